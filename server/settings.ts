@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Where the store keeps its data: an SQLite file or a PostgreSQL server. */
+export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
+/** An address to which paths are appended: it is kept without its closing slash. */
+const baseAddress = webAddress.transform((address) => address.replace(/\/+$/, ''));
+const mailAddress = z.email({ error: 'must be an e-mail address' });
+
+const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
+  if (/^file:.+/.test(value)) return { kind: 'sqlite', path: value.slice('file:'.length) };
+  if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
+  context.addIssue('must be file:PATH or postgres://…');
+  return z.NEVER;
+});
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+      .default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    SITE_URL: baseAddress.optional(),
+    DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
+    WORDPRESS_URL: baseAddress.optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+      .optional(),
+    MAIL_FROM: mailAddress.optional(),
+    MAIL_TO: mailAddress.optional(),
+    CONTACT_FORM_URL: webAddress.optional(),
+    STUDENT_REGISTRATION_FORM_URL: webAddress.optional(),
+    STUDY_ABROAD_FORM_URL: webAddress.optional(),
+    INTERNATIONAL_INTERNSHIP_FORM_URL: webAddress.optional(),
+    MAP_EMBED_URL: webAddress.optional(),
+    TRUST_PROXY: z
+      .enum(['true', 'false'], { error: 'must be true or false' })
+      .transform((value) => value === 'true')
+      .default(false),
+    LOG_LEVEL: z
+      .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
+      .default('info'),
+  })
+  .superRefine((settings, context) => {
+    if (!settings.SMTP_URL) return;
+    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
+      if (!settings[name]) {
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set when SMTP_URL is set' });
+      }
+    }
+  })
+  .transform((settings) => ({
+    ...settings,
+    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+  }));
+
+export type Settings = z.output<typeof schema>;
+
+/** Thrown when a setting can't be used; the message names each one, what it was and what it should be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** A password in an address must not reach the log. */
+function withoutPassword(value: string): string {
+  return value.replace(/\/\/([^/@:]*):[^/@]*@/, '//$1:***@');
+}
+
+/**
+ * Reads the settings from an environment. An empty variable counts as not set.
+ *
+ * @param environment names and texts, as `process.env` has them
+ * @returns every setting, with its default where it is not set
+ * @throws SettingsError when one or more can't be used
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const was = given[name] === undefined ? 'not set' : `"${withoutPassword(given[name])}"`;
+    return `${name} is ${was}, but ${issue.message}`;
+  });
+  throw new SettingsError(lines.join('\n'));
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{app,applications,blog,server,cli,scripts}/**/*.test.{ts,tsx}'],
+    css: false,
+  },
+});
