@@ -33,7 +33,10 @@ const schema = z
     DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
     WORDPRESS_URL: baseAddress.optional(),
     SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be an address that starts with smtp:// or smtps://',
+      })
       .optional(),
     MAIL_FROM: mailAddress.optional(),
     MAIL_TO: mailAddress.optional(),
@@ -54,7 +57,11 @@ const schema = z
     if (!settings.SMTP_URL) return;
     for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
       if (!settings[name]) {
-        context.addIssue({ code: 'custom', path: [name], message: 'must be set when SMTP_URL is set' });
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: 'must be set when SMTP_URL is set',
+        });
       }
     }
   })

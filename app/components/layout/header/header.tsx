@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { navigation } from '#app/content/navigation.ts';
+import { Logo } from '../logo/logo.tsx';
+import styles from './header.module.css';
+import { useHeaderTone } from './header-tone.tsx';
+import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
+import { useMenus } from './use-menus.ts';
+
+/** The header becomes solid beyond this scroll position, in CSS pixels (SPEC section 2). */
+const solidAfter = 50;
+
+/**
+ * The site's header (SPEC section 2, "Site header"). One list of links: a bar with menus on the desktop,
+ * a drawer on phones. Both work before, and without, JavaScript.
+ */
+export function Header() {
+  const menu = useRef<HTMLElement>(null);
+  const solid = useScrolledBeyond(solidAfter);
+  const pageTone = useHeaderTone();
+  const tone = solid ? 'dark' : pageTone;
+  useMenus(menu);
+
+  return (
+    <header className={styles.header} data-solid={solid || undefined} data-tone={tone}>
+      <div className={`container ${styles.bar}`}>
+        <div className={styles.brand}>
+          <Logo tone={tone} />
+        </div>
+        <button type="button" className={styles.menuButton} popoverTarget="site-menu">
+          <Icon name="menu" />
+          Menu
+        </button>
+        <nav ref={menu} id="site-menu" popover="auto" aria-label="Main" className={styles.menu}>
+          <div className={styles.drawerTop}>
+            <Logo tone="dark" />
+            <button
+              type="button"
+              className={styles.close}
+              popoverTarget="site-menu"
+              popoverTargetAction="hide"
+              aria-label="Close menu"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <ul className={styles.list}>
+            <Entry to="/" prefixes={[]}>
+              {navigation.home.name}
+            </Entry>
+            <Menu name={navigation.programmes.name} prefixes={navigation.programmes.prefixes}>
+              <ProgrammesMenu />
+            </Menu>
+            <Menu name={navigation.destinations.name} prefixes={navigation.destinations.prefixes}>
+              <DestinationsMenu />
+            </Menu>
+            <Menu name={navigation.national.name} prefixes={navigation.national.prefixes}>
+              <NationalMenu />
+            </Menu>
+            <Entry to={navigation.events.to} prefixes={navigation.events.prefixes}>
+              {navigation.events.name}
+            </Entry>
+            <Entry to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
+              {navigation.contact.name}
+            </Entry>
+          </ul>
+          <div className={styles.apply}>
+            <ButtonLink to={navigation.apply.to} variant="ink" size="small" block>
+              {navigation.apply.name}
+            </ButtonLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Entry({
+  to,
+  prefixes,
+  children,
+}: {
+  to: string;
+  prefixes: string[];
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const current = pathname === to ? 'page' : startsWithOneOf(pathname, prefixes) || undefined;
+  return (
+    <li>
+      <Link to={to} className={styles.entry} aria-current={current}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function Menu({
+  name,
+  prefixes,
+  children,
+}: {
+  name: string;
+  prefixes: string[];
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <details name="site-menu" className={styles.details}>
+        <summary
+          className={styles.entry}
+          aria-current={startsWithOneOf(pathname, prefixes) || undefined}
+        >
+          {name}
+          <Icon name="chevron-down" className={styles.chevron} />
+        </summary>
+        <div className={styles.panel}>{children}</div>
+      </details>
+    </li>
+  );
+}
+
+function startsWithOneOf(pathname: string, prefixes: string[]) {
+  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+}
+
+function useScrolledBeyond(threshold: number) {
+  const [beyond, setBeyond] = useState(false);
+  useEffect(() => {
+    const update = () => setBeyond(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [threshold]);
+  return beyond;
+}

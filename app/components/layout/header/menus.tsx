@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { navigation } from '#app/content/navigation.ts';
+import styles from './menus.module.css';
+
+export function ProgrammesMenu() {
+  const { overview, links } = navigation.programmes;
+  return (
+    <div className={`container ${styles.programmes}`}>
+      <Link to={overview.to} className={styles.lead}>
+        <img src={overview.picture} alt="" width="1600" height="900" loading="lazy" />
+        <span>
+          <b>{overview.name}</b>
+          <span className={styles.leadText}>
+            {overview.text} <Icon name="arrow-right" />
+          </span>
+        </span>
+      </Link>
+      <ul className={styles.grid}>
+        {links.map(({ to, name, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <span className={styles.disc}>
+                <Icon name={icon} />
+              </span>
+              <b>{name}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function DestinationsMenu() {
+  const { all, columns } = navigation.destinations;
+  return (
+    <div className={`container ${styles.destinations}`}>
+      <Link to={all.to} className={styles.all}>
+        <img src={all.picture} alt="" width="1600" height="700" loading="lazy" />
+        <b>{all.name}</b>
+        <Icon name="arrow-right" />
+      </Link>
+      {columns.map(({ title, label, region, links }) => (
+        <div key={label} className={`${styles.column} region-${region}`}>
+          <p className={styles.columnTitle}>{title}</p>
+          <ul aria-label={label}>
+            {links.map(({ to, name, flag }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <img
+                    className={styles.flag}
+                    src={flag}
+                    alt=""
+                    width="22"
+                    height="22"
+                    loading="lazy"
+                  />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function NationalMenu() {
+  return (
+    <ul className={`container ${styles.national}`}>
+      {navigation.national.links.map(({ to, name, text, picture }) => (
+        <li key={to}>
+          <Link to={to}>
+            <img src={picture} alt="" width="1200" height="900" loading="lazy" />
+            <span>
+              <b>{name}</b>
+              <span>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

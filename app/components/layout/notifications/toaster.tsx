@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import { type Notice, toastOptions } from './notify.ts';
+import styles from './toaster.module.css';
+
+/** Fetched on demand by `Notifications`. */
+export function Toaster({ notices }: { notices: Notice[] }) {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const notice of notices.slice(shown.current)) {
+      const show = notice.kind === 'message' ? toast : toast[notice.kind];
+      show(notice.title, toastOptions(notice));
+    }
+    shown.current = notices.length;
+  }, [notices]);
+
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      hotkey={['altKey', 'KeyT']}
+      closeButton
+      duration={8000}
+      toastOptions={{ className: styles.toast ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+/** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
+export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
+
+export type Destination = {
+  slug: string;
+  name: string;
+  /** ISO 3166-1 alpha-2 in lower case; the flag's file name. */
+  countryCode: string;
+  region: Region;
+};
+
+/** Every country with a page: the 23 of the route table, and Ireland (DECISIONS, "Routes and links"). */
+export const destinations = [
+  { slug: 'usa', name: 'USA', countryCode: 'us', region: 'americas' },
+  { slug: 'germany', name: 'Germany', countryCode: 'de', region: 'europe' },
+  { slug: 'denmark', name: 'Denmark', countryCode: 'dk', region: 'europe' },
+  { slug: 'france', name: 'France', countryCode: 'fr', region: 'europe' },
+  { slug: 'italy', name: 'Italy', countryCode: 'it', region: 'europe' },
+  { slug: 'spain', name: 'Spain', countryCode: 'es', region: 'europe' },
+  { slug: 'portugal', name: 'Portugal', countryCode: 'pt', region: 'europe' },
+  { slug: 'united-kingdom', name: 'United Kingdom', countryCode: 'gb', region: 'europe' },
+  { slug: 'ireland', name: 'Ireland', countryCode: 'ie', region: 'europe' },
+  { slug: 'netherlands', name: 'Netherlands', countryCode: 'nl', region: 'europe' },
+  { slug: 'new-zealand', name: 'New Zealand', countryCode: 'nz', region: 'oceania' },
+  { slug: 'czech-republic', name: 'Czech Republic', countryCode: 'cz', region: 'europe' },
+  { slug: 'croatia', name: 'Croatia', countryCode: 'hr', region: 'europe' },
+  { slug: 'montenegro', name: 'Montenegro', countryCode: 'me', region: 'europe' },
+  { slug: 'malta', name: 'Malta', countryCode: 'mt', region: 'europe' },
+  { slug: 'greece', name: 'Greece', countryCode: 'gr', region: 'europe' },
+  { slug: 'thailand', name: 'Thailand', countryCode: 'th', region: 'asia' },
+  { slug: 'vietnam', name: 'Vietnam', countryCode: 'vn', region: 'asia' },
+  { slug: 'indonesia', name: 'Indonesia', countryCode: 'id', region: 'asia' },
+  { slug: 'malaysia', name: 'Malaysia', countryCode: 'my', region: 'asia' },
+  { slug: 'hong-kong', name: 'Hong Kong', countryCode: 'hk', region: 'asia' },
+  { slug: 'china', name: 'China', countryCode: 'cn', region: 'asia' },
+  { slug: 'uae', name: 'United Arab Emirates', countryCode: 'ae', region: 'middle-east' },
+  { slug: 'bahrain', name: 'Bahrain', countryCode: 'bh', region: 'middle-east' },
+] as const satisfies Destination[];
+
+export type DestinationSlug = (typeof destinations)[number]['slug'];
+
+/** Other spellings of a country's address; they redirect for good (DECISIONS, "Routes and links"). */
+export const destinationAliases: Record<string, DestinationSlug> = {
+  'united-arab-emirates': 'uae',
+  'united-states': 'usa',
+  uk: 'united-kingdom',
+};

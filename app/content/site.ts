@@ -1,0 +1,44 @@
+/**
+ * The organisation: the one file to change when the client's name and addresses are known.
+ * Placeholders are recognisable as such: reserved numbers, `example.org` addresses, [brackets].
+ * Plain data without imports, so that mails and the server may read it too.
+ */
+export const site = {
+  name: 'Opar International',
+  shortName: 'Opar',
+  blurb: 'the far shore. We help people in Bangladesh study, train and work abroad.',
+  email: 'hello@example.org',
+  offices: [
+    {
+      name: 'Bangladesh office',
+      address: '[House and road], Dhaka 0000',
+      phone: '+880 0000 000000',
+    },
+    { name: 'UK office', address: '[Street], London AA0 0AA', phone: '+44 0000 000000' },
+  ],
+  officeHours: {
+    open: 'Sunday to Thursday 10:00 AM to 6:00 PM',
+    closed: 'Closed Friday and Saturday',
+  },
+  social: [
+    { name: 'Facebook', icon: 'facebook', address: 'https://example.org/#facebook' },
+    { name: 'Instagram', icon: 'instagram', address: 'https://example.org/#instagram' },
+    { name: 'LinkedIn', icon: 'linkedin', address: 'https://example.org/#linkedin' },
+    { name: 'YouTube', icon: 'youtube', address: 'https://example.org/#youtube' },
+  ],
+  copyrightFrom: 2024,
+} as const;
+
+/**
+ * The values of `site` that still stand in for the client's own.
+ *
+ * @returns the texts, in the order of the file; empty once the client's details are in
+ */
+export function placeholdersOf(details: unknown): string[] {
+  if (typeof details === 'string') {
+    return /example\.org|\[.+\]|0000 000000|^Opar International$/.test(details) ? [details] : [];
+  }
+  return details && typeof details === 'object'
+    ? Object.values(details).flatMap(placeholdersOf)
+    : [];
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { firstPaint } from './document/first-paint.ts';
+
+/** A loader that takes longer than this is given up, in milliseconds. */
+export const streamTimeout = 15_000;
+
+const clientBuild = join(process.cwd(), 'build/client');
+const stylesheets = new Map<string, string>();
+
+function readStylesheet(address: string) {
+  const known = stylesheets.get(address);
+  if (known !== undefined) return known;
+  const file = join(clientBuild, address);
+  if (!address.startsWith('/assets/') || !existsSync(file)) return;
+  const css = readFileSync(file, 'utf8');
+  stylesheets.set(address, css);
+  return css;
+}
+
+/** Renders a page whole, prerendered or per request: no page streams, so that its status is known and its HTML can be prepared for the first paint. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  let failed = false;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then(resolve, reject);
+        },
+        onShellError: reject,
+        onError() {
+          failed = true;
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(), streamTimeout + 1000);
+  });
+  const page = import.meta.env.PROD ? firstPaint(html, readStylesheet) : html;
+  return new Response(page, { status: failed ? 500 : status, headers });
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { ErrorPage } from './components/error-page/error-page.tsx';
+import { Footer } from './components/layout/footer/footer.tsx';
+import { Header } from './components/layout/header/header.tsx';
+import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
+import { Notifications } from './components/layout/notifications/notifications.tsx';
+import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
+import displayFont from './fonts/anek-display.woff2';
+import textFont from './fonts/figtree-text.woff2';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[displayFont, textFont].map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0E5A55" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <HeaderToneProvider>
+          <SkipLink />
+          <Header />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+        </HeaderToneProvider>
+        <Notifications />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage notFound={isRouteErrorResponse(error) && error.status === 404} />;
+}

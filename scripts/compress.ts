@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** Writes a brotli and a gzip file beside every text file of the client build; the server sends those. */
+const folder = join(import.meta.dirname, '../build/client');
+const text = /\.(html|data|js|css|svg|txt|xml|json)$/;
+
+for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const path = join(folder, file);
+  if (!text.test(file) || statSync(path).isDirectory()) continue;
+  const bytes = readFileSync(path);
+  const brotli = brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  const gzip = gzipSync(bytes, { level: 9 });
+  if (brotli.length < bytes.length) writeFileSync(`${path}.br`, brotli);
+  if (gzip.length < bytes.length) writeFileSync(`${path}.gz`, gzip);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonical-path.ts';
+
+test.each(['/', '/about', '/blog?category=3', '/blog?Category=A'])('%s stays', (url) => {
+  expect(canonicalPath(url)).toBeUndefined();
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/About', '/about'],
+  ['/Destinations/Germany/?From=Menu', '/destinations/germany?From=Menu'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+])('%s becomes %s', (url, canonical) => {
+  expect(canonicalPath(url)).toBe(canonical);
+});

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { openLog } from './log.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { startUpNotes } from './start-up-notes.ts';
+
+/** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
+const shutdownLimit = 10_000;
+
+const root = join(import.meta.dirname, '..');
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function loadSettings() {
+  try {
+    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError)
+      stop(`The site can't start with these settings:\n${error.message}`);
+    throw error;
+  }
+}
+
+process.chdir(root);
+process.env.NODE_ENV ??= 'production';
+const settings = loadSettings();
+const log = openLog(settings.LOG_LEVEL);
+
+const serverBuild = join(root, 'build/server/index.js');
+if (!existsSync(serverBuild))
+  stop('There is no build yet: run `npm run build` first, or `npm start`.');
+const { openApp }: typeof import('./app.ts') = await import(pathToFileURL(serverBuild).href);
+
+const app = await openApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
+  (error: unknown) => stop(error instanceof Error ? error.message : String(error)),
+);
+
+const server = createServer(app.listener);
+server.once('error', (error: NodeJS.ErrnoException) => {
+  stop(
+    error.code === 'EADDRINUSE'
+      ? `PORT is ${settings.PORT}, but another program listens there already: set PORT to a free port.`
+      : `The server can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`,
+  );
+});
+server.listen(settings.PORT, settings.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  process.stdout.write(`Opar International is served on http://localhost:${port}\n`);
+  for (const note of startUpNotes(settings)) process.stdout.write(`  ${note}\n`);
+});
+
+let stopping = false;
+async function shutDown(signal: string) {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'shutting down');
+  const timer = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  clearTimeout(timer);
+  await app.close();
+  log.info('stopped');
+}
+process.on('SIGTERM', shutDown);
+process.on('SIGINT', shutDown);

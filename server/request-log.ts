@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './log.ts';
+
+/** One line a request, once it is answered: method, path without its query, status, milliseconds. */
+export function logRequests(log: Log, request: IncomingMessage, response: ServerResponse) {
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const status = response.statusCode;
+    const line = {
+      method: request.method,
+      path: request.url?.split('?')[0],
+      status,
+      milliseconds: Math.round(performance.now() - startedAt),
+      ...(!response.writableFinished && { aborted: true }),
+    };
+    if (status >= 500) log.error(line, 'request failed');
+    else if (status === 404) log.warn(line, 'page not found');
+    else if (line.path?.startsWith('/assets/')) log.debug(line, 'request');
+    else log.info(line, 'request');
+  });
+}
