@@ -15,8 +15,9 @@ export function postgresDialect(url: string) {
     query_timeout: 15_000,
     keepAlive: true,
   });
-  // Without a listener, an idle connection that breaks ends the process. The next query opens another one,
-  // or tells why it can't.
+  // Without listeners, a connection that breaks ends the process: one that is idle, and one that is in use between
+  // two queries. The next query tells, or opens another one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }
