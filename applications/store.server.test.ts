@@ -210,6 +210,20 @@ describe.each([
     expect(second[0]?.attempts).toBe(2);
   });
 
+  test('after a crash, what was confirmed is there and nothing is there by half', async () => {
+    const script = join(import.meta.dirname, 'testing/submit-and-die.ts');
+    const killed = await run(process.execPath, [
+      script,
+      JSON.stringify(address),
+      randomUUID(),
+      randomUUID(),
+    ]).catch((error: { signal: string; stdout: string }) => error);
+    expect(killed).toMatchObject({ signal: 'SIGKILL' });
+    const applications = await all(store);
+    expect(applications.map(({ reference }) => reference)).toEqual([killed.stdout]);
+    expect(await claimAll(store)).toHaveLength(2);
+  });
+
   test('a delivery is done, fails until its time comes, or is given up', async () => {
     const { stored } = await store.submit(submission());
     const claimed = await claimAll(store);
