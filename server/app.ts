@@ -14,6 +14,7 @@ import { frameOrigins, settingsContext } from './settings-context.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
+// biome-ignore lint/performance/noBarrelFile: as above.
 export * from 'virtual:react-router/server-build';
 
 export type App = { listener: RequestListener; close: () => Promise<void> };
