@@ -44,6 +44,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
           alt: 'A family waves to an intern with a suitcase at the airport',
           width: 900,
           height: 675,
+          floor: 'linear-gradient(90deg, #2f7f78 6.5%, #1f6560 0)',
         }}
       />
     </>

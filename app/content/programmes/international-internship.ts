@@ -27,7 +27,7 @@ export const internationalInternship = {
       { title: 'Paid', text: 'Every internship comes with pay.' },
       { title: 'Food', text: 'Meals are part of the placement.' },
       { title: 'Lodging', text: 'A place to live while you work.' },
-      { title: 'No IELTS', text: 'No IELTS required. Basic English is enough.' },
+      { title: 'No IELTS', text: 'Basic English is enough.' },
     ] satisfies Statement[],
   },
   facts: [

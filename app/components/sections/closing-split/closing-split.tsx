@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type Action, ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-split.module.css';
 
@@ -17,8 +18,8 @@ export function ClosingSplit({
   title: string;
   lede: string;
   actions: readonly Action[];
-  /** Its address, what it shows, and its own size in pixels. */
-  picture: { source: string; alt: string; width: number; height: number };
+  /** Its address, what it shows, its own size in pixels, and the CSS background that its lower edge goes on with. */
+  picture: { source: string; alt: string; width: number; height: number; floor: string };
   pictureFirst?: boolean;
   ground: Ground;
 }) {
@@ -30,9 +31,9 @@ export function ClosingSplit({
       <ActionLinks actions={actions} onDark={dark} />
     </div>
   );
-  const { source, alt, width, height } = picture;
+  const { source, alt, width, height, floor } = picture;
   const image = (
-    <div className={styles.picture}>
+    <div className={styles.picture} style={{ '--floor': floor } as CSSProperties}>
       <img src={source} alt={alt} width={width} height={height} loading="lazy" />
     </div>
   );
