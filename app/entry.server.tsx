@@ -4,8 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { logContext } from '#server/log.ts';
-import { frameOriginsContext } from '#server/settings-context.ts';
+import { frameOriginsContext, logContext } from '#server/contexts.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { firstPaint } from './document/first-paint.ts';
 

@@ -7,13 +7,20 @@ import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { type Log, logContext } from './log.ts';
+import {
+  frameOriginsContext,
+  logContext,
+  settingsContext,
+  visitorAddressContext,
+} from './contexts.ts';
+import { frameOrigins } from './frame-origins.ts';
+import type { Log } from './log.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import { frameOrigins, frameOriginsContext, settingsContext } from './settings-context.ts';
+
 import { serveStaticFiles } from './static-files.ts';
-import { visitorAddress, visitorAddressContext } from './visitor-address.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
 // biome-ignore lint/performance/noBarrelFile: as above.

@@ -1,10 +1,6 @@
 import { type Logger, pino } from 'pino';
-import { createContext } from 'react-router';
 
 export type Log = Logger;
-
-/** The log, for loaders and actions. */
-export const logContext = createContext<Log>();
 
 /**
  * The server's log: one JSON line an event, to standard output. It holds no personal data: no form values,

@@ -1,8 +1,3 @@
-import { createContext } from 'react-router';
-
-/** The address of the visitor who sent a request: for limits, never for the log or the store. */
-export const visitorAddressContext = createContext<string>();
-
 /**
  * @param peer the address at the other end of the connection
  * @param forwardedFor the request's `X-Forwarded-For`

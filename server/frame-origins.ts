@@ -1,11 +1,4 @@
-import { createContext } from 'react-router';
 import type { Settings } from './settings.ts';
-
-/** The settings, for loaders and actions. Prerendered pages are made without. */
-export const settingsContext = createContext<Settings>();
-
-/** Origins that pages may show in frames, beside our own. */
-export const frameOriginsContext = createContext<readonly string[]>([]);
 
 /** The origins of the outside forms and maps that pages show in frames. */
 export function frameOrigins(settings: Settings): string[] {
