@@ -68,16 +68,22 @@ function removeDebris(tree: Document): void {
 }
 
 /** The site that a frame or file belongs to, and the page on it that shows the same. */
-function outsideMedia(element: Element): { href: string; text: string } | undefined {
+function outsideMedia(
+  element: Element,
+  addresses: Addresses,
+): { href: string; text: string } | undefined {
   const source =
     element.attribs.src ??
     element.attribs['data-src'] ??
     named(element, 'source')[0]?.attribs.src ??
     '';
-  const url = URL.parse(source.trim().replace(/^\/\//, 'https://'));
+  const address = addresses.link(source.trim(), false) ?? '';
+  const url = URL.parse(address.replace(/^\/\//, 'https://'));
   if (!url || !/^https?:$/.test(url.protocol)) return;
   const host = url.hostname.replace(/^(?:www|player)\./, '');
-  const youtube = /^youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})$/.exec(host + url.pathname)?.[1];
+  const youtube = /^youtube(?:-nocookie)?\.com\/embed\/((?!videoseries)[\w-]{11})$/.exec(
+    host + url.pathname,
+  )?.[1];
   if (youtube) {
     const href = `https://www.youtube.com/watch?v=${youtube}`;
     return { href, text: 'Watch the video on YouTube' };
@@ -92,9 +98,7 @@ function outsideMedia(element: Element): { href: string; text: string } | undefi
 /** Frames, videos and recordings would load from other sites: a link to them stands in. */
 function linkOutsideMedia(tree: Document, addresses: Addresses): void {
   for (const element of named(tree, 'iframe', 'video', 'audio')) {
-    const { src } = element.attribs;
-    if (src && element.name !== 'iframe') element.attribs.src = addresses.link(src, false) ?? src;
-    const media = outsideMedia(element);
+    const media = outsideMedia(element, addresses);
     // The frame of another WordPress's post stands beside a quotation that has the link.
     if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
     else {
@@ -247,6 +251,8 @@ function wrapTables(tree: Document): void {
     const text = caption(table);
     const label = text && !labels.has(text) ? text : `Table ${index + 1}`;
     labels.add(label);
+    // An empty header names nothing, as in the corner of a table.
+    for (const header of named(table, 'th')) if (isUnnamed(header)) header.name = 'td';
     const region = create('div', {
       class: 'table-scroll',
       role: 'region',

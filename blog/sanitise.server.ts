@@ -76,11 +76,13 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs,
     }),
-    div: (tagName, attribs) => {
-      if (attribs.class === 'table-scroll') return { tagName, attribs };
-      const { role: _role, tabindex: _tabindex, 'aria-label': _label, ...others } = attribs;
-      return { tagName, attribs: others };
-    },
+    div: (tagName, { role: _role, tabindex: _tabindex, 'aria-label': label, ...attribs }) => ({
+      tagName,
+      attribs:
+        label && attribs.class === 'table-scroll'
+          ? { ...attribs, role: 'region', tabindex: '0', 'aria-label': label }
+          : attribs,
+    }),
     img: (tagName, { src = '', srcset = '', ...attribs }) => ({
       tagName,
       attribs: {
