@@ -54,7 +54,9 @@ export function cachedService(service: ContentService): ContentService {
         try {
           const value = await fetchValue();
           if (isAbsent(value)) {
+            // Both are needed: a stale entry would be kept.
             metadata.ttl = -1;
+            metadata.swr = 0;
             cache.delete(key);
             absent.set(key, { value });
           }

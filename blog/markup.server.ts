@@ -1,5 +1,5 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils, Parser, parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.server.ts';
 import type { Heading } from './content-service.ts';
 import { plainText } from './plain-text.server.ts';
@@ -22,6 +22,23 @@ const MODERN: Record<string, string> = {
   tt: 'code',
 };
 const HEADING = /^h[1-6]$/;
+
+const MAX_DEPTH = 200;
+
+/** Working on a tree is recursive: markup nested beyond reason would take minutes, or the stack. */
+function refuseDepth(html: string): void {
+  let depth = 0;
+  const parser = new Parser({
+    onopentag() {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new Error(`elements nested more than ${MAX_DEPTH} deep`);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}
 
 function elements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
   return findAll(test, tree.children);
@@ -270,11 +287,13 @@ function wrapTables(tree: Document): void {
  * and headings have names. It does not make it safe: `sanitise` has to follow.
  *
  * @param html content as the content service or Markdown gives it, however broken
+ * @throws Error when elements are nested more than 200 deep
  */
 export function prepareMarkup(
   html: string,
   addresses: Addresses,
 ): { html: string; headings: Heading[] } {
+  refuseDepth(html);
   const tree = parseDocument(html);
   removeDebris(tree);
   alignByClass(tree);

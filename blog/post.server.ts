@@ -29,7 +29,12 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
   };
 }
 
-/** The post as its page shows it, its content sanitised. WordPress and local posts both pass through here. */
+/**
+ * The post as its page shows it, its content sanitised. WordPress and local posts both pass through
+ * here.
+ *
+ * @throws Error when the content's elements are nested beyond reason
+ */
 export function toPost(post: SourcePost, addresses: Addresses): Post {
   const { html, headings } = prepareMarkup(post.content, addresses);
   const words = plainText(html).split(' ').length;

@@ -142,7 +142,6 @@ export function wordpressService(
     try {
       return toPost(toSource(post), wordpressAddresses(base, post));
     } catch (error) {
-      // Markup nested tens of thousands deep exhausts the stack.
       log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
       throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
     }
