@@ -24,7 +24,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function InternationalInternship({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <BridgeOpening name={content.name} lede={content.lede} actions={content.actions} />
+      <BridgeOpening
+        name={content.name}
+        lede={content.lede}
+        actions={content.actions}
+        picture={content.pictures.bridge}
+      />
       <Provisions {...content.provisions} />
       <FactsTicket facts={content.facts} above="deep" below="butter" />
       <KeyRack
@@ -41,7 +46,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
         pictureFirst
         picture={{
           source: airport,
-          alt: 'A family waves to an intern with a suitcase at the airport',
+          alt: content.pictures.airport,
           width: 900,
           height: 675,
           floor: 'linear-gradient(90deg, #2f7f78 6.5%, #1f6560 0)',

@@ -55,7 +55,7 @@ function cover() {
 <img class="logo" src="${picture('logo')}" alt="${text(site.name)}">
 <h1>${text(content.name)}</h1>
 <p class="lede">${text(content.lede)}</p>
-<img class="scene" src="${picture('prog-bridge')}" alt="Two interns cross an arched bridge towards a colleague who waves from the city side">
+<img class="scene" src="${picture('prog-bridge')}" alt="${text(content.pictures.bridge)}">
 <ul class="ticket">
 ${list(content.facts, ({ label, value }) => `<li><span class="label">${text(label)}</span> <span class="value">${text(value)}</span></li>`)}
 </ul>
@@ -119,7 +119,7 @@ ${list<{ name: string; note?: string }>(documents.items, (item) => `<li><span>${
 </div>
 </div>
 <div class="closing">
-<img src="${picture('gallery-airport')}" alt="A family waves to an intern with a suitcase at the airport">
+<img src="${picture('gallery-airport')}" alt="${text(content.pictures.airport)}">
 <div>
 <h2>${text(closing.title)}</h2>
 <p>${text(closing.lede)}</p>

@@ -21,6 +21,11 @@ export const internationalInternship = {
   description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
   lede: 'Paid work at a host company abroad, with food and a place to live.',
   actions,
+  /** What the pictures show, for those who don't see them. */
+  pictures: {
+    bridge: 'Two interns cross an arched bridge towards a colleague who waves from the city side',
+    airport: 'A family waves to an intern with a suitcase at the airport',
+  },
   provisions: {
     title: 'What is provided',
     statements: [

@@ -4,20 +4,23 @@ import { ProgrammeHeading } from '../../sections/programme-heading/programme-hea
 import styles from './bridge-opening.module.css';
 
 /** The opening: the picture's sky is the page's, and its water runs on into the section below. */
-export function BridgeOpening(words: { name: string; lede: string; actions: readonly Action[] }) {
+export function BridgeOpening({
+  picture,
+  ...words
+}: {
+  name: string;
+  lede: string;
+  actions: readonly Action[];
+  /** What the picture shows. */
+  picture: string;
+}) {
   return (
     <section className={styles.opening}>
       <div className={`container ${styles.words}`}>
         <ProgrammeHeading {...words} />
       </div>
       <div className={styles.picture}>
-        <img
-          src={bridge}
-          alt="Two interns cross an arched bridge towards a colleague who waves from the city side"
-          width="1200"
-          height="900"
-          fetchPriority="high"
-        />
+        <img src={bridge} alt={picture} width="1200" height="900" fetchPriority="high" />
       </div>
     </section>
   );
