@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import button from '../../ui/button/button.module.css';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './download-link.module.css';
 
@@ -18,7 +19,7 @@ export function DownloadLink({
   children: ReactNode;
 }) {
   return (
-    <a className={styles.link} href={path} download>
+    <a className={`${button.button} ${button.ink} ${styles.link}`} href={path} download>
       {children}
       <span className={styles.size}>{Math.ceil(bytes / 1000)} kB</span>
       <Icon name="download" />
