@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '#app/content/site.ts';
 import { type DeliveryWorker, retryDelay, startDelivery } from './delivery.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { application } from './testing/examples.ts';
@@ -35,12 +36,10 @@ afterEach(async () => {
 });
 
 function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url) {
-  const organisation = { name: 'Opar International', email: 'hello@example.org' };
   const settings = {
     smtpUrl: url,
     from: 'site@example.org',
     to: 'staff@example.org',
-    organisation,
   };
   worker = startDelivery(store, settings, log, options);
   return worker;
@@ -82,7 +81,7 @@ test('staff gets all that was filled in, and answers to the applicant', async ()
   const { head, text } = mailTo(await smtp.received(2), 'staff@example.org');
   expect(head).toContain(`Subject: New application ${reference}: Medical Internships Abroad`);
   expect(head).toContain('Reply-To: Nusrat Rahman <nusrat@example.org>');
-  expect(head).toContain('From: Opar International <site@example.org>');
+  expect(head).toContain(`From: ${site.name} <site@example.org>`);
   expect(head).toMatch(/^Message-ID: <[-\da-f]{36}@example\.org>$/m);
   for (const value of Object.values(application).filter((each) => typeof each === 'string')) {
     if (!['undergraduate', 'portugal', '6-months'].includes(value)) expect(text).toContain(value);
@@ -99,7 +98,7 @@ test('the applicant gets the reference, and nothing that was typed', async () =>
   start();
   const { head, text } = mailTo(await smtp.received(2), 'nusrat@example.org');
   expect(head).toContain(`Subject: We received your application ${reference}`);
-  expect(head).toContain('Reply-To: Opar International <hello@example.org>');
+  expect(head).toContain(`Reply-To: ${site.name} <${site.email}>`);
   expect(head).toContain('Auto-Submitted: auto-replied');
   expect(text).toContain(reference);
   expect(text).toContain("We'll review your application and get back to you within 48 hours.");
@@ -248,7 +247,6 @@ test('a store that fails does not end the worker', async () => {
     smtpUrl: smtp.url,
     from: 'site@example.org',
     to: 'staff@example.org',
-    organisation: { name: 'Opar', email: 'hello@example.org' },
   };
   worker = startDelivery(broken, settings, log, { pollInterval: 5 });
   await until(() => expect(lines.length).toBeGreaterThan(1));

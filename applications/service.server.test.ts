@@ -19,7 +19,6 @@ let path: string;
 let applications: Applications;
 let lines: string[];
 const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
-const organisation = { name: 'Opar International', email: 'hello@example.org' };
 
 const found = findProgramme('student-exchange');
 if (!found) throw new Error('No programme');
@@ -30,7 +29,7 @@ beforeEach(async () => {
   path = join(folder, 'site.sqlite');
   lines = [];
   const database = { kind: 'sqlite', path } as const;
-  applications = await openApplications({ DATABASE_URL: database }, log, organisation);
+  applications = await openApplications({ DATABASE_URL: database }, log);
 });
 afterEach(async () => {
   await applications.close();
@@ -128,7 +127,7 @@ test('applications that waited are mailed once mail is configured', async () => 
     MAIL_FROM: 'site@example.org',
     MAIL_TO: 'staff@example.org',
   } as const;
-  applications = await openApplications(settings, log, organisation);
+  applications = await openApplications(settings, log);
   vi.useRealTimers();
   const mails = await smtp.received(2);
   expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([

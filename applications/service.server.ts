@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
+import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import type { DeliveryCounts } from './database/deliveries.server.ts';
 import { startDelivery } from './delivery.server.ts';
-import type { Organisation } from './mails.server.ts';
 import type { ApplicationProgramme } from './programmes.ts';
 import {
   type Application,
@@ -45,20 +44,16 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * Opens the store and starts to deliver the mails that wait in it, if mail is configured. The one service that
  * pages and server need for applications.
  *
- * @param organisation who signs the mails
  * @throws StoreError when the database can't be opened
  */
 export async function openApplications(
   settings: Pick<Settings, 'DATABASE_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO'>,
-  log: Logger,
-  organisation: Organisation,
+  log: Log,
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
   const store = await openStore(DATABASE_URL);
   const worker =
-    smtpUrl && from && to
-      ? startDelivery(store, { smtpUrl, from, to, organisation }, log)
-      : undefined;
+    smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
 
   return {
     /**

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 const desktop = '(min-width: 66em)';
@@ -16,11 +16,13 @@ const hoverGrace = 600;
  */
 export function useMenus(menu: RefObject<HTMLElement | null>) {
   const location = useLocation();
+  const shown = useRef(location);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the signal to close.
   useEffect(() => {
     const element = menu.current;
-    if (!element) return;
+    // Not on the first page: a visitor may have opened a menu before React took over.
+    if (!element || shown.current === location) return;
+    shown.current = location;
     closeAll(element);
     if (element.matches(':popover-open')) element.hidePopover();
   }, [location, menu]);

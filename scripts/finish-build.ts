@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes a brotli and a gzip file beside every text file of the client build; the server sends those. */
-const folder = join(import.meta.dirname, '../build/client');
+// Writes a brotli and a gzip file beside every text file of the client build; the server sends those.
+// Then notes that the build is complete: `npm start` builds again when the note is missing or old.
+const build = join(import.meta.dirname, '../build');
+const folder = join(build, 'client');
 const text = /\.(html|data|js|css|svg|txt|xml|json)$/;
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -20,3 +22,5 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (brotli.length < bytes.length) writeFileSync(`${path}.br`, brotli);
   if (gzip.length < bytes.length) writeFileSync(`${path}.gz`, gzip);
 }
+
+writeFileSync(join(build, 'complete'), '');

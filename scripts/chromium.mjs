@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { run } from './setup.mjs';
+
+const onTheSystem = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const find = () => [process.env.CHROMIUM, ...onTheSystem].find((path) => path && existsSync(path));
+
+/**
+ * A Chromium for the browser tests: the system's, else Playwright's download, else Debian's package.
+ *
+ * @returns {Promise<string | undefined>} its path; undefined for Playwright's own, which it finds itself
+ * @throws {Error} when there is none to be had
+ */
+export async function ensureChromium() {
+  const found = find();
+  if (found) return found;
+  console.log("No Chromium on this machine: trying Playwright's download ...");
+  if ((await run('playwright', ['install', 'chromium'])) === 0) return;
+  console.log("Trying Debian's package ...");
+  const installed =
+    (await run('apt-get', ['update', '-qq'])) === 0 &&
+    (await run('apt-get', ['install', '-y', '-qq', 'chromium'])) === 0;
+  const packaged = installed && find();
+  if (packaged) return packaged;
+  throw new Error('No Chromium could be installed. Set CHROMIUM to the path of one.');
+}

@@ -1,0 +1,79 @@
+// `npm test`: sets itself up and runs every check. Ends with the line `N passed, N failed`.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuild, ensureDependencies, root, run } from './setup.mjs';
+
+const results = join(root, 'test-results');
+let passed = 0;
+let failed = 0;
+
+/**
+ * A check that passes or fails as one.
+ *
+ * @param {string} title
+ * @param {() => Promise<number>} check gives an exit code
+ */
+async function check(title, check) {
+  console.log(`\n— ${title}`);
+  const ok = (await check()) === 0;
+  if (ok) passed += 1;
+  else failed += 1;
+  return ok;
+}
+
+/**
+ * A test runner that counts its tests in a JSON report.
+ *
+ * @param {string} title
+ * @param {() => Promise<number>} suite gives an exit code
+ * @param {() => { passed: number, failed: number }} count reads its report
+ */
+async function suite(title, suite, count) {
+  console.log(`\n— ${title}`);
+  const code = await suite();
+  const counted = count();
+  passed += counted.passed;
+  // A runner that fails without a failed test (a broken file, a left-over handle) has failed all the same.
+  failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+}
+
+/** @param {string} name */
+const report = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
+
+await ensureDependencies();
+mkdirSync(results, { recursive: true });
+
+await check('Formatting and lint', () => run('biome', ['ci', '.']));
+await check(
+  'Types',
+  async () => (await run('react-router', ['typegen'])) || (await run('tsc', ['--noEmit'])),
+);
+await suite(
+  'Unit tests',
+  () =>
+    run('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+    ]),
+  () => {
+    const { numPassedTests, numFailedTests } = report('unit.json');
+    return { passed: numPassedTests, failed: numFailedTests };
+  },
+);
+if (await check('Build', () => ensureBuild().then(() => 0))) {
+  const chromium = await ensureChromium();
+  await suite(
+    'Browser tests and budgets',
+    () => run('playwright', ['test'], chromium ? { CHROMIUM: chromium } : {}),
+    () => {
+      const { expected, unexpected } = report('browser.json').stats;
+      return { passed: expected, failed: unexpected };
+    },
+  );
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
