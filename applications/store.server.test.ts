@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
-import { submit } from './database/applications.server.ts';
+import { listApplications, submit } from './database/applications.server.ts';
 import { openDatabase } from './database/open.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -163,25 +163,38 @@ describe.each([
     expect(await all(store)).toEqual([]);
   });
 
-  test('the list is newest first, page after page, and can be narrowed', async () => {
-    const count = 450;
-    const programmes = ['student-exchange', 'pathway-program'];
+  test('the list is newest first, and can be narrowed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    for (let index = 0; index < count; index += 1) {
-      // Most in the same millisecond, so that a page ends amid them.
-      if (index % 300 === 0) vi.setSystemTime(Date.now() + 1000);
-      await store.submit(submission({ firstName: `N${index}` }, programmes[index % 2]));
+    for (const programme of ['student-exchange', 'pathway-program', 'student-exchange']) {
+      vi.setSystemTime(Date.now() + 1000);
+      await store.submit(submission({}, programme));
     }
     vi.useRealTimers();
     const applications = await all(store);
-    expect(new Set(applications.map(({ firstName }) => firstName)).size).toBe(count);
     const times = applications.map(({ submittedAt }) => submittedAt);
+    expect(times).toHaveLength(3);
     expect(times).toEqual(times.toSorted().reverse());
-    expect(await all(store, { programme: 'pathway-program' })).toHaveLength(count / 2);
-    expect(await all(store, { since: times[0] ?? '' })).toEqual(
-      applications.filter(({ submittedAt }) => submittedAt === times[0]),
-    );
+    expect(await all(store, { programme: 'pathway-program' })).toEqual([applications[1]]);
+    expect(await all(store, { since: times[1] })).toEqual(applications.slice(0, 2));
     expect(await all(store, { since: later(60_000).toISOString() })).toEqual([]);
+  });
+
+  test('the list is read page after page, also when a page ends amid one millisecond', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    for (let index = 0; index < 12; index += 1) {
+      if (index === 3) vi.setSystemTime(Date.now() + 1000);
+      await store.submit(submission({ firstName: `N${index}` }));
+    }
+    vi.useRealTimers();
+    const database = await openDatabase(address);
+    const names = new Set<string>();
+    let count = 0;
+    for await (const { firstName } of listApplications(database, {}, 4)) {
+      names.add(firstName);
+      count += 1;
+    }
+    await database.destroy();
+    expect({ count, names: names.size }).toEqual({ count: 12, names: 12 });
   });
 
   test('a confirmation needs the reference and its submission id', async () => {
