@@ -15,6 +15,7 @@ import {
 } from './contexts.ts';
 import { frameOrigins } from './frame-origins.ts';
 import type { Log } from './log.ts';
+import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -91,6 +92,7 @@ export async function openApp(
       return;
     }
     if (!reads && refuseLargeBody(request, response)) return;
+    if (!reads && refuseForeignForm(request, response, settings.SITE_URL)) return;
     const dynamic = () =>
       // compression speaks Express; the parts that it uses are Node's own.
       compress(request as never, response as never, () => void pages(request, response));
