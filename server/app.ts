@@ -3,7 +3,10 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
+import { site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
+import { applicationsContext } from '#applications/context.server.ts';
+import { openApplications } from '#applications/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { Log } from './log.ts';
@@ -33,6 +36,7 @@ export async function openApp(
 ): Promise<App> {
   const startedAt = Date.now();
   const frames = frameOrigins(settings);
+  const applications = await openApplications(settings, log, site);
 
   const staticFiles =
     clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
@@ -42,17 +46,23 @@ export async function openApp(
     getLoadContext() {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
+      context.set(applicationsContext, applications);
       return context;
     },
   });
 
   async function answerHealth(response: ServerResponse) {
+    const state = await applications.health();
     const body = {
-      status: 'ok',
+      status: state.ok ? 'ok' : 'failing',
       version: process.env.npm_package_version ?? 'unknown',
       uptimeSeconds: Math.round((Date.now() - startedAt) / 1000),
+      applications: state,
     };
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    response.writeHead(state.ok ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
     response.end(JSON.stringify(body));
   }
 
@@ -75,5 +85,5 @@ export async function openApp(
     else dynamic();
   }
 
-  return { listener, close: async () => {} };
+  return { listener, close: applications.close };
 }
