@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { missingOptionalPackages } from './complete-lock-file.mjs';
+import { missingOptionalPackages } from './complete-lock-file.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8');
 

@@ -3,18 +3,26 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
-import { site } from '#app/content/site.ts';
+import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
 import { applicationsContext } from '#applications/context.server.ts';
 import { openApplications } from '#applications/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
+import {
+  frameOriginsContext,
+  logContext,
+  settingsContext,
+  visitorAddressContext,
+} from './contexts.ts';
+import { frameOrigins } from './frame-origins.ts';
 import type { Log } from './log.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import { frameOrigins, settingsContext } from './settings-context.ts';
+
 import { serveStaticFiles } from './static-files.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
 // biome-ignore lint/performance/noBarrelFile: as above.
@@ -35,6 +43,10 @@ export async function openApp(
   { clientBuild }: { clientBuild?: string } = {},
 ): Promise<App> {
   const startedAt = Date.now();
+  const placeholders = placeholdersOf(site);
+  if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
+    log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
+  }
   const frames = frameOrigins(settings);
   const applications = await openApplications(settings, log, site);
 
@@ -43,10 +55,20 @@ export async function openApp(
   const compress = compression();
   const pages = createRequestListener({
     build,
-    getLoadContext() {
+    getLoadContext(request, client) {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
       context.set(applicationsContext, applications);
+      context.set(frameOriginsContext, frames);
+      context.set(logContext, log);
+      context.set(
+        visitorAddressContext,
+        visitorAddress(
+          client.address,
+          request.headers.get('x-forwarded-for'),
+          settings.TRUST_PROXY,
+        ),
+      );
       return context;
     },
   });

@@ -131,7 +131,7 @@ export function ApplicationForm({ programme, texts, failures, initial, form, pro
 
         <FormSection {...section('experience')}>
           <TextArea {...text('workExperience')} optional={texts.optional} wide />
-          <TextField {...text('languageSkills')} wide />
+          <TextArea {...text('languageSkills')} wide />
           <TextArea
             {...text('motivationLetter')}
             tall

@@ -1,4 +1,4 @@
-// Run by hand after `npm install`: `node scripts/complete-lock-file.mjs`.
+// Run by hand after `npm install`: `npx node scripts/complete-lock-file.ts`.
 // A mirror that lacks packages of other platforms (Biome's for macOS, say) makes npm leave them out of the lock
 // file, and `npm ci` then refuses it as incomplete, everywhere. This adds them, by name, version and platform.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,13 +6,14 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '../package-lock.json');
 
-/**
- * The optional dependencies that a lock file's packages ask for, and that it has no entry for.
- *
- * @param {Record<string, {version?: string, optionalDependencies?: Record<string, string>, dev?: boolean}>} packages
- * @returns {{name: string, version: string, dev: boolean | undefined}[]}
- */
-export function missingOptionalPackages(packages) {
+type LockedPackage = {
+  version?: string;
+  dev?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+/** The optional dependencies that a lock file's packages ask for, and that it has no entry for. */
+export function missingOptionalPackages(packages: Record<string, LockedPackage>) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
       .filter(
@@ -22,8 +23,8 @@ export function missingOptionalPackages(packages) {
   );
 }
 
-/** @param {string} name ends with a system, a processor and sometimes a C library: `cli-linux-x64-musl` */
-function platformOf(name) {
+/** A name ends with a system, a processor and sometimes a C library: `cli-linux-x64-musl`. */
+function platformOf(name: string) {
   const [, system, processor] =
     /(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)/.exec(
       name,
