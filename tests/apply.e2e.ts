@@ -549,7 +549,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const reference = await page.getByText(/^OPR-/).textContent();
+    const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
     await expect(page.getByText('Nusrat')).toHaveCount(0);
     const stored = await storedFor(site, email);
     expect(stored.map((application) => application.reference)).toEqual([reference]);
@@ -597,6 +597,9 @@ test('the terms open in place, and Escape leads back without a tick', async ({ p
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+  await expect(page.locator('#agreeToTerms-message'), 'who reads them is not warned').toHaveCount(
+    0,
+  );
 });
 
 test('by keyboard alone, from the first field to the confirmation', async ({ page, site }) => {

@@ -48,9 +48,13 @@ export function ApplicationForm({ programme, texts, failures, initial, form, pro
     if (state.refusals > 0) summary.current?.focus();
   }, [state.refusals]);
   useEffect(() => {
+    if (!failure || busy || asSentBack) return;
     // A button that is disabled while it has the focus loses it.
-    if (failure && !busy && document.activeElement === document.body) submitButton.current?.focus();
-  }, [failure, busy]);
+    if (document.activeElement === document.body) {
+      submitButton.current?.focus({ preventScroll: true });
+    }
+    submitButton.current?.scrollIntoView({ block: 'center' });
+  }, [failure, busy, asSentBack]);
 
   const common = (name: TextFieldName | CheckboxField) => {
     const { label, hint }: FieldText = texts.fields[name];

@@ -163,7 +163,11 @@ export function useApplicationForm(
     },
     onBlur(event: FocusEvent) {
       const field = fieldOf(event.target);
-      if (!field || fieldOf(event.relatedTarget) === field || !document.hasFocus()) return;
+      // Another window, the terms, or another part of the same field: one comes back from there.
+      const next = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
+      if (!field || !document.hasFocus() || next?.closest('dialog') || fieldOf(next) === field) {
+        return;
+      }
       whenPointerRests(() =>
         dispatch({ type: 'left', field, assessment: assess(programme, read()) }),
       );
@@ -187,7 +191,7 @@ export function useApplicationForm(
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The field to which a control belongs: its container says so (components/forms/field). */
-function fieldOf(target: EventTarget | null): ApplicationField | undefined {
+function fieldOf(target: EventTarget | undefined): ApplicationField | undefined {
   const name =
     target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
   return applicationFields.find((field) => field === name);
