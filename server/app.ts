@@ -5,6 +5,8 @@ import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
+import { applicationsContext } from '#applications/context.server.ts';
+import { openApplications } from '#applications/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -47,6 +49,7 @@ export async function openApp(
     log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
   }
   const frames = frameOrigins(settings);
+  const applications = await openApplications(settings, log, site);
 
   const staticFiles =
     clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
@@ -56,6 +59,7 @@ export async function openApp(
     getLoadContext(request, client) {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
+      context.set(applicationsContext, applications);
       context.set(frameOriginsContext, frames);
       context.set(logContext, log);
       context.set(
@@ -71,12 +75,17 @@ export async function openApp(
   });
 
   async function answerHealth(response: ServerResponse) {
+    const state = await applications.health();
     const body = {
-      status: 'ok',
+      status: state.ok ? 'ok' : 'failing',
       version: process.env.npm_package_version ?? 'unknown',
       uptimeSeconds: Math.round((Date.now() - startedAt) / 1000),
+      applications: state,
     };
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    response.writeHead(state.ok ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'no-store',
+    });
     response.end(JSON.stringify(body));
   }
 
@@ -100,5 +109,5 @@ export async function openApp(
     else dynamic();
   }
 
-  return { listener, close: async () => {} };
+  return { listener, close: applications.close };
 }
