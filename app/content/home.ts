@@ -56,7 +56,15 @@ export type Scene = {
   focus: string;
 };
 
-const scenes = [
+const harbourAtNight: Scene = {
+  picture: harbour,
+  description: 'A ferry in a harbour at night',
+  sky: '#0d3b47',
+  tone: 'light',
+  focus: '66%',
+};
+
+const scenes: Scene[] = [
   {
     picture: crossing,
     description: 'A wooden boat crosses a river at sunrise, towards a skyline',
@@ -85,14 +93,8 @@ const scenes = [
     tone: 'dark',
     focus: '62%',
   },
-  {
-    picture: harbour,
-    description: 'A ferry in a harbour at night',
-    sky: '#0d3b47',
-    tone: 'light',
-    focus: '66%',
-  },
-] as const satisfies Scene[];
+  harbourAtNight,
+];
 
 /** The first card leads, the second and third stand beside it, the others follow in rows. */
 const programmeCards: {
@@ -260,7 +262,7 @@ export const home = {
       { to: '/global-programs', name: 'Explore Global Programs' },
       { to: '/contact', name: 'Get In Touch' },
     ],
-    scenes: [...scenes],
+    scenes,
   },
   stats: [
     { figure: '500+', label: 'students placed' },
@@ -280,7 +282,7 @@ export const home = {
       {
         title: 'For Students',
         offers: ['Local internships', 'Seminars', 'Guidance'],
-        link: { to: '/national-programs/students', name: 'Programmes for students' },
+        link: { to: '/national-programs/students', name: 'Student programmes' },
         picture: fair,
         description: 'Students talk to staff at three stands',
         width: 900,
@@ -289,7 +291,7 @@ export const home = {
       {
         title: 'For Employers',
         offers: ['Talent acquisition', 'Campus talks', 'HR development'],
-        link: { to: '/national-programs/employers', name: 'Programmes for employers' },
+        link: { to: '/national-programs/employers', name: 'Employer programmes' },
         picture: employers,
         description: 'An employer shakes hands with three graduates in a workshop',
         width: 1200,
@@ -373,7 +375,7 @@ export const home = {
       { to: '/apply', name: 'Apply Now' },
       { to: '/contact', name: 'Get In Touch' },
     ],
-    scene: scenes[4],
+    scene: harbourAtNight,
   },
 };
 

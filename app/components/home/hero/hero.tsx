@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useHeaderToneOverride } from '#app/components/layout/header/header-tone.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
-import type { Home, Scene } from '#app/content/home.ts';
+import type { Home } from '#app/content/home.ts';
 import styles from './hero.module.css';
 import { SlideshowControls } from './slideshow-controls.tsx';
 import { useSlideshow } from './use-slideshow.ts';
@@ -10,12 +10,7 @@ import { useSlideshow } from './use-slideshow.ts';
  * The first section of the home page: the headline in the sky of a scene, and a slideshow of five of
  * them. The section takes the sky's colour of the scene that is shown, and the ink that is read on it.
  */
-export function Hero({
-  title,
-  text,
-  actions,
-  scenes,
-}: Omit<Home['hero'], 'scenes'> & { scenes: Scene[] }) {
+export function Hero({ title, text, actions, scenes }: Home['hero']) {
   const slideshow = useSlideshow(useMemo(() => scenes.map(({ picture }) => picture), [scenes]));
   const scene = scenes[slideshow.shown];
   useHeaderToneOverride(scene?.tone ?? 'dark');

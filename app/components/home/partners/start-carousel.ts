@@ -24,7 +24,7 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
   const startIndex = slide ? Math.round(row.scrollLeft / slide) : 0;
   row.scrollLeft = 0;
 
-  const autoplay = Autoplay({ delay, playOnInit: false, stopOnInteraction: true });
+  const autoplay = Autoplay({ delay, playOnInit: false });
   const embla = EmblaCarousel(
     row,
     { loop: true, align: 'start', startIndex, duration: still ? 0 : 25 },
@@ -32,13 +32,26 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
   );
   embla.on('autoplay:play', () => onPlaying(true));
   embla.on('autoplay:stop', () => onPlaying(false));
-  if (!still) autoplay.play();
+
+  // A new size of the screen starts embla anew, and would end the autoplay.
+  let wanted = false;
+  const play = () => {
+    wanted = true;
+    autoplay.play();
+  };
+  const stop = () => {
+    wanted = false;
+    autoplay.stop();
+  };
+  embla.on('pointerDown', stop);
+  embla.on('reInit', () => wanted && autoplay.play());
+  if (!still) play();
 
   return {
-    play: () => autoplay.play(),
-    stop: () => autoplay.stop(),
+    play,
+    stop,
     move(direction) {
-      autoplay.stop();
+      stop();
       if (direction === 1) embla.scrollNext();
       else embla.scrollPrev();
     },
