@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const errorOf = (environment: Record<string, string>) => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return String(error);
+  }
+};
+
+test('everything has a default', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    DATABASE_URL: { kind: 'sqlite', path: 'data/opar.sqlite' },
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('the public address follows the port, and loses its closing slash', () => {
+  expect(readSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+  expect(readSettings({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org');
+});
+
+test('databases', () => {
+  expect(readSettings({ DATABASE_URL: 'file:/var/x.db' }).DATABASE_URL).toEqual({
+    kind: 'sqlite',
+    path: '/var/x.db',
+  });
+  expect(readSettings({ DATABASE_URL: 'postgres://a@b/c' }).DATABASE_URL).toEqual({
+    kind: 'postgres',
+    url: 'postgres://a@b/c',
+  });
+});
+
+test.each([
+  ['PORT', '99999'],
+  ['PORT', '-1'],
+  ['PORT', 'three thousand'],
+  ['SITE_URL', 'example.org'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['WORDPRESS_URL', 'ftp://example.org'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['MAIL_TO', 'nobody'],
+  ['CONTACT_FORM_URL', 'javascript:alert(1)'],
+  ['MAP_EMBED_URL', '/map'],
+  ['TRUST_PROXY', 'yes'],
+  ['SUBMISSIONS_PER_MINUTE', '-1'],
+  ['SUBMISSIONS_PER_ADDRESS_PER_HOUR', 'many'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused, by name, with what it was and what it should be', (name, value) => {
+  const error = errorOf({ [name]: value });
+  expect(error).toContain(`${name} is "${value}", but must be `);
+});
+
+test('mail needs a sender and a receiver', () => {
+  const error = errorOf({ SMTP_URL: 'smtp://localhost' });
+  expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
+  expect(error).toContain('MAIL_TO is not set');
+});
+
+test('all wrong settings are named at once, and no password is', () => {
+  const error = errorOf({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db' });
+  expect(error).toContain('PORT is "x"');
+  expect(error).toContain('mysql://user:***@host/db');
+  expect(error).not.toContain('secret');
+});

@@ -1,0 +1,81 @@
+import { expect, test } from './test.ts';
+
+/**
+ * What a page may weigh as it goes over the wire, in bytes (docs/architecture.md, "Budgets"). JavaScript:
+ * React and the router are 93 kB; a content page may add 7, the form 25, the home page its slideshow.
+ */
+const budgets = [
+  { path: '/', script: 104_000, document: 24_000 },
+  { path: '/about', script: 100_000, document: 16_000 },
+  { path: '/global-programs/international-internship', script: 102_000, document: 22_000 },
+  { path: '/destinations/germany', script: 102_000, document: 20_000 },
+  { path: '/apply/virtual-internship', script: 120_000, document: 22_000 },
+  { path: '/blog', script: 104_000, document: 20_000 },
+];
+/** Both faces, for every page. */
+const fontBudget = 46_000;
+
+for (const { path, script, document: html } of budgets) {
+  test(`${path} keeps to its budget`, async ({ page }) => {
+    const weights: Record<string, number> = {};
+    const counting: Promise<void>[] = [];
+    page.on('requestfinished', (request) => {
+      const count = async () => {
+        const { responseBodySize } = await request.sizes();
+        const type = request.resourceType();
+        weights[type] = (weights[type] ?? 0) + responseBodySize;
+      };
+      counting.push(count());
+    });
+    await page.goto(path);
+    await page.waitForFunction(() => 'key' in (window.history.state ?? {}));
+    await page.waitForLoadState('networkidle');
+    await Promise.all(counting);
+    expect(weights.script, 'React runs on the page').toBeGreaterThan(80_000);
+    expect(weights.script, 'JavaScript').toBeLessThanOrEqual(script);
+    expect(weights.document, 'HTML and CSS').toBeLessThanOrEqual(html);
+    expect(weights.font, 'fonts').toBeLessThanOrEqual(fontBudget);
+    // The stylesheets stand in the page; a link that loads would be a second copy.
+    expect(weights.stylesheet ?? 0, 'stylesheets').toBe(0);
+  });
+
+  for (const [device, width] of [
+    ['a phone', 390],
+    ['the desktop', 1440],
+  ] as const) {
+    test(`${path} does not shift on ${device}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+              hadRecentInput: boolean;
+              value: number;
+              sources: { node?: Node }[];
+            };
+            const nodes = sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+            );
+            if (!hadRecentInput) shifts.push(`${value}: ${nodes.join(' | ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      // Scrolling brings in what is loaded late.
+      for (let y = 0; y < 9000; y += 600) {
+        await page.evaluate((top) => {
+          scrollTo(0, top);
+          return new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+          );
+        }, y);
+      }
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts).toEqual([]);
+    });
+  }
+}

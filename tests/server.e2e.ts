@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+test('health: status, version, store and content service as JSON', async ({ request }) => {
+  const answer = await request.get('/healthz');
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    status: 'ok',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    store: 'ok',
+    contentService: 'ok',
+  });
+});
+
+test('every page has a policy without unsafe scripts, and the other security headers', async ({
+  request,
+}) => {
+  for (const path of ['/', '/about', '/apply/virtual-internship', '/blog', '/nope']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+    expect(/script-src[^;]*unsafe/.test(policy), path).toBe(false);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('prerendered pages come compressed and are revalidated', async ({ request }) => {
+  const first = await request.get('/about', { headers: { 'Accept-Encoding': 'br' } });
+  expect(first.headers()['content-encoding']).toBe('br');
+  const etag = first.headers().etag ?? '';
+  expect(etag).not.toBe('');
+  const again = await request.get('/about', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('a body over 64 kB is refused with 413, one of unknown length with 411', async ({ site }) => {
+  const answer = (headers: Record<string, string>, body: string) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const sent = httpRequest(
+        `${site.url}/apply/virtual-internship`,
+        { method: 'POST', headers },
+        (response) => {
+          let text = '';
+          response.on('data', (chunk) => {
+            text += chunk;
+          });
+          response.on('end', () => resolve({ status: response.statusCode, text }));
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  const large = 'x'.repeat(64 * 1024 + 1);
+  const refused = await answer({ 'Content-Length': String(large.length) }, large);
+  expect(refused.status).toBe(413);
+  expect(refused.text).toContain('shorten your answers');
+  expect((await answer({ 'Transfer-Encoding': 'chunked' }, 'x')).status).toBe(411);
+});
+
+test('a form that another site sends is refused', async ({ request, site }) => {
+  const answer = await request.post('/apply/virtual-internship', {
+    headers: { Origin: 'https://evil.example' },
+    multipart: { firstName: 'Nusrat' },
+  });
+  expect(answer.status()).toBeGreaterThanOrEqual(400);
+  expect(site.output()).not.toContain('Nusrat');
+});
+
+test('a wrong setting stops the start, with its name, what it was and what it should be', async () => {
+  await expect(startSite({ PORT: 'many' })).rejects.toThrow(
+    'PORT is "many", but must be a port number from 0 to 65535',
+  );
+});
+
+test('a database that cannot be opened stops the start with a clear line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'opar-'));
+  const file = join(folder, 'not-a-database');
+  await writeFile(
+    file,
+    'this is a text, and not a short one, so that it is no empty database either',
+  );
+  await expect(startSite({ DATABASE_URL: `file:${file}` })).rejects.toThrow(/DATABASE_URL/);
+  await rm(folder, { recursive: true });
+});
+
+test('SIGTERM: the request in flight is answered, then the server ends with 0', async () => {
+  const site = await startSite();
+  const { hostname, port } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  const body = 'firstName=A';
+  const head = `POST /apply/virtual-internship HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  // Once the half of the body is there, the request is in flight; the server ends while it waits.
+  await new Promise((resolve) => socket.write(head + body.slice(0, 5), resolve));
+  await (await fetch(`${site.url}/healthz`)).text();
+  const stopped = site.stop();
+  await expect.poll(() => site.output()).toContain('shutting down');
+  socket.end(body.slice(5));
+  expect(await stopped).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1\.1 422/);
+  expect(site.output()).toContain('"msg":"stopped"');
+});
+
+test('the start says what each setting fell back to', async ({ site }) => {
+  expect(site.output()).toContain('SMTP_URL: not set, no mail is sent');
+  expect(site.output()).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
+});
