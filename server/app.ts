@@ -4,9 +4,14 @@ import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
+import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
+import { MEDIA_PATH } from '#blog/content-service.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
+import { openContentService } from '#blog/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { Log } from './log.ts';
+import { logContext } from './log-context.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -33,6 +38,7 @@ export async function openApp(
 ): Promise<App> {
   const startedAt = Date.now();
   const frames = frameOrigins(settings);
+  const contentService = openContentService(settings, log, resolveIllustration);
 
   const staticFiles =
     clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
@@ -42,6 +48,8 @@ export async function openApp(
     getLoadContext() {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
+      context.set(logContext, log);
+      context.set(contentServiceContext, contentService);
       return context;
     },
   });
@@ -63,7 +71,9 @@ export async function openApp(
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (url === '/healthz') return void answerHealth(response);
     const canonical = canonicalPath(url);
-    if (canonical && reads && !url.startsWith('/assets/')) {
+    // Files keep their names as they are.
+    const isFile = url.startsWith('/assets/') || url.startsWith(MEDIA_PATH);
+    if (canonical && reads && !isFile) {
       response.writeHead(301, { Location: canonical }).end();
       return;
     }
