@@ -1,6 +1,7 @@
 import { type CacheEntry, cachified } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import type { ContentService, PostPage } from './content-service.ts';
+import { normaliseSlug } from './slug.server.ts';
 
 const FRESH_MS = 60_000;
 /** How long an answer is still shown while a newer one is fetched, or can't be. */
@@ -15,6 +16,10 @@ const RETRY_MS = 5_000;
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || (value as Partial<PostPage>).posts?.length === 0;
+}
+
+function isCounting(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
 }
 
 /**
@@ -73,12 +78,16 @@ export function cachedService(service: ContentService): ContentService {
     ...service,
     categories: () => remember('categories', () => service.categories()),
     posts({ page, categoryId }) {
-      const isPage = Number.isSafeInteger(page) && page > 0;
-      const isCategory = categoryId === undefined || Number.isSafeInteger(categoryId);
+      const isPage = isCounting(page);
+      const isCategory = categoryId === undefined || isCounting(categoryId);
       if (!isPage || !isCategory) return Promise.resolve({ posts: [], hasMore: false, page });
       const key = `posts ${page} ${categoryId ?? 'all'}`;
       return remember(key, () => service.posts({ page, categoryId }));
     },
-    post: (slug) => remember(`post ${slug}`, () => service.post(slug)),
+    async post(requested) {
+      // One post is one entry, however its slug was written.
+      const slug = normaliseSlug(requested);
+      return slug ? remember(`post ${slug}`, () => service.post(slug)) : undefined;
+    },
   };
 }

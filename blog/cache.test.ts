@@ -157,7 +157,25 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
   async (page) => {
     const { state, service } = countingService();
     expect(await service.posts({ page })).toEqual({ posts: [], hasMore: false, page });
-    expect(await service.posts({ page: 1, categoryId: 0.5 })).toMatchObject({ posts: [] });
     expect(state.calls).toEqual([]);
   },
 );
+
+test.each([0, -3, 0.5, Number.NaN])(
+  'category %d has no posts, without asking',
+  async (categoryId) => {
+    const { state, service } = countingService();
+    expect(await service.posts({ page: 1, categoryId })).toMatchObject({
+      posts: [],
+      hasMore: false,
+    });
+    expect(state.calls).toEqual([]);
+  },
+);
+
+test('a post is remembered once, however its slug is written', async () => {
+  const { state, service } = countingService();
+  for (const slug of ['বাং-a', encodeURIComponent('বাং-a'), 'বাং-A']) await service.post(slug);
+  expect(await service.post('')).toBeUndefined();
+  expect(state.calls).toEqual(['post বাং-a']);
+});

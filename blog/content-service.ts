@@ -82,7 +82,11 @@ export interface ContentService {
   categories(): Promise<Category[]>;
   /** One page of posts, newest first. A page past the end is empty, not an error. */
   posts(request: { page: number; categoryId?: number }): Promise<PostPage>;
-  /** @returns undefined when there is no such post, or it is not for everyone (password). */
+  /**
+   * @param slug decoded or percent-encoded, in any case: compare the post's own `slug` to send
+   *   readers to its one address
+   * @returns undefined when there is no such post, or it is not for everyone (password)
+   */
   post(slug: string): Promise<Post | undefined>;
   /**
    * A picture of a post, for the route behind {@link MEDIA_PATH}.

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { localAddresses } from './addresses.server.ts';
 import { type ContentService, PAGE_SIZE, type PostImage } from './content-service.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
+import { normaliseSlug } from './slug.server.ts';
 
 /** Finds one of the site's illustrations by its name, as `post-visa`; undefined when there is none. */
 export type ResolveIllustration = (
@@ -114,8 +115,8 @@ export function localPostsService(
       };
     },
 
-    async post(slug) {
-      const post = bySlug.get(slug.toLowerCase());
+    async post(requested) {
+      const post = bySlug.get(normaliseSlug(requested) ?? '');
       return post && toPost(post, localAddresses);
     },
 

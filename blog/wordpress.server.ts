@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { fetchMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
+import { normaliseSlug } from './slug.server.ts';
 import {
   type WordPressPost,
   wordpressCategory,
@@ -33,20 +34,6 @@ interface Answer {
   status: number;
   headers: Headers;
   json: unknown[];
-}
-
-/**
- * What a slug may be: not empty, no list (a comma separates slugs), nothing that WordPress would
- * have to clean first.
- *
- * @param slug decoded or percent-encoded, as a route or WordPress gives it
- * @returns the slug as WordPress keeps it, decoded; undefined when no post can have it
- */
-function normaliseSlug(slug: string): string | undefined {
-  const decoded = decode(slug).toLowerCase();
-  return decoded.length > 0 && decoded.length <= 200 && !/[\s,/\\\p{Cc}]/u.test(decoded)
-    ? decoded
-    : undefined;
 }
 
 /** `X-WP-…` headers are whole numbers; a proxy may have dropped them. */
