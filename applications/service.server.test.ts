@@ -20,6 +20,9 @@ let applications: Applications;
 let lines: string[];
 const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
 
+const noLimit = { SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0, SUBMISSIONS_PER_MINUTE: 0 };
+const visitorAddress = '192.0.2.1';
+
 const found = findProgramme('student-exchange');
 if (!found) throw new Error('No programme');
 const programme = found;
@@ -29,7 +32,7 @@ beforeEach(async () => {
   path = join(folder, 'site.sqlite');
   lines = [];
   const database = { kind: 'sqlite', path } as const;
-  applications = await openApplications({ DATABASE_URL: database }, log);
+  applications = await openApplications({ DATABASE_URL: database, ...noLimit }, log);
 });
 afterEach(async () => {
   await applications.close();
@@ -37,7 +40,12 @@ afterEach(async () => {
 });
 
 async function submit(submissionId: string | null) {
-  const result = await applications.submitApplication({ programme, raw: filledForm, submissionId });
+  const result = await applications.submitApplication({
+    programme,
+    raw: filledForm,
+    submissionId,
+    visitorAddress,
+  });
   if (result.kind !== 'stored') throw new Error('It was refused');
   return result;
 }
@@ -59,12 +67,33 @@ test.each([null, '', 'x', `${randomUUID()}'`])(
   },
 );
 
+test('one over the limit is not stored; a wrong one does not count towards it', async () => {
+  await applications.close();
+  const database = { kind: 'sqlite', path } as const;
+  applications = await openApplications(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 0 },
+    log,
+  );
+  const send = (raw: typeof filledForm) =>
+    applications.submitApplication({
+      programme,
+      raw,
+      submissionId: randomUUID(),
+      visitorAddress,
+    });
+  expect((await send({ ...filledForm, email: '' })).kind).toBe('refused');
+  expect((await send(filledForm)).kind).toBe('stored');
+  expect((await send(filledForm)).kind).toBe('limited');
+  expect(await applications.health()).toMatchObject({ deliveries: { waiting: 2 } });
+});
+
 test('a wrong application is refused with its messages', async () => {
   const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
   const result = await applications.submitApplication({
     programme,
     raw,
     submissionId: randomUUID(),
+    visitorAddress,
   });
   expect(result).toEqual({
     kind: 'refused',
@@ -126,6 +155,7 @@ test('applications that waited are mailed once mail is configured', async () => 
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@example.org',
     MAIL_TO: 'staff@example.org',
+    ...noLimit,
   } as const;
   applications = await openApplications(settings, log);
   vi.useRealTimers();

@@ -83,7 +83,9 @@ export async function openApp(
   });
 
   async function answerHealth(response: ServerResponse) {
-    const { status, body } = healthOf(await applications.health(), contentService.health());
+    const store = await applications.health();
+    if (!store.ok) log.error({ reason: store.reason }, 'the store is failing');
+    const { status, body } = healthOf(store, contentService.health());
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(body));
   }

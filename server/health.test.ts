@@ -12,14 +12,14 @@ test('all is well', () => {
 });
 
 test('without posts the site still does its job', () => {
-  const health = healthOf(store, { source: 'wordpress', ok: false, lastError: 'timeout' });
+  const health = healthOf(store, { source: 'wordpress', ok: false });
   expect(health).toMatchObject({
     status: 200,
-    body: { status: 'degraded', contentService: 'timeout' },
+    body: { status: 'degraded', contentService: 'failing' },
   });
 });
 
 test('without the store it does not', () => {
   const health = healthOf({ ok: false, reason: 'disk full' }, content);
-  expect(health).toMatchObject({ status: 503, body: { status: 'failing', store: 'disk full' } });
+  expect(health).toMatchObject({ status: 503, body: { status: 'failing', store: 'failing' } });
 });
