@@ -29,6 +29,7 @@ function loadSettings() {
 }
 
 process.chdir(root);
+// React chooses its build by it when it is loaded: nothing that is imported above may load React.
 process.env.NODE_ENV ??= 'production';
 const settings = loadSettings();
 const log = openLog(settings.LOG_LEVEL);

@@ -51,6 +51,8 @@ test.each([
   ['CONTACT_FORM_URL', 'javascript:alert(1)'],
   ['MAP_EMBED_URL', '/map'],
   ['TRUST_PROXY', 'yes'],
+  ['SUBMISSIONS_PER_MINUTE', '-1'],
+  ['SUBMISSIONS_PER_ADDRESS_PER_HOUR', 'many'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused, by name, with what it was and what it should be', (name, value) => {
   const error = errorOf({ [name]: value });

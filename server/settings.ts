@@ -18,6 +18,14 @@ const databaseAddress = z.string().transform((value, context): DatabaseAddress =
   return z.NEVER;
 });
 
+/** A whole number from 0, which means no limit. */
+const limit = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number from 0 (0 = no limit)')
+    .transform(Number)
+    .default(fallback);
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z
@@ -49,6 +57,8 @@ const schema = z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .transform((value) => value === 'true')
       .default(false),
+    SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(20),
+    SUBMISSIONS_PER_MINUTE: limit(60),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info'),

@@ -1,0 +1,116 @@
+import { MEDIA_PATH, postPath } from './content-service.ts';
+
+/** Turns the addresses in a post's content into addresses for our pages. */
+export interface Addresses {
+  /**
+   * @param href as written in the content
+   * @param isPost true when the markup says that the link leads to a post of the same service
+   * @returns undefined when the link can't be used
+   */
+  link(href: string, isPost: boolean): string | undefined;
+  /** @returns undefined when the picture is not on our origin and can't be served from it */
+  image(src: string): string | undefined;
+}
+
+/** Formats that can't run script, as `fetchMedia` serves them. SVG can. */
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+
+/**
+ * A file of WordPress's uploads, themes or plugins, as a path below its base address.
+ *
+ * @param path decoded; without a leading slash
+ * @returns the path, percent-encoded, or undefined when it may not be asked for
+ */
+export function encodeMediaPath(path: string): string | undefined {
+  const segments = path.split('/');
+  const safe =
+    path.isWellFormed() && segments.every((segment) => !/^\.*$|[\\\p{Cc}]/u.test(segment));
+  if (!safe || !segments.slice(0, -1).includes('wp-content') || !PICTURE_FILE.test(path)) return;
+  return segments.map(encodeURIComponent).join('/');
+}
+
+/** Percent-decodes, or gives the text back as it is when it isn't valid percent-encoding. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function parse(address: string, base: URL): URL | undefined {
+  const url = URL.parse(address.trim(), base);
+  return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url : undefined;
+}
+
+/** All but the last segment of a path, with its numbers (a date, an id) made alike. */
+function shapeBeforeSlug(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1).replace(/\d+/g, '0');
+}
+
+/**
+ * What stands before the slug in this WordPress's addresses of posts, told from one of them:
+ * `/2026/11/05/slug` gives `/0/0/0/`. With plain `/slug/` addresses pages look the same as posts:
+ * undefined.
+ */
+function permalinkShape(path: string, slug: string): string | undefined {
+  const shape = shapeBeforeSlug(path);
+  return shape !== '/' && decode(path.slice(path.lastIndexOf('/') + 1)) === decode(slug)
+    ? shape
+    : undefined;
+}
+
+function pathOf(url: URL): string {
+  return url.pathname.replace(/\/$/, '');
+}
+
+/**
+ * @param wordpress the base address of the WordPress (WORDPRESS_URL)
+ * @param post the post whose content it is: `link` is its public address on the WordPress, whose
+ *   host may differ from WORDPRESS_URL's when that is an internal one
+ */
+export function wordpressAddresses(
+  wordpress: URL,
+  post: { link?: string; slug: string },
+): Addresses {
+  const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
+  // What is resolved against it must not carry WORDPRESS_URL's password to readers.
+  home.username = '';
+  home.password = '';
+  const basePath = pathOf(wordpress);
+  const permalink = permalinkShape(pathOf(home), post.slug);
+  const isOwn = (url: URL) =>
+    /^https?:$/.test(url.protocol) && (url.host === wordpress.host || url.host === home.host);
+
+  function image(src: string): string | undefined {
+    const url = parse(src, home);
+    if (!url || !isOwn(url)) return;
+    const path = url.pathname.startsWith(`${basePath}/`)
+      ? url.pathname.slice(basePath.length)
+      : url.pathname;
+    const encoded = encodeMediaPath(path.slice(1).split('/').map(decode).join('/'));
+    return encoded && MEDIA_PATH + encoded;
+  }
+
+  function ownPost(url: URL, isPost: boolean): string | undefined {
+    const path = pathOf(url);
+    const slug = isPost || shapeBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
+    return slug ? postPath(decode(slug)) : undefined;
+  }
+
+  return {
+    image,
+    link(href, isPost) {
+      if (href.startsWith('#')) return href;
+      const url = parse(href, home);
+      if (!url || !isOwn(url)) return url?.href;
+      return image(href) ?? ownPost(url, isPost) ?? url.href;
+    },
+  };
+}
+
+/** For the posts of this repository: their addresses are our own already, or other sites'. */
+export const localAddresses: Addresses = {
+  link: (href) => href,
+  image: (src) => (src.startsWith('/') ? src : undefined),
+};

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cachedService } from './cache.server.ts';
+import type { ContentService, Post, PostPage } from './content-service.ts';
+
+/** A service that counts what it is asked, and answers or fails as the test says. */
+function countingService() {
+  const state = { calls: [] as string[], down: false, version: 1, missing: false };
+  const answer = async <Value>(call: string, value: Value): Promise<Value> => {
+    state.calls.push(call);
+    if (state.down) throw new Error('down');
+    return value;
+  };
+  const post = (slug: string) =>
+    state.missing ? undefined : ({ slug, title: `v${state.version}` } as Post);
+  const page = (number: number): PostPage => ({
+    posts: number > 3 ? [] : [{ title: `v${state.version}` } as Post],
+    hasMore: number < 3,
+    page: number,
+  });
+  const service: ContentService = {
+    categories: () => answer('categories', []),
+    posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
+    post: (slug) => answer(`post ${slug}`, post(slug)),
+    media: async () => new Response(null, { status: 404 }),
+    health: () => ({ source: 'local', ok: true }),
+  };
+  return { state, service: cachedService(service) };
+}
+
+const SECOND = 1000;
+const HOUR = 3_600 * SECOND;
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+/** Lets a refresh in the background end, which starts with a timer of no time. */
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an answer is remembered for a minute', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  later(59 * SECOND);
+  await service.post('a');
+  await service.categories();
+  await service.categories();
+  expect(state.calls).toEqual(['post a', 'categories']);
+});
+
+test('then the old one is shown at once, and a new one fetched meanwhile', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.version = 2;
+  later(61 * SECOND);
+  expect((await service.post('a'))?.title).toBe('v1');
+  await settle();
+  expect((await service.post('a'))?.title).toBe('v2');
+  expect(state.calls).toHaveLength(2);
+});
+
+test('for a day an old answer is better than a failure', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.down = true;
+  for (let hour = 1; hour < 24; hour += 1) {
+    later(HOUR);
+    expect((await service.post('a'))?.title).toBe('v1');
+    await settle();
+  }
+  later(2 * HOUR);
+  await expect(service.post('a')).rejects.toThrow('down');
+});
+
+test('a service that is down is not asked at every visit', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.down = true;
+  later(61 * SECOND);
+  for (let visit = 0; visit < 5; visit += 1) {
+    await service.post('a');
+    await settle();
+  }
+  expect(state.calls).toHaveLength(2);
+  later(6 * SECOND);
+  await service.post('a');
+  await settle();
+  expect(state.calls).toHaveLength(3);
+});
+
+test('a failure with nothing to show is not remembered: Try Again tries again', async () => {
+  const { state, service } = countingService();
+  state.down = true;
+  await expect(service.posts({ page: 1 })).rejects.toThrow('down');
+  state.down = false;
+  expect((await service.posts({ page: 1 })).posts).toHaveLength(1);
+});
+
+test('many who ask for the same at once are one request', async () => {
+  const { state, service } = countingService();
+  await Promise.all(Array.from({ length: 20 }, () => service.posts({ page: 1, categoryId: 2 })));
+  expect(state.calls).toEqual(['posts 1 2']);
+});
+
+test('different questions have different answers', async () => {
+  const { state, service } = countingService();
+  await service.posts({ page: 1 });
+  await service.posts({ page: 1, categoryId: 1 });
+  await service.posts({ page: 2 });
+  await service.post('categories');
+  await service.post('__proto__');
+  expect((await service.post('constructor'))?.slug).toBe('constructor');
+  expect(state.calls).toHaveLength(6);
+});
+
+test('made-up addresses push no real post out', async () => {
+  const { state, service } = countingService();
+  await service.post('real');
+  state.missing = true;
+  for (let index = 0; index < 2_000; index += 1) {
+    await service.post(`made-up-${index}`);
+    await service.posts({ page: 10 + index });
+  }
+  state.calls.length = 0;
+  expect((await service.post('real'))?.slug).toBe('real');
+  expect(state.calls).toEqual([]);
+});
+
+test('"no such post" holds for half a minute', async () => {
+  const { state, service } = countingService();
+  state.missing = true;
+  expect(await service.post('new')).toBeUndefined();
+  expect(await service.post('new')).toBeUndefined();
+  expect(state.calls).toHaveLength(1);
+  state.missing = false;
+  later(31 * SECOND);
+  expect((await service.post('new'))?.slug).toBe('new');
+});
+
+test('a post that is taken down goes with the next refresh', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.missing = true;
+  later(61 * SECOND);
+  await service.post('a');
+  await settle();
+  expect(await service.post('a')).toBeUndefined();
+  later(31 * SECOND);
+  expect(await service.post('a')).toBeUndefined();
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
+  'page %d is past the end without asking',
+  async (page) => {
+    const { state, service } = countingService();
+    expect(await service.posts({ page })).toEqual({ posts: [], hasMore: false, page });
+    expect(state.calls).toEqual([]);
+  },
+);
+
+test.each([0, -3, 0.5, Number.NaN])(
+  'category %d has no posts, without asking',
+  async (categoryId) => {
+    const { state, service } = countingService();
+    expect(await service.posts({ page: 1, categoryId })).toMatchObject({
+      posts: [],
+      hasMore: false,
+    });
+    expect(state.calls).toEqual([]);
+  },
+);
+
+test('a post is remembered once, however its slug is written', async () => {
+  const { state, service } = countingService();
+  for (const slug of ['বাং-a', encodeURIComponent('বাং-a'), 'বাং-A']) await service.post(slug);
+  expect(await service.post('')).toBeUndefined();
+  expect(state.calls).toEqual(['post বাং-a']);
+});

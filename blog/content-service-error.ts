@@ -1,0 +1,25 @@
+export type ContentFailure =
+  | 'timeout'
+  | 'network'
+  | 'status'
+  | 'redirect'
+  | 'too-large'
+  | 'invalid';
+
+/** Thrown when the content service can't be reached or its answer can't be used (SPEC.md, section 8). */
+export class ContentServiceError extends Error {
+  override name = 'ContentServiceError';
+  readonly reason: ContentFailure;
+  /** The answer's HTTP status, when `reason` is `status`. */
+  readonly status: number | undefined;
+
+  constructor(
+    reason: ContentFailure,
+    message: string,
+    options: { status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.reason = reason;
+    this.status = options.status;
+  }
+}

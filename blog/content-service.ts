@@ -1,0 +1,110 @@
+/** Posts on one page of the list (SPEC.md, section 9). */
+export const PAGE_SIZE = 9;
+
+/** A heading of the blog's filter: only categories that have posts (SPEC.md, section 3). */
+export interface Category {
+  id: number;
+  name: string;
+  count: number;
+}
+
+export interface PostImage {
+  /** An address on our own origin. */
+  src: string;
+  /** Empty when the picture says nothing that the title doesn't. */
+  alt: string;
+  /** Pixels of the file at `src`. */
+  width?: number;
+  height?: number;
+  /** For `<img srcset>`: smaller and larger files of the same picture, on our own origin. */
+  srcSet?: string;
+}
+
+export interface PostSummary {
+  id: number;
+  /** Readable, not percent-encoded; see {@link postPath}. */
+  slug: string;
+  /** The site's local date and time without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
+  date: string;
+  /** The same moment in UTC, as `2026-11-05T03:00:00Z`, for feeds and `<time>`; unknown for some posts. */
+  publishedAt?: string;
+  /** Plain text, never empty. */
+  title: string;
+  /** Plain text of at most 30 words, with an ellipsis where it was cut; may be empty. */
+  excerpt: string;
+  image?: PostImage;
+  /** Look their names up in `categories()`. */
+  categoryIds: number[];
+}
+
+export interface Heading {
+  /** The element's id in `html`. */
+  id: string;
+  text: string;
+  /** 2 to 6: the page's own title is the only `h1`. */
+  level: number;
+}
+
+export interface Post extends PostSummary {
+  /** Sanitised: safe to set as inner HTML, and asks nothing of other origins. */
+  html: string;
+  headings: Heading[];
+  /** At least 1. */
+  readingMinutes: number;
+}
+
+export interface PostPage {
+  posts: PostSummary[];
+  hasMore: boolean;
+  /** The page that was asked for, from 1. */
+  page: number;
+  /** Posts on all pages together, when the service says so. */
+  total?: number;
+}
+
+/** What the last answer of the content service was; asking for it makes no request. */
+export interface ContentHealth {
+  source: 'wordpress' | 'local';
+  /** True until a request has failed, and again after one has succeeded. */
+  ok: boolean;
+  /** The failure's message, without addresses or data of visitors. */
+  lastError?: string;
+}
+
+/**
+ * Where the blog's posts come from: a WordPress or the posts of this repository (DECISIONS.md,
+ * "External parts"). Routes know only this contract.
+ *
+ * Every asynchronous function throws {@link ContentServiceError} when the service can't answer.
+ */
+export interface ContentService {
+  /** Categories with at least one post, sorted by name. */
+  categories(): Promise<Category[]>;
+  /** One page of posts, newest first. A page past the end is empty, not an error. */
+  posts(request: { page: number; categoryId?: number }): Promise<PostPage>;
+  /**
+   * @param slug decoded or percent-encoded, in any case: compare the post's own `slug` to send
+   *   readers to its one address
+   * @returns undefined when there is no such post, or it is not for everyone (password)
+   */
+  post(slug: string): Promise<Post | undefined>;
+  /**
+   * A picture of a post, for the route behind {@link MEDIA_PATH}.
+   *
+   * @param path what follows {@link MEDIA_PATH} in the address, decoded
+   * @returns status 200 with the picture, 404 or 502; headers included
+   */
+  media(path: string): Promise<Response>;
+  health(): ContentHealth;
+}
+
+/**
+ * Pictures of the content service are served from below this path, on our own origin. It is not
+ * below `/blog/`, where a post may have any slug.
+ */
+export const MEDIA_PATH = '/blog-media/';
+
+/** The address of a post's page. */
+export function postPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}

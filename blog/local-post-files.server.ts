@@ -1,0 +1,6 @@
+/** The text of every file in `posts/`, by its name. Vite puts the texts into the server's build. */
+export const localPostFiles: Record<string, string> = import.meta.glob('./posts/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

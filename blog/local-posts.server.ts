@@ -1,0 +1,126 @@
+import { marked } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { localAddresses } from './addresses.server.ts';
+import { type ContentService, PAGE_SIZE, type PostImage } from './content-service.ts';
+import { type SourcePost, toPost, toSummary } from './post.server.ts';
+import { normaliseSlug } from './slug.server.ts';
+
+/** Finds one of the site's illustrations by its name, as `post-visa`; undefined when there is none. */
+export type ResolveIllustration = (
+  name: string,
+) => { src: string; width: number; height: number } | undefined;
+
+/** Ids are part of addresses (`/blog?category=1`): a new category gets the next one. */
+const CATEGORIES = {
+  Visas: 1,
+  Letters: 2,
+  Interviews: 3,
+  'Life abroad': 4,
+  Events: 5,
+} as const;
+
+const frontMatter = z.strictObject({
+  title: z.string().min(1),
+  date: z.iso.date(),
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  category: z.literal(['Visas', 'Letters', 'Interviews', 'Life abroad', 'Events']),
+  excerpt: z.string().min(1),
+  image: z.string().min(1),
+  imageAlt: z.string().min(1),
+});
+
+type LocalPost = z.output<typeof frontMatter> & { markdown: string };
+
+/** Local posts come out at nine in the morning in Dhaka, which is UTC+6 all year. */
+const LOCAL_TIME = 'T09:00:00';
+const UTC_TIME = 'T03:00:00Z';
+
+/**
+ * Reads a post's file: YAML between two lines of `---`, then Markdown.
+ *
+ * @param file the file's name, for the error's message
+ * @throws Error when the front matter is missing or wrong; it names the file
+ */
+export function parseLocalPost(file: string, text: string): LocalPost {
+  const [, yaml, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
+  if (yaml === undefined || markdown === undefined) throw new Error(`${file}: no front matter`);
+  const result = frontMatter.safeParse(parseYaml(yaml));
+  if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
+  return { ...result.data, markdown };
+}
+
+function toSource(
+  { markdown, date, ...post }: LocalPost,
+  id: number,
+  resolveIllustration: ResolveIllustration,
+): SourcePost {
+  const illustration = resolveIllustration(post.image);
+  const image: PostImage | undefined = illustration && { ...illustration, alt: post.imageAlt };
+  return {
+    id,
+    slug: post.slug,
+    date: date + LOCAL_TIME,
+    publishedAt: date + UTC_TIME,
+    title: marked.parseInline(post.title, { async: false }),
+    excerpt: marked.parseInline(post.excerpt, { async: false }),
+    content: marked.parse(markdown, { async: false }),
+    categoryIds: [CATEGORIES[post.category]],
+    ...(image && { image }),
+  };
+}
+
+/**
+ * Content service of the posts in this repository: the same contract, sanitising and page size as
+ * WordPress's.
+ *
+ * @param files each post's file name and text; see `local-post-files.server.ts`
+ * @throws Error when a file can't be read as a post or two have the same slug
+ */
+export function localPostsService(
+  files: Record<string, string>,
+  resolveIllustration: ResolveIllustration,
+): ContentService {
+  const oldestFirst = Object.entries(files)
+    .map(([file, text]) => parseLocalPost(file, text))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug));
+  const posts = oldestFirst
+    .map((post, index) => toSource(post, index + 1, resolveIllustration))
+    .reverse();
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  if (bySlug.size < posts.length) throw new Error('two posts have the same slug');
+
+  return {
+    async categories() {
+      return Object.entries(CATEGORIES)
+        .map(([name, id]) => ({
+          id,
+          name,
+          count: posts.filter(({ categoryIds }) => categoryIds.includes(id)).length,
+        }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    },
+
+    async posts({ page, categoryId }) {
+      const chosen = posts.filter(
+        ({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId),
+      );
+      const start = (page - 1) * PAGE_SIZE;
+      return {
+        posts: chosen.slice(start, start + PAGE_SIZE).map(toSummary),
+        hasMore: start + PAGE_SIZE < chosen.length,
+        page,
+        total: chosen.length,
+      };
+    },
+
+    async post(requested) {
+      const post = bySlug.get(normaliseSlug(requested) ?? '');
+      return post && toPost(post, localAddresses);
+    },
+
+    media: async () => new Response(null, { status: 404 }),
+    health: () => ({ source: 'local', ok: true }),
+  };
+}

@@ -1,0 +1,308 @@
+import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
+import { DomUtils, Parser, parseDocument } from 'htmlparser2';
+import type { Addresses } from './addresses.server.ts';
+import type { Heading } from './content-service.ts';
+import { plainText } from './plain-text.server.ts';
+
+const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
+
+/** Parts that do nothing on our pages: without their script, style or server they would be debris. */
+const DEBRIS = new Set(
+  'base button canvas embed form head input link math meta noscript object script select style svg template textarea'.split(
+    ' ',
+  ),
+);
+/** Elements of older HTML, and what says the same today. */
+const MODERN: Record<string, string> = {
+  acronym: 'abbr',
+  big: 'span',
+  center: 'div',
+  font: 'span',
+  strike: 's',
+  tt: 'code',
+};
+const HEADING = /^h[1-6]$/;
+
+const MAX_DEPTH = 200;
+
+/** Working on a tree is recursive: markup nested beyond reason would take minutes, or the stack. */
+function refuseDepth(html: string): void {
+  let depth = 0;
+  const parser = new Parser({
+    onopentag() {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new Error(`elements nested more than ${MAX_DEPTH} deep`);
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}
+
+function elements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
+  return findAll(test, tree.children);
+}
+
+function named(tree: Document | Element, ...names: string[]): Element[] {
+  return elements(tree, (element) => names.includes(element.name));
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return (element.attribs.class ?? '').split(/\s+/).includes(name);
+}
+
+function addClass(element: Element, name: string): void {
+  element.attribs.class = `${element.attribs.class ?? ''} ${name}`.trim();
+}
+
+function create(name: string, attribs: Record<string, string>, ...children: ChildNode[]): Element {
+  const element = new Element(name, attribs);
+  for (const child of children) DomUtils.appendChild(element, child);
+  return element;
+}
+
+function isInside(element: Element, name: string): boolean {
+  for (let parent = element.parent; parent && isTag(parent); parent = parent.parent) {
+    if (parent.name === name) return true;
+  }
+  return false;
+}
+
+function unwrap(element: Element): void {
+  for (const child of [...element.children]) DomUtils.prepend(element, child);
+  removeElement(element);
+}
+
+function removeDebris(tree: Document): void {
+  for (const comment of DomUtils.filter((node) => !isTag(node) && !(node instanceof Text), tree)) {
+    if (!(comment instanceof Document)) removeElement(comment);
+  }
+  for (const element of elements(tree, ({ name }) => DEBRIS.has(name))) removeElement(element);
+  for (const element of elements(tree, ({ name }) => Object.hasOwn(MODERN, name))) {
+    element.name = MODERN[element.name] ?? element.name;
+  }
+}
+
+/** The site that a frame or file belongs to, and the page on it that shows the same. */
+function outsideMedia(
+  element: Element,
+  addresses: Addresses,
+): { href: string; text: string } | undefined {
+  const source =
+    element.attribs.src ??
+    element.attribs['data-src'] ??
+    named(element, 'source')[0]?.attribs.src ??
+    '';
+  const address = addresses.link(source.trim(), false) ?? '';
+  const url = URL.parse(address.replace(/^\/\//, 'https://'));
+  if (!url || !/^https?:$/.test(url.protocol)) return;
+  const host = url.hostname.replace(/^(?:www|player)\./, '');
+  const youtube = /^youtube(?:-nocookie)?\.com\/embed\/((?!videoseries)[\w-]{11})$/.exec(
+    host + url.pathname,
+  )?.[1];
+  if (youtube) {
+    const href = `https://www.youtube.com/watch?v=${youtube}`;
+    return { href, text: 'Watch the video on YouTube' };
+  }
+  const vimeo = /^vimeo\.com\/video\/(\d+)$/.exec(host + url.pathname)?.[1];
+  if (vimeo) return { href: `https://vimeo.com/${vimeo}`, text: 'Watch the video on Vimeo' };
+  if (element.name === 'audio') return { href: url.href, text: 'Listen to the recording' };
+  if (element.name === 'video') return { href: url.href, text: 'Watch the video' };
+  return { href: url.href, text: `See the content on ${host}` };
+}
+
+/** Frames, videos and recordings would load from other sites: a link to them stands in. */
+function linkOutsideMedia(tree: Document, addresses: Addresses): void {
+  for (const element of named(tree, 'iframe', 'video', 'audio')) {
+    const media = outsideMedia(element, addresses);
+    // The frame of another WordPress's post stands beside a quotation that has the link.
+    if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
+    else {
+      const link = create('a', { href: media.href, class: 'outside-media' }, new Text(media.text));
+      replaceElement(element, link);
+    }
+  }
+  // An embed that WordPress could not resolve is left as its bare address.
+  for (const wrapper of elements(tree, (element) => hasClass(element, 'wp-block-embed__wrapper'))) {
+    const text = textContent(wrapper).trim();
+    const url = wrapper.children.some(isTag) ? null : URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol)) continue;
+    wrapper.children = [];
+    const label = `See the content on ${url.hostname.replace(/^www\./, '')}`;
+    const link = create('a', { href: url.href, class: 'outside-media' }, new Text(label));
+    DomUtils.appendChild(wrapper, link);
+  }
+}
+
+function rewriteLinks(tree: Document, addresses: Addresses): void {
+  for (const link of named(tree, 'a')) {
+    const { href, name } = link.attribs;
+    if (name && !link.attribs.id) link.attribs.id = name;
+    if (href === undefined) continue;
+    const isPost =
+      link.attribs['data-type'] === 'post' || hasClass(link, 'wp-block-latest-posts__post-title');
+    const address = addresses.link(href, isPost);
+    if (address === undefined) unwrap(link);
+    else link.attribs.href = address.replace(/^#(?=.)/, '#post-');
+  }
+}
+
+function rewriteSourceSet(image: Element, addresses: Addresses): void {
+  const candidates = (image.attribs.srcset ?? '').split(/,\s+/).flatMap((candidate) => {
+    const [address = '', width = ''] = candidate.trim().split(/\s+/);
+    const own = /^\d+w$/.test(width) && addresses.image(address);
+    return own ? [`${own} ${width}`] : [];
+  });
+  if (candidates.length > 0) image.attribs.srcset = candidates.join(', ');
+  else delete image.attribs.srcset;
+}
+
+/** Pictures come from our own origin; one that can't is replaced by its text and a link to it. */
+function rewriteImages(tree: Document, addresses: Addresses): void {
+  for (const image of named(tree, 'img')) {
+    const { attribs } = image;
+    // Plugins that load late keep the real address elsewhere.
+    const source = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
+    const own = addresses.image(source);
+    const alt = (attribs.alt ?? '').trim();
+    if (own) {
+      Object.assign(attribs, { src: own, alt, loading: 'lazy', decoding: 'async' });
+      rewriteSourceSet(image, addresses);
+      continue;
+    }
+    const href = isInside(image, 'a') ? undefined : addresses.link(source, false);
+    const text = new Text(alt || 'See the picture');
+    if (href?.startsWith('http')) {
+      replaceElement(image, create('a', { href, class: 'outside-media' }, text));
+    } else if (alt) replaceElement(image, text);
+    else removeElement(image);
+  }
+}
+
+function alignment(element: Element): string | undefined {
+  const style = element.attribs.style ?? '';
+  return (
+    /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(style)?.[1] ??
+    /^(?:left|center|right)$/i.exec(element.attribs.align ?? '')?.[0]
+  )?.toLowerCase();
+}
+
+/** Alignment of older content becomes the class that the editor uses today. */
+function alignByClass(tree: Document): void {
+  for (const element of elements(tree, ({ attribs }) => 'style' in attribs || 'align' in attribs)) {
+    const side = alignment(element);
+    const floats = ['img', 'table', 'figure'].includes(element.name);
+    if (side) addClass(element, floats ? `align${side}` : `has-text-align-${side}`);
+  }
+}
+
+function isUnnamed(element: Element): boolean {
+  return (
+    textContent(element).trim() === '' && !named(element, 'img').some((image) => image.attribs.alt)
+  );
+}
+
+/** A link or heading without a name says nothing to a screen reader. */
+function removeUnnamed(tree: Document): void {
+  for (const link of named(tree, 'a')) if (isUnnamed(link)) unwrap(link);
+  for (const block of elements(tree, ({ name }) => name === 'p' || HEADING.test(name))) {
+    if (!isUnnamed(block)) continue;
+    if (named(block, 'img').length > 0) unwrap(block);
+    else removeElement(block);
+  }
+}
+
+/** Ids get a prefix, so that none can meet an id of the page or take a global name's place. */
+function prefixIds(tree: Document): Set<string> {
+  const taken = new Set<string>();
+  for (const element of elements(tree, ({ attribs }) => 'id' in attribs)) {
+    const id = `post-${element.attribs.id}`;
+    if (element.attribs.id && !/\s/.test(id) && !taken.has(id)) {
+      element.attribs.id = id;
+      taken.add(id);
+    } else delete element.attribs.id;
+  }
+  return taken;
+}
+
+function headingId(text: string, taken: Set<string>): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['heading'];
+  const id = `post-${words.join('-')}`;
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
+  taken.add(free);
+  return free;
+}
+
+/**
+ * Headings form an outline below the page's title (h1): they start at h2 and skip no level,
+ * whatever levels the author chose.
+ */
+function outlineHeadings(tree: Document, taken: Set<string>): Heading[] {
+  const open: number[] = [];
+  return elements(tree, ({ name }) => HEADING.test(name)).map((element) => {
+    const chosen = Number(element.name.slice(1));
+    while ((open.at(-1) ?? 0) >= chosen) open.pop();
+    open.push(chosen);
+    const level = Math.min(open.length + 1, 6);
+    const text = plainText(getInnerHTML(element));
+    element.name = `h${level}`;
+    element.attribs.id ??= headingId(text, taken);
+    return { id: element.attribs.id, text, level };
+  });
+}
+
+function caption(table: Element): string {
+  const figure = table.parent && isTag(table.parent) ? table.parent : undefined;
+  const element =
+    named(table, 'caption')[0] ??
+    (figure?.name === 'figure' ? named(figure, 'figcaption')[0] : undefined);
+  return element ? plainText(getInnerHTML(element)) : '';
+}
+
+/** A wide table scrolls inside its own region, which the keyboard can reach. */
+function wrapTables(tree: Document): void {
+  const labels = new Set<string>();
+  named(tree, 'table').forEach((table, index) => {
+    const text = caption(table);
+    const label = text && !labels.has(text) ? text : `Table ${index + 1}`;
+    labels.add(label);
+    // An empty header names nothing, as in the corner of a table.
+    for (const header of named(table, 'th')) if (isUnnamed(header)) header.name = 'td';
+    const region = create('div', {
+      class: 'table-scroll',
+      role: 'region',
+      tabindex: '0',
+      'aria-label': label,
+    });
+    replaceElement(table, region);
+    DomUtils.appendChild(region, table);
+  });
+}
+
+/**
+ * Makes a post's content fit for our pages: nothing loads from other origins, links lead to our
+ * pages where they can, headings form an outline below the page's title, wide tables scroll, links
+ * and headings have names. It does not make it safe: `sanitise` has to follow.
+ *
+ * @param html content as the content service or Markdown gives it, however broken
+ * @throws Error when elements are nested more than 200 deep
+ */
+export function prepareMarkup(
+  html: string,
+  addresses: Addresses,
+): { html: string; headings: Heading[] } {
+  refuseDepth(html);
+  const tree = parseDocument(html);
+  removeDebris(tree);
+  alignByClass(tree);
+  linkOutsideMedia(tree, addresses);
+  rewriteLinks(tree, addresses);
+  rewriteImages(tree, addresses);
+  removeUnnamed(tree);
+  const taken = prefixIds(tree);
+  const headings = outlineHeadings(tree, taken);
+  wrapTables(tree);
+  return { html: getInnerHTML(tree), headings };
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { wordpressAddresses } from './addresses.server.ts';
+import { toPost } from './post.server.ts';
+import { fixture } from './testing/fake-wordpress.ts';
+
+const base = new URL('http://127.0.0.1:8090/');
+
+function render(content: string) {
+  const addresses = wordpressAddresses(base, { slug: 'a', link: 'http://127.0.0.1:8090/a/' });
+  const post = { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] };
+  return toPost(post, addresses);
+}
+
+const html = (content: string) => render(content).html;
+
+function recorded(name: string): string {
+  return JSON.parse(fixture(name))[0].content.rendered;
+}
+
+describe('videos and other frames', () => {
+  test.each([
+    [
+      'https://www.youtube.com/embed/ex8fMxXJDJw?feature=oembed',
+      'https://www.youtube.com/watch?v=ex8fMxXJDJw',
+      'Watch the video on YouTube',
+    ],
+    [
+      '//www.youtube-nocookie.com/embed/ex8fMxXJDJw',
+      'https://www.youtube.com/watch?v=ex8fMxXJDJw',
+      'Watch the video on YouTube',
+    ],
+    [
+      'https://player.vimeo.com/video/22439234?h=1',
+      'https://vimeo.com/22439234',
+      'Watch the video on Vimeo',
+    ],
+    [
+      'https://www.youtube.com/embed/videoseries?list=PL1',
+      'https://www.youtube.com/embed/videoseries?list=PL1',
+      'See the content on youtube.com',
+    ],
+    ['https://maps.example/embed', 'https://maps.example/embed', 'See the content on maps.example'],
+  ])('the frame of %s becomes a link', (src, href, text) => {
+    expect(html(`<iframe src="${src}"></iframe>`)).toBe(
+      `<a href="${href}" class="outside-media">${text}</a>`,
+    );
+  });
+
+  test("WordPress's recorded embeds become links, without script", () => {
+    const output = html(recorded('post-embeds'));
+    expect(output).toContain('>Watch the video on YouTube</a>');
+    expect(output).toContain('>See the content on facebook.com</a>');
+    expect(output).toContain('>March 21, 2006</a></blockquote>');
+    expect(output).toContain('<figcaption>YouTube<br /></figcaption>');
+    expect(output).not.toMatch(/<script|<iframe|platform\.twitter/);
+  });
+
+  test('the frame of an embedded post is left out, its quotation stays', () => {
+    expect(
+      html(
+        '<blockquote><a href="https://o.example/p/">P</a></blockquote><iframe class="wp-embedded-content" src="https://o.example/p/embed/"></iframe>',
+      ),
+    ).toBe('<blockquote><a href="https://o.example/p/">P</a></blockquote>');
+  });
+
+  test('recordings become links to their file', () => {
+    expect(
+      html(
+        '<audio controls><source src="/wp-content/uploads/a.mp3?_=1" /><a href="/x">/x</a></audio><video src="/wp-content/uploads/b.mp4" poster="/p.jpg"></video>',
+      ),
+    ).toBe(
+      '<a href="http://127.0.0.1:8090/wp-content/uploads/a.mp3?_=1" class="outside-media">Listen to the recording</a>' +
+        '<a href="http://127.0.0.1:8090/wp-content/uploads/b.mp4" class="outside-media">Watch the video</a>',
+    );
+  });
+});
+
+describe('pictures', () => {
+  test('keep their words and size, load late and from our origin', () => {
+    expect(
+      html(
+        '<img class="size-full wp-image-906 aligncenter" src="http://127.0.0.1:8090/wp-content/uploads/a.jpg" alt="A &quot;boat&quot;" width="580" height="300" srcset="http://127.0.0.1:8090/wp-content/uploads/a-300x155.jpg 300w, https://cdn.example/a.jpg 1024w" sizes="(max-width: 580px) 100vw, 580px">',
+      ),
+    ).toBe(
+      '<img class="aligncenter" alt="A &quot;boat&quot;" width="580" height="300" sizes="(max-width: 580px) 100vw, 580px" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" srcset="/blog-media/wp-content/uploads/a-300x155.jpg 300w" />',
+    );
+  });
+
+  test('without words get empty ones, so that no file name is read out', () => {
+    expect(html('<img src="/wp-content/uploads/a.jpg">')).toContain('alt=""');
+  });
+
+  test('that load late by a plugin are found', () => {
+    expect(
+      html(
+        '<img src="data:image/gif;base64,R0" data-src="/wp-content/uploads/a.jpg"><noscript><img src="/wp-content/uploads/a.jpg"></noscript>',
+      ),
+    ).toBe(
+      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" />',
+    );
+  });
+
+  test('from other sites become a link in words', () => {
+    expect(html('<p><img src="https://o.example/a.png" alt="A map"></p>')).toBe(
+      '<p><a href="https://o.example/a.png" class="outside-media">A map</a></p>',
+    );
+    expect(html('<p><a href="/b/"><img src="https://o.example/a.png" alt="A map"></a></p>')).toBe(
+      '<p><a href="http://127.0.0.1:8090/b/">A map</a></p>',
+    );
+  });
+
+  test("WordPress's recorded gallery comes from our origin whole", () => {
+    const output = html(recorded('post-gallery'));
+    expect(output.match(/<img /g)).toHaveLength(2);
+    expect(output.match(/src="\/blog-media\/wp-content\/uploads\/2008\/06\//g)).toHaveLength(2);
+    expect(output).toContain('<figure class="gallery-item">');
+    expect(output).toContain('alt="canola"');
+    expect(output).toContain(
+      '<figcaption class="wp-caption-text gallery-caption" id="post-gallery-1-4">',
+    );
+  });
+});
+
+describe('headings', () => {
+  test.each([
+    ['h1 h2 h3 h2', [2, 3, 4, 3]],
+    ['h2 h3 h4 h2', [2, 3, 4, 2]],
+    ['h3 h3 h5 h3', [2, 2, 3, 2]],
+    ['h4 h2 h6', [2, 2, 3]],
+    ['h1 h2 h3 h4 h5 h6', [2, 3, 4, 5, 6, 6]],
+  ])('%s form an outline below the title', (names, levels) => {
+    const content = names
+      .split(' ')
+      .map((name, index) => `<${name}>Part ${index}</${name}>`)
+      .join('');
+    const post = render(content);
+    expect(post.headings.map(({ level }) => level)).toEqual(levels);
+    expect([...post.html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level))).toEqual(levels);
+  });
+
+  test('get ids that are their own', () => {
+    const { headings, html: output } = render(
+      '<h2>Before you go</h2><h2>Before you go</h2><h2 id="visa">ভিসা</h2><h2>ভিসা</h2><p id="before">x</p>',
+    );
+    const ids = ['post-before-you-go', 'post-before-you-go-2', 'post-visa', 'post-ভিসা'];
+    expect(headings.map(({ id }) => id)).toEqual(ids);
+    for (const id of [...ids, 'post-before']) expect(output).toContain(`id="${id}"`);
+  });
+
+  test('their list holds words, not markup', () => {
+    expect(render('<h2>A &amp; <em>b</em><br>c</h2>').headings[0]?.text).toBe('A & b c');
+  });
+
+  test('without words are left out', () => {
+    expect(html('<h2> </h2><h3><a href="/x"></a></h3><p>&nbsp;</p><p>x</p>')).toBe('<p>x</p>');
+  });
+});
+
+describe('links', () => {
+  test('inside the page follow the renamed ids', () => {
+    expect(html('<p><a href="#note">x</a> <a name="note">note</a> <a href="#">top</a></p>')).toBe(
+      '<p><a href="#post-note">x</a> <a id="post-note">note</a> <a href="#">top</a></p>',
+    );
+  });
+
+  test('to posts lead to our pages, others to the WordPress', () => {
+    expect(
+      html(
+        '<p><a href="http://127.0.0.1:8090/other/" data-type="post" data-id="7">a</a> <a class="wp-block-latest-posts__post-title" href="/third/">b</a> <a href="/about/" data-type="page">c</a></p>',
+      ),
+    ).toBe(
+      '<p><a href="/blog/other">a</a> <a class="wp-block-latest-posts__post-title" href="/blog/third">b</a> <a href="http://127.0.0.1:8090/about/">c</a></p>',
+    );
+  });
+
+  test('that cannot be used leave their words', () => {
+    expect(html('<p><a href="javascript:alert(1)">words</a></p>')).toBe('<p>words</p>');
+  });
+
+  test('without a name leave what they hold', () => {
+    expect(html('<p>x<a href="/a/"></a></p>')).toBe('<p>x</p>');
+    expect(
+      html('<a href="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/a.jpg"></a>'),
+    ).toBe(
+      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" />',
+    );
+  });
+
+  test('to a new window do not give it the page', () => {
+    expect(html('<a href="https://o.example/" target="_blank" rel="nofollow">x</a>')).toBe(
+      '<a href="https://o.example/" target="_blank" rel="noopener noreferrer">x</a>',
+    );
+  });
+});
+
+describe('tables', () => {
+  const table = '<table><tbody><tr><td>x</td></tr></tbody></table>';
+
+  test('scroll in a region that the keyboard reaches, named by their caption', () => {
+    expect(
+      html(
+        `<figure class="wp-block-table">${table}<figcaption>Fees &amp; dates</figcaption></figure>`,
+      ),
+    ).toBe(
+      `<figure class="wp-block-table"><div class="table-scroll" role="region" tabindex="0" aria-label="Fees &amp; dates">${table}</div><figcaption>Fees &amp; dates</figcaption></figure>`,
+    );
+  });
+
+  test('without a caption, or with the same one, are numbered', () => {
+    const labels = [...html(table + table).matchAll(/aria-label="([^"]*)"/g)].map(
+      ([, label]) => label,
+    );
+    expect(labels).toEqual(['Table 1', 'Table 2']);
+  });
+
+  test('an empty corner is no header', () => {
+    expect(html('<table><tr><th></th><th>A</th></tr></table>')).toContain('<td></td><th>A</th>');
+  });
+});
+
+test('alignment of older content becomes classes', () => {
+  expect(
+    html(
+      '<p style="color:red;text-align: center">a</p><p align="right">b</p><h2 class="wp-block-heading" style="text-align:left">c</h2><img align="left" src="/wp-content/a.jpg">',
+    ),
+  ).toBe(
+    '<p class="has-text-align-center">a</p><p class="has-text-align-right">b</p><h2 class="wp-block-heading has-text-align-left" id="post-c">c</h2><img class="alignleft" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/a.jpg" />',
+  );
+});
+
+test('comments, forms and fields are left out', () => {
+  expect(
+    html(
+      'a<!--more Read on--><!--nextpage--><form role="search"><label>Search</label><input><button>Go</button></form>b',
+    ),
+  ).toBe('ab');
+});
+
+test('older elements become those of today', () => {
+  expect(html('<center><font color=red>a</font> <strike>b</strike> <tt>c</tt></center>')).toBe(
+    '<div><span>a</span> <s>b</s> <code>c</code></div>',
+  );
+});
+
+test('reading time is at least a minute', () => {
+  expect(render('<p>word</p>').readingMinutes).toBe(1);
+  expect(render(`<p>${'word '.repeat(1100)}</p>`).readingMinutes).toBe(5);
+});

@@ -1,0 +1,57 @@
+import { Parser } from 'htmlparser2';
+
+/** What these hold is code or a control, never words of the text. */
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'select', 'iframe']);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+/** WordPress runs no shortcodes in an excerpt written by hand: the core ones would show as text. */
+const CORE_SHORTCODES = /\[\/?(?:gallery|caption|audio|video|playlist|embed)\b[^\]]*\]/g;
+
+/**
+ * The words of a piece of HTML: entities decoded, markup gone, white space collapsed.
+ * The result is text, not HTML: whoever shows it must escape it, as React does.
+ */
+export function plainText(html: string): string {
+  let text = '';
+  let silent = 0;
+  const separate = (name: string) => {
+    if (!INLINE.has(name)) text += ' ';
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (SILENT.has(name)) silent += 1;
+      separate(name);
+    },
+    onclosetag(name) {
+      if (SILENT.has(name)) silent -= 1;
+      separate(name);
+    },
+    ontext(data) {
+      if (silent === 0) text += data;
+    },
+  });
+  parser.end(html);
+  return text
+    .replace(/\p{Cc}+|\s+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+const EXCERPT_WORDS = 30;
+
+/**
+ * A post's excerpt as plain text of at most 30 words (SPEC.md, section 9).
+ *
+ * @param html the excerpt as the content service gives it; WordPress ends one that it cut with "[…]"
+ */
+export function excerptText(html: string): string {
+  const text = plainText(html).replace(CORE_SHORTCODES, ' ').trim();
+  const whole = text.replace(/\s*\[…\]$/, '');
+  const words = whole.split(/\s+/).filter(Boolean);
+  const cut = words.length > EXCERPT_WORDS || whole !== text;
+  const kept = words.slice(0, EXCERPT_WORDS).join(' ');
+  return cut && kept ? `${kept.replace(/[.,;:…–—-]+$/u, '')}…` : kept;
+}

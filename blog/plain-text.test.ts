@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { excerptText, plainText } from './plain-text.server.ts';
+
+describe('plainText', () => {
+  test.each([
+    ['News &amp; Notes &#8217;26', 'News & Notes ’26'],
+    ['Markup: <em>With</em> <b>Mark<sup>up</sup></b>', 'Markup: With Markup'],
+    ['<p>One</p><p>two<br>three</p>', 'One two three'],
+    ['a&nbsp;b\n\t c', 'a b c'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+    ['Safe<script>alert(1)</script><style>p{}</style> words', 'Safe words'],
+    ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
+    ['<img src=x onerror=alert(1)>Photo', 'Photo'],
+    ['unclosed <b>bold <i>and', 'unclosed bold and'],
+    ['<script>never closed', ''],
+    ['bell\u0007 and\u0000 null', 'bell and null'],
+    ['ওপার &#x0993;&#x09AA;', 'ওপার ওপ'],
+    ['', ''],
+  ])('%j becomes %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  test('markup nested ten thousand deep is read', () => {
+    expect(plainText(`${'<div>'.repeat(10_000)}deep`)).toBe('deep');
+  });
+});
+
+describe('excerptText', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`);
+
+  test('thirty words stay as they are', () => {
+    expect(excerptText(`<p>${words(30).join(' ')}</p>`)).toBe(words(30).join(' '));
+  });
+
+  test('more are cut to thirty with an ellipsis', () => {
+    expect(excerptText(`<p>${words(31).join(' ')}</p>`)).toBe(`${words(30).join(' ')}…`);
+  });
+
+  test('punctuation does not stand before the ellipsis', () => {
+    expect(excerptText(`${words(30).join(' ')}, and more`)).toBe(`${words(30).join(' ')}…`);
+  });
+
+  test("WordPress's own mark of a cut becomes the ellipsis", () => {
+    expect(excerptText('<p>Grab a paddle and [&hellip;]</p>\n')).toBe('Grab a paddle and…');
+  });
+
+  test('shortcodes that WordPress did not run are left out, other brackets stay', () => {
+    expect(excerptText('Look [gallery ids="1,2"] here [sic]')).toBe('Look here [sic]');
+  });
+
+  test('nothing gives nothing', () => {
+    expect(excerptText('')).toBe('');
+    expect(excerptText('<p>[&hellip;]</p>')).toBe('');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Addresses } from './addresses.server.ts';
+import type { Post, PostImage, PostSummary } from './content-service.ts';
+import { prepareMarkup } from './markup.server.ts';
+import { excerptText, plainText } from './plain-text.server.ts';
+import { sanitise } from './sanitise.server.ts';
+
+/** A post as its source has it. Nothing in it is trusted: title, excerpt and content are HTML. */
+export interface SourcePost {
+  id: number;
+  slug: string;
+  date: string;
+  publishedAt?: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  categoryIds: number[];
+  image?: PostImage;
+}
+
+const UNTITLED = 'Untitled post';
+const WORDS_PER_MINUTE = 220;
+
+/** The post as lists show it. WordPress and local posts both pass through here. */
+export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
+  return {
+    ...post,
+    title: plainText(post.title) || UNTITLED,
+    excerpt: excerptText(post.excerpt),
+  };
+}
+
+/**
+ * The post as its page shows it, its content sanitised. WordPress and local posts both pass through
+ * here.
+ *
+ * @throws Error when the content's elements are nested beyond reason
+ */
+export function toPost(post: SourcePost, addresses: Addresses): Post {
+  const { html, headings } = prepareMarkup(post.content, addresses);
+  const words = plainText(html).split(' ').length;
+  return {
+    ...toSummary(post),
+    html: sanitise(html),
+    headings,
+    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+  };
+}

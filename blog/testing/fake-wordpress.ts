@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '../log.ts';
+
+export interface FakeWordPress extends AsyncDisposable {
+  url: string;
+  /** Path and query of each request, decoded, in the order they came. */
+  requests: string[];
+}
+
+type Answer = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
+
+/** A real HTTP server on a free port of this machine, which answers as the test says. */
+export async function fakeWordPress(answer: Answer): Promise<FakeWordPress> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    requests.push(decodeURIComponent(url.pathname + url.search));
+    answer(url, response, request);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(200, { 'content-type': 'application/json; charset=UTF-8', ...headers });
+  response.end(JSON.stringify(body));
+}
+
+/** The text of a genuine answer, recorded from WordPress 6.1 and shortened. */
+export function fixture(name: string): string {
+  return readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8');
+}
+
+/** A log that keeps its lines. */
+export function recordingLog(): Log & { lines: { message: string; details: object }[] } {
+  const lines: { message: string; details: object }[] = [];
+  const record = (details: object, message: string) => void lines.push({ message, details });
+  return { lines, warn: record, error: record };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+
+/** What is used of WordPress's REST answers. What a page can do without is optional or has a fallback. */
+
+const rendered = z
+  .object({ rendered: z.string(), protected: z.boolean().optional().catch(undefined) })
+  .catch({ rendered: '' });
+
+export const wordpressPost = z.object({
+  id: z.int(),
+  slug: z
+    .string()
+    .min(1)
+    .refine((slug) => slug.isWellFormed()),
+  date: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
+  date_gmt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+    .optional()
+    .catch(undefined),
+  link: z.string().optional().catch(undefined),
+  title: rendered,
+  excerpt: rendered,
+  content: rendered,
+  categories: z.array(z.int()).catch([]),
+  _embedded: z
+    .object({ 'wp:featuredmedia': z.array(z.unknown()).catch([]) })
+    .optional()
+    .catch(undefined),
+});
+
+export type WordPressPost = z.output<typeof wordpressPost>;
+
+const mediaFile = z.object({
+  source_url: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+export type WordPressMediaFile = z.output<typeof mediaFile>;
+
+/** Every file that can be used; WordPress writes an empty object as a list. */
+const mediaFiles = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((sizes): WordPressMediaFile[] =>
+    Object.values(sizes).flatMap((size) => {
+      const file = mediaFile.safeParse(size);
+      return file.success ? [file.data] : [];
+    }),
+  );
+
+/**
+ * A post's featured picture. Where it was deleted, WordPress embeds its API's whole index in its
+ * place, where it is private, an error: neither has a `source_url`.
+ */
+export const wordpressMedia = z.object({
+  source_url: z.string(),
+  alt_text: z.string().catch(''),
+  media_type: z.literal('image'),
+  media_details: z
+    .object({
+      width: z.int().positive().optional().catch(undefined),
+      height: z.int().positive().optional().catch(undefined),
+      sizes: mediaFiles.optional(),
+    })
+    .catch({}),
+});
+
+export type WordPressMedia = z.output<typeof wordpressMedia>;
+
+export const wordpressCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  count: z.int(),
+});

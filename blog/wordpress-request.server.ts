@@ -1,0 +1,94 @@
+import { type ContentFailure, ContentServiceError } from './content-service-error.ts';
+
+export interface WordPressAnswer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+export interface RequestLimits {
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+const MAX_REDIRECTS = 3;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** A redirect may change http to https or add "www.", nothing else: not to another host or port. */
+function isSameSite(from: URL, to: URL): boolean {
+  const host = (url: URL) => url.hostname.replace(/^www\./, '');
+  const upgrade = from.protocol === to.protocol || to.protocol === 'https:';
+  return upgrade && host(from) === host(to) && (from.port === to.port || to.port === '');
+}
+
+/** Credentials of a WORDPRESS_URL (a site behind a password) go into a header: fetch refuses them in an address. */
+function withoutCredentials(url: URL): { url: URL; headers: Record<string, string> } {
+  if (!url.username) return { url, headers: {} };
+  const bare = new URL(url);
+  bare.username = '';
+  bare.password = '';
+  const pair = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  return { url: bare, headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Counted as it arrives: Content-Length may be missing, or speak of the compressed size.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) {
+      throw new ContentServiceError('too-large', `answer of more than ${maxBytes} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function failure(error: unknown): ContentServiceError {
+  if (error instanceof ContentServiceError) return error;
+  const reason: ContentFailure =
+    error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const detail = cause instanceof Error ? cause.message : String(cause);
+  return new ContentServiceError(reason, `no answer (${reason}): ${detail}`, { cause: error });
+}
+
+/**
+ * One GET of the content service, with its whole answer in memory. Any status counts as an answer.
+ *
+ * @param address below WORDPRESS_URL, which may hold a user name and password
+ * @throws ContentServiceError on a time-out, an unreachable server, an answer above the limit, or
+ *   redirects that are too many or lead elsewhere
+ */
+export async function requestWordPress(
+  address: URL,
+  accept: string,
+  { timeoutMs, maxBytes }: RequestLimits,
+): Promise<WordPressAnswer> {
+  const { url: start, headers } = withoutCredentials(address);
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await fetch(url, {
+        headers: { accept, ...headers },
+        redirect: 'manual',
+        signal,
+      });
+      if (!REDIRECTS.has(response.status)) {
+        const body = await readBody(response, maxBytes);
+        return { status: response.status, headers: response.headers, body };
+      }
+      await response.body?.cancel();
+      const target = URL.parse(response.headers.get('location') ?? '', url);
+      if (!target || !isSameSite(url, target)) {
+        throw new ContentServiceError('redirect', 'redirect to another site');
+      }
+      url = target;
+    }
+    throw new ContentServiceError('redirect', `more than ${MAX_REDIRECTS} redirects`);
+  } catch (error) {
+    throw failure(error);
+  }
+}

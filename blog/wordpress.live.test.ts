@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ContentService } from './content-service.ts';
+import { recordingLog } from './testing/fake-wordpress.ts';
+import { wordpressService } from './wordpress.server.ts';
+
+/**
+ * Against a genuine WordPress with its theme test data: the one at WORDPRESS_TEST_URL, or the one
+ * that the kit beside the repository starts.
+ */
+const kit = fileURLToPath(new URL('../../shared/wordpress/start.sh', import.meta.url));
+const given = process.env.WORDPRESS_TEST_URL;
+const available = Boolean(given) || existsSync(kit);
+const name = available
+  ? 'a genuine WordPress'
+  : 'a genuine WordPress (skipped: set WORDPRESS_TEST_URL to one with the theme test data)';
+
+/** Starting the kit from nothing may install packages. */
+const START_MS = 180_000;
+
+describe.skipIf(!available)(name, () => {
+  const log = recordingLog();
+  let url: string;
+  let service: ContentService;
+
+  beforeAll(async () => {
+    url = given ?? (await promisify(execFile)(kit)).stdout.trim();
+    service = wordpressService(url, log);
+  }, START_MS);
+
+  test('gives every post once, page by page, and then ends', async () => {
+    const slugs: string[] = [];
+    let total: number | undefined;
+    let page = 1;
+    for (; ; page += 1) {
+      const answer = await service.posts({ page });
+      total = answer.total;
+      slugs.push(...answer.posts.map(({ slug }) => slug));
+      if (!answer.hasMore) break;
+    }
+    expect(page).toBeGreaterThan(1);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).not.toContain('template-password-protected');
+    expect(slugs.length).toBe((total ?? 0) - 1);
+    expect(await service.posts({ page: page + 1 })).toEqual({
+      posts: [],
+      hasMore: false,
+      page: page + 1,
+    });
+  });
+
+  test('filters by category and names those that have posts', async () => {
+    const categories = await service.categories();
+    expect(categories.every(({ count }) => count > 0)).toBe(true);
+    expect(categories.map(({ name }) => name)).not.toContain('Blogroll');
+    const block = categories.find(({ name }) => name === 'Block');
+    const answer = await service.posts({ page: 1, categoryId: block?.id ?? 0 });
+    expect(answer.total).toBe(block?.count);
+    expect(answer.posts.every(({ categoryIds }) => categoryIds.includes(block?.id ?? 0))).toBe(
+      true,
+    );
+    expect(await service.posts({ page: 1, categoryId: 999_999 })).toMatchObject({
+      posts: [],
+      hasMore: false,
+    });
+  });
+
+  test('opens every post of the first pages, with nothing that loads from elsewhere', async () => {
+    for (const page of [1, 2, 3]) {
+      for (const { slug, title } of (await service.posts({ page })).posts) {
+        const post = await service.post(slug);
+        expect(post, slug).toMatchObject({ slug, title });
+        expect(post?.html, slug).not.toMatch(
+          /<(?:script|iframe|style|form|h1|video|audio)\b|<!--| on\w+="| style="/,
+        );
+        for (const [, src] of post?.html.matchAll(/\b(?:src|srcset)="([^"]*)"/g) ?? []) {
+          expect(src, slug).toMatch(/^\/blog-media\/wp-content\/uploads\//);
+        }
+      }
+    }
+    expect(log.lines).toEqual([]);
+  });
+
+  test('finds no post by a slug that none has', async () => {
+    for (const slug of [
+      'no-such-post',
+      'block-image,block-button',
+      '',
+      'template-password-protected',
+    ]) {
+      expect(await service.post(slug), slug).toBeUndefined();
+    }
+    expect((await service.post('BLOCK-IMAGE'))?.slug).toBe('block-image');
+  });
+
+  test('gives pictures through our own path, and nothing else', async () => {
+    const image = (await service.post('block-gallery'))?.image;
+    const path = decodeURIComponent(image?.src.replace('/blog-media/', '') ?? '');
+    const answer = await service.media(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect((await service.media('wp-content/uploads/no-such.jpg')).status).toBe(404);
+    expect((await service.media('wp-content/plugins/index.php')).status).toBe(404);
+  });
+
+  test('every picture of a recorded gallery can be fetched', async () => {
+    const post = await service.post('post-format-gallery');
+    const sources = [...(post?.html.matchAll(/src="\/blog-media\/([^"]*)"/g) ?? [])];
+    expect(sources.length).toBeGreaterThan(5);
+    for (const [, source] of sources) {
+      expect((await service.media(decodeURIComponent(source ?? ''))).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import { decode, wordpressAddresses } from './addresses.server.ts';
+import {
+  type ContentHealth,
+  type ContentService,
+  PAGE_SIZE,
+  type Post,
+} from './content-service.ts';
+import { ContentServiceError } from './content-service-error.ts';
+import type { Log } from './log.ts';
+import { fetchMedia } from './media.server.ts';
+import { plainText } from './plain-text.server.ts';
+import { type SourcePost, toPost, toSummary } from './post.server.ts';
+import { normaliseSlug } from './slug.server.ts';
+import {
+  type WordPressPost,
+  wordpressCategory,
+  wordpressPost,
+} from './wordpress-answers.server.ts';
+import { featuredImage } from './wordpress-image.server.ts';
+import { requestWordPress } from './wordpress-request.server.ts';
+
+const CATEGORY_LIMIT = 100;
+/** `_embedded` comes only where `_fields` names the links that are embedded. */
+const LIST_FIELDS = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
+const POST_FIELDS = `${LIST_FIELDS},content,_links.author`;
+
+export interface WordPressOptions {
+  timeoutMs?: number;
+  /** Nine posts whose featured pictures were all deleted come to 1.5 MB. */
+  maxBytes?: number;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  json: unknown[];
+}
+
+/** `X-WP-…` headers are whole numbers; a proxy may have dropped them. */
+function count(headers: Headers, name: string): number | undefined {
+  const value = headers.get(name);
+  return value && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/**
+ * Content service of a WordPress (SPEC.md, sections 7 and 8).
+ *
+ * Posts behind a password are left out of lists and not found by their slug: WordPress gives
+ * neither their excerpt nor their content, and we have no way to ask for the password. A page of
+ * the list can then hold fewer than nine.
+ *
+ * @param baseUrl WORDPRESS_URL; may have a path, a user name and a password
+ * @param log gets one line for each failed request and each post that can't be read
+ */
+export function wordpressService(
+  baseUrl: string,
+  log: Log,
+  { timeoutMs = 8_000, maxBytes = 8_000_000 }: WordPressOptions = {},
+): ContentService {
+  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
+  let health: ContentHealth = { source: 'wordpress', ok: true };
+
+  /** @returns the list; empty with status 400 where that is the end of the pages */
+  async function get(
+    resource: 'categories' | 'posts',
+    parameters: Record<string, string>,
+    { endsWith400 = false } = {},
+  ): Promise<Answer> {
+    const query = new URLSearchParams(parameters);
+    const address = new URL(`wp-json/wp/v2/${resource}?${query}`, base);
+    try {
+      const { status, headers, body } = await requestWordPress(address, 'application/json', {
+        timeoutMs,
+        maxBytes,
+      });
+      if (status === 400 && endsWith400) return { status, headers, json: [] };
+      if (status !== 200) {
+        throw new ContentServiceError('status', `status ${status}`, { status });
+      }
+      const json: unknown = JSON.parse(new TextDecoder().decode(body));
+      if (!Array.isArray(json)) throw new ContentServiceError('invalid', 'not a list');
+      health = { source: 'wordpress', ok: true };
+      return { status, headers, json };
+    } catch (error) {
+      const failure =
+        error instanceof ContentServiceError
+          ? error
+          : new ContentServiceError('invalid', 'not JSON', { cause: error });
+      health = { source: 'wordpress', ok: false, lastError: failure.message };
+      log.error(
+        { resource, reason: failure.reason, detail: failure.message },
+        'content service failed',
+      );
+      throw failure;
+    }
+  }
+
+  /** Leaves out what can't be read: one bad entry must not take the list down. */
+  function readEach<Output>(json: unknown[], read: (entry: unknown) => Output): Output[] {
+    return json.flatMap((entry) => {
+      try {
+        return [read(entry)];
+      } catch (error) {
+        const id = (entry as { id?: unknown } | null)?.id;
+        const detail = error instanceof Error ? error.message : String(error);
+        log.warn({ id, detail }, 'content service gave an entry that cannot be read');
+        return [];
+      }
+    });
+  }
+
+  function toSource(post: WordPressPost): SourcePost {
+    const addresses = wordpressAddresses(base, post);
+    const image = featuredImage(post._embedded?.['wp:featuredmedia'][0], addresses);
+    return {
+      id: post.id,
+      slug: decode(post.slug),
+      date: post.date,
+      ...(post.date_gmt && { publishedAt: `${post.date_gmt}Z` }),
+      title: post.title.rendered,
+      excerpt: post.excerpt.rendered,
+      content: post.content.rendered,
+      categoryIds: post.categories,
+      ...(image && { image }),
+    };
+  }
+
+  function render(post: WordPressPost): Post {
+    try {
+      return toPost(toSource(post), wordpressAddresses(base, post));
+    } catch (error) {
+      log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
+      throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
+    }
+  }
+
+  function isOpen(post: WordPressPost): boolean {
+    return !post.excerpt.protected && !post.content.protected;
+  }
+
+  return {
+    async categories() {
+      const { json } = await get('categories', {
+        per_page: String(CATEGORY_LIMIT),
+        _fields: 'id,name,count',
+      });
+      return readEach(json, (entry) => wordpressCategory.parse(entry))
+        .filter((category) => category.count > 0)
+        .map((category) => ({ ...category, name: plainText(category.name) }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    },
+
+    async posts({ page, categoryId }) {
+      const { status, headers, json } = await get(
+        'posts',
+        {
+          page: String(page),
+          per_page: String(PAGE_SIZE),
+          ...(categoryId !== undefined && { categories: String(categoryId) }),
+          _embed: 'wp:featuredmedia',
+          _fields: LIST_FIELDS,
+        },
+        { endsWith400: true },
+      );
+      if (status === 400) return { posts: [], hasMore: false, page };
+      const pages = count(headers, 'x-wp-totalpages');
+      const total = count(headers, 'x-wp-total');
+      return {
+        posts: readEach(json, (entry) => wordpressPost.parse(entry))
+          .filter(isOpen)
+          .map((post) => toSummary(toSource(post))),
+        hasMore: pages === undefined ? json.length === PAGE_SIZE : page < pages,
+        page,
+        ...(total !== undefined && { total }),
+      };
+    },
+
+    async post(requested) {
+      const slug = normaliseSlug(requested);
+      if (!slug) return undefined;
+      const { json } = await get('posts', {
+        slug,
+        _embed: 'wp:featuredmedia,author',
+        _fields: POST_FIELDS,
+      });
+      const posts = readEach(json, (entry) => wordpressPost.parse(entry));
+      if (posts.length < json.length) throw new ContentServiceError('invalid', 'unreadable post');
+      // WordPress cleans the slug that it is asked for, and may find a post of another name.
+      const post = posts.find((candidate) => normaliseSlug(candidate.slug) === slug);
+      return post && isOpen(post) ? render(post) : undefined;
+    },
+
+    media: (path) => fetchMedia(base, path, log),
+    health: () => health,
+  };
+}

@@ -1,0 +1,452 @@
+import { describe, expect, test } from 'vitest';
+import { ContentServiceError } from './content-service-error.ts';
+import {
+  type FakeWordPress,
+  fakeWordPress,
+  fixture,
+  recordingLog,
+  sendJson,
+} from './testing/fake-wordpress.ts';
+import { wordpressService } from './wordpress.server.ts';
+
+/** Recorded answers name the WordPress they come from; here they come from the fake. */
+function recorded(name: string, wordpress: FakeWordPress | string): unknown {
+  const url = typeof wordpress === 'string' ? wordpress : wordpress.url;
+  return JSON.parse(fixture(name).replaceAll('http://127.0.0.1:8090', url));
+}
+
+function serve(body: (base: string) => unknown, headers: Record<string, string> = {}) {
+  return fakeWordPress((_url, response, request) =>
+    sendJson(response, body(`http://${request.headers.host}`), headers),
+  );
+}
+
+const totals = { 'X-WP-Total': '50', 'X-WP-TotalPages': '6' };
+
+async function failureOf(promise: Promise<unknown>): Promise<ContentServiceError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ContentServiceError) return error;
+  throw new Error(`not a ContentServiceError: ${error}`);
+}
+
+describe('categories', () => {
+  test('only those with posts, decoded, sorted by name', async () => {
+    await using wordpress = await serve(() => [
+      { id: 3, name: 'Visas &amp; papers', count: 2 },
+      { id: 7, name: 'Blogroll', count: 0 },
+      { id: 4, name: 'events', count: 1 },
+      { id: 'x', name: 'broken', count: 1 },
+    ]);
+    const log = recordingLog();
+    expect(await wordpressService(wordpress.url, log).categories()).toEqual([
+      { id: 4, name: 'events', count: 1 },
+      { id: 3, name: 'Visas & papers', count: 2 },
+    ]);
+    expect(wordpress.requests).toEqual([
+      '/wp-json/wp/v2/categories?per_page=100&_fields=id,name,count',
+    ]);
+    expect(log.lines).toHaveLength(1);
+  });
+
+  test('as WordPress gave them', async () => {
+    await using wordpress = await serve(() => JSON.parse(fixture('categories')));
+    const categories = await wordpressService(wordpress.url, recordingLog()).categories();
+    expect(categories.map(({ name }) => name)).toEqual([
+      'Block',
+      'Cat A',
+      'Classic',
+      'Edge Case',
+      'Markup',
+      'Uncategorized',
+    ]);
+  });
+});
+
+describe('a page of posts', () => {
+  test('is asked for as the specification says', async () => {
+    await using wordpress = await serve(() => []);
+    const service = wordpressService(`${wordpress.url}/cms/`, recordingLog());
+    await service.posts({ page: 2, categoryId: 3 });
+    await service.posts({ page: 1 });
+    const fields =
+      '_embed=wp:featuredmedia&_fields=id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
+    expect(wordpress.requests).toEqual([
+      `/cms/wp-json/wp/v2/posts?page=2&per_page=9&categories=3&${fields}`,
+      `/cms/wp-json/wp/v2/posts?page=1&per_page=9&${fields}`,
+    ]);
+  });
+
+  test('is read as WordPress gave it', async () => {
+    await using wordpress = await serve((base) => recorded('posts', base), totals);
+    const log = recordingLog();
+    const page = await wordpressService(wordpress.url, log).posts({ page: 1 });
+    expect(page).toMatchObject({ hasMore: true, page: 1, total: 50 });
+    expect(page.posts.map(({ title }) => title)).toEqual([
+      'Block: Gallery',
+      'বাংলা শিরোনাম',
+      "Markup: Title With Special Characters ~`!@#$%^&*()-_=+{}[]/\\;:'”?,.>",
+      'Markup: Title With Markup',
+      'Template: Featured Image (Vertical)',
+      'Untitled post',
+    ]);
+    expect(page.posts[1]).toEqual({
+      id: 116,
+      slug: 'বাংলা-শিরোনাম',
+      date: '2018-01-01T10:00:00',
+      publishedAt: '2018-01-01T04:00:00Z',
+      title: 'বাংলা শিরোনাম',
+      excerpt: 'ভিসা আবেদন',
+      categoryIds: [1],
+    });
+    expect(page.posts[0]?.excerpt).toMatch(/^Gallery blocks have two settings: the number of…$/);
+    const upload = '/blog-media/wp-content/uploads/2008/06/img_8399';
+    expect(page.posts[0]?.image).toEqual({
+      src: `${upload}-1024x683.jpg`,
+      alt: 'Boat Barco Texture',
+      width: 1024,
+      height: 683,
+      srcSet: `${upload}-300x200.jpg 300w, ${upload}-768x512.jpg 768w, ${upload}-1024x683.jpg 1024w, ${upload}.jpg 1200w`,
+    });
+    expect(log.lines).toEqual([]);
+  });
+
+  test('leaves out posts behind a password', async () => {
+    await using wordpress = await serve((base) => recorded('post-protected', base), totals);
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect((await service.posts({ page: 1 })).posts).toEqual([]);
+    expect(await service.post('template-password-protected')).toBeUndefined();
+  });
+
+  test('past the end is empty, not an error', async () => {
+    await using wordpress = await fakeWordPress((_url, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end(fixture('past-the-end'));
+    });
+    const log = recordingLog();
+    const service = wordpressService(wordpress.url, log);
+    expect(await service.posts({ page: 99 })).toEqual({ posts: [], hasMore: false, page: 99 });
+    expect(service.health().ok).toBe(true);
+    expect(log.lines).toEqual([]);
+    expect((await failureOf(service.post('a'))).status).toBe(400);
+    expect((await failureOf(service.categories())).status).toBe(400);
+  });
+
+  test.each([
+    [{ 'X-WP-TotalPages': '3' }, 2, true],
+    [{ 'X-WP-TotalPages': '3' }, 3, false],
+    [{ 'X-WP-TotalPages': '0' }, 1, false],
+  ])('with %j, page %i says that there are more: %s', async (headers, page, hasMore) => {
+    await using wordpress = await serve(() => [], headers);
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect((await service.posts({ page })).hasMore).toBe(hasMore);
+  });
+
+  test('that is full has more where a proxy has dropped the header', async () => {
+    let size = 9;
+    const post = { id: 1, slug: 'a', date: '2026-01-01T00:00:00' };
+    await using wordpress = await serve(() => Array.from({ length: size }, () => post));
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect((await service.posts({ page: 1 })).hasMore).toBe(true);
+    size = 8;
+    expect((await service.posts({ page: 2 })).hasMore).toBe(false);
+  });
+
+  test('survives posts that cannot be read', async () => {
+    await using wordpress = await serve(() => [
+      null,
+      { id: 1 },
+      { id: 2, slug: 'x', date: 'soon', title: { rendered: 'No date' } },
+      { id: 3, slug: '\ud800', date: '2026-01-01T00:00:00' },
+      {
+        id: 4,
+        slug: 'y',
+        date: '2026-01-01T00:00:00',
+        title: null,
+        excerpt: 7,
+        categories: {},
+        _embedded: [],
+      },
+    ]);
+    const log = recordingLog();
+    const { posts } = await wordpressService(wordpress.url, log).posts({ page: 1 });
+    expect(posts).toEqual([
+      {
+        id: 4,
+        slug: 'y',
+        date: '2026-01-01T00:00:00',
+        title: 'Untitled post',
+        excerpt: '',
+        categoryIds: [],
+      },
+    ]);
+    expect(log.lines).toHaveLength(4);
+  });
+});
+
+describe('a featured picture', () => {
+  const file = (base: string, name: string) => `${base}/wp-content/uploads/${name}`;
+
+  async function imageOf(media: (base: string) => unknown) {
+    await using wordpress = await serve((base) => [
+      {
+        id: 1,
+        slug: 'a',
+        date: '2026-01-01T00:00:00',
+        _embedded: { 'wp:featuredmedia': [media(base)] },
+      },
+    ]);
+    const { posts } = await wordpressService(wordpress.url, recordingLog()).posts({ page: 1 });
+    expect(posts).toHaveLength(1);
+    return posts[0]?.image;
+  }
+
+  test.each<[string, (base: string) => unknown]>([
+    [
+      'that was deleted (the API index comes instead)',
+      (base) => ({ name: 'Site', description: '', url: base, home: base, routes: {} }),
+    ],
+    ['of a private post', () => ({ code: 'rest_forbidden', data: { status: 401 } })],
+    [
+      'that is a PDF',
+      (base) => ({
+        source_url: file(base, 'a.pdf'),
+        media_type: 'file',
+        media_details: { sizes: {} },
+      }),
+    ],
+    [
+      'that is an SVG',
+      (base) => ({
+        source_url: file(base, 'a.svg'),
+        media_type: 'image',
+        media_details: { sizes: {} },
+      }),
+    ],
+    [
+      'on another host',
+      () => ({ source_url: 'https://o.example/wp-content/uploads/a.jpg', media_type: 'image' }),
+    ],
+    ['that is nothing', () => null],
+  ])('%s is left out', async (_case, media) => {
+    expect(await imageOf(media)).toBeUndefined();
+  });
+
+  test('without sizes is taken as it is, its words not as markup', async () => {
+    const media = (base: string) => ({
+      source_url: file(base, 'a.png'),
+      alt_text: '"><script>alert(1)</script>',
+      media_type: 'image',
+      media_details: { width: 32, height: 24, sizes: [] },
+    });
+    expect(await imageOf(media)).toEqual({
+      src: '/blog-media/wp-content/uploads/a.png',
+      alt: '"><script>alert(1)</script>',
+      width: 32,
+      height: 24,
+    });
+  });
+
+  test('is not shown by its cropped thumbnail', async () => {
+    const media = (base: string) => ({
+      source_url: file(base, 'a.jpg'),
+      media_type: 'image',
+      media_details: {
+        width: 600,
+        height: 400,
+        sizes: {
+          thumbnail: { source_url: file(base, 'a-150x150.jpg'), width: 150, height: 150 },
+          medium: { source_url: file(base, 'a-300x200.jpg'), width: 300, height: 200 },
+          broken: { width: 9 },
+        },
+      },
+    });
+    expect(await imageOf(media)).toEqual({
+      src: '/blog-media/wp-content/uploads/a-300x200.jpg',
+      alt: '',
+      width: 300,
+      height: 200,
+    });
+  });
+});
+
+describe('a single post', () => {
+  test('is asked for by its slug, with picture and author', async () => {
+    await using wordpress = await serve(() => []);
+    await wordpressService(wordpress.url, recordingLog()).post('Recipe-7');
+    expect(wordpress.requests).toEqual([
+      '/wp-json/wp/v2/posts?slug=recipe-7&_embed=wp:featuredmedia,author&_fields=id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia,content,_links.author',
+    ]);
+  });
+
+  test('opens by its Bengali slug, decoded or not', async () => {
+    await using wordpress = await serve((base) => recorded('post-bengali', base));
+    const service = wordpressService(wordpress.url, recordingLog());
+    const slug = 'বাংলা-শিরোনাম';
+    for (const form of [slug, encodeURIComponent(slug), encodeURIComponent(slug).toLowerCase()]) {
+      const post = await service.post(form);
+      expect(post?.slug).toBe(slug);
+      expect(post?.html).toBe('<h2 id="post-ভিসা">ভিসা</h2>\n<p>আবেদন</p>\n');
+      expect(post?.headings).toEqual([{ id: 'post-ভিসা', text: 'ভিসা', level: 2 }]);
+    }
+    expect(new Set(wordpress.requests).size).toBe(1);
+  });
+
+  test.each(['', ' ', 'a,b', 'a/b', 'a b', 'a\u0000', '%', 'x'.repeat(201)])(
+    'the slug %j is not found, and not asked for where it could find others',
+    async (slug) => {
+      await using wordpress = await serve((base) => recorded('post-bengali', base));
+      const service = wordpressService(wordpress.url, recordingLog());
+      expect(await service.post(slug)).toBeUndefined();
+      expect(wordpress.requests.length).toBe(slug === '%' ? 1 : 0);
+    },
+  );
+
+  test('of another name is not what was asked for', async () => {
+    await using wordpress = await serve((base) => recorded('post-bengali', base));
+    expect(await wordpressService(wordpress.url, recordingLog()).post('other')).toBeUndefined();
+  });
+
+  test('that cannot be read is a failure, not a missing post', async () => {
+    await using wordpress = await serve(() => [{ id: 1, slug: 'a', date: 'soon' }]);
+    const error = await failureOf(wordpressService(wordpress.url, recordingLog()).post('a'));
+    expect(error.reason).toBe('invalid');
+  });
+
+  test('nested beyond reason fails alone', async () => {
+    await using wordpress = await serve(() => [
+      {
+        id: 1,
+        slug: 'a',
+        date: '2026-01-01T00:00:00',
+        content: { rendered: '<b>'.repeat(50_000) },
+      },
+    ]);
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect((await failureOf(service.post('a'))).reason).toBe('invalid');
+    expect((await service.posts({ page: 1 })).posts).toHaveLength(1);
+  });
+});
+
+describe('a failure', () => {
+  test.each([500, 503, 404, 403, 204])('of status %i is told apart and logged', async (status) => {
+    await using wordpress = await fakeWordPress((_url, response) => {
+      response.writeHead(status).end();
+    });
+    const log = recordingLog();
+    const service = wordpressService(wordpress.url, log);
+    const error = await failureOf(service.posts({ page: 1 }));
+    expect(error).toMatchObject({ reason: 'status', status });
+    expect(log.lines).toEqual([
+      {
+        message: 'content service failed',
+        details: { resource: 'posts', reason: 'status', detail: `status ${status}` },
+      },
+    ]);
+    expect(service.health()).toEqual({
+      source: 'wordpress',
+      ok: false,
+      lastError: `status ${status}`,
+    });
+  });
+
+  test.each([
+    ['<!doctype html><p>Error establishing a database connection</p>'],
+    ['{"code":"rest_no_route"}'],
+    ['null'],
+    [''],
+  ])('to give a list (%s) is told apart', async (body) => {
+    await using wordpress = await fakeWordPress((_url, response) => void response.end(body));
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('invalid');
+  });
+
+  test('ends with the next good answer', async () => {
+    let down = true;
+    await using wordpress = await fakeWordPress((_url, response) => {
+      if (down) response.writeHead(500).end();
+      else sendJson(response, []);
+    });
+    const service = wordpressService(wordpress.url, recordingLog());
+    await failureOf(service.posts({ page: 1 }));
+    down = false;
+    await service.posts({ page: 1 });
+    expect(service.health()).toEqual({ source: 'wordpress', ok: true });
+  });
+
+  test('to answer in time is told apart, before or within the body', async () => {
+    await using silent = await fakeWordPress(() => {});
+    await using slow = await fakeWordPress((_url, response) => void response.write('['));
+    for (const { url } of [silent, slow]) {
+      const service = wordpressService(url, recordingLog(), { timeoutMs: 50 });
+      expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('timeout');
+    }
+  });
+
+  test('to connect, or to stay connected, is told apart', async () => {
+    const gone = await fakeWordPress(() => {});
+    await gone[Symbol.asyncDispose]();
+    await using broken = await fakeWordPress((_url, response) => {
+      response.write('[');
+      response.destroy();
+    });
+    for (const { url } of [gone, broken]) {
+      const service = wordpressService(url, recordingLog());
+      expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('network');
+    }
+  });
+
+  test('to stop is cut off at the limit', async () => {
+    await using wordpress = await fakeWordPress((_url, response) => {
+      const more = () => {
+        while (response.write('[0,'.repeat(10_000)));
+        response.once('drain', more);
+      };
+      more();
+    });
+    const service = wordpressService(wordpress.url, recordingLog(), { maxBytes: 100_000 });
+    expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('too-large');
+  });
+});
+
+describe('redirects', () => {
+  const redirect = (to: (url: URL) => string) =>
+    fakeWordPress((url, response) => {
+      if (url.searchParams.has('final')) sendJson(response, []);
+      else response.writeHead(301, { location: to(url) }).end();
+    });
+
+  test('on the same site are followed', async () => {
+    await using wordpress = await redirect((url) => `${url.pathname}?final`);
+    const page = await wordpressService(wordpress.url, recordingLog()).posts({ page: 1 });
+    expect(page.posts).toEqual([]);
+  });
+
+  test.each([
+    ['in a circle', (url: URL) => url.pathname + url.search],
+    ['to another host', () => 'http://localhost/?final'],
+    ['to another port', () => 'http://127.0.0.1:1/?final'],
+    ['to another scheme', () => 'file:///etc/passwd'],
+    ['to nowhere', () => 'http://'],
+  ])('%s are not', async (_case, to) => {
+    await using wordpress = await redirect(to);
+    const error = await failureOf(
+      wordpressService(wordpress.url, recordingLog()).posts({ page: 1 }),
+    );
+    expect(error.reason).toBe('redirect');
+    expect(wordpress.requests.length).toBeLessThanOrEqual(4);
+  });
+});
+
+test("WORDPRESS_URL's user name and password are sent in a header", async () => {
+  const seen: (string | undefined)[] = [];
+  await using wordpress = await fakeWordPress((_url, response, request) => {
+    seen.push(request.headers.authorization);
+    sendJson(response, []);
+  });
+  const url = wordpress.url.replace('//', '//user:p%40ss@');
+  await wordpressService(url, recordingLog()).posts({ page: 1 });
+  expect(seen).toEqual([`Basic ${Buffer.from('user:p@ss').toString('base64')}`]);
+});

@@ -1,0 +1,53 @@
+// Run by hand after `npm install`: `npx node scripts/complete-lock-file.ts`.
+// A mirror that lacks packages of other platforms (Biome's for macOS, say) makes npm leave them out of the lock
+// file, and `npm ci` then refuses it as incomplete, everywhere. This adds them, by name, version and platform.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const file = join(import.meta.dirname, '../package-lock.json');
+
+type LockedPackage = {
+  version?: string;
+  dev?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+/** The optional dependencies that a lock file's packages ask for, and that it has no entry for. */
+export function missingOptionalPackages(packages: Record<string, LockedPackage>) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(
+        ([name]) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      )
+      .map(([name, version]) => ({ name, version: version.replace(/^[\^~]/, ''), dev })),
+  );
+}
+
+/** A name ends with a system, a processor and sometimes a C library: `cli-linux-x64-musl`. */
+function platformOf(name: string) {
+  const [, system, processor] =
+    /(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)/.exec(
+      name,
+    ) ?? [];
+  return {
+    ...(processor && { cpu: [processor] }),
+    ...(name.endsWith('musl') && { libc: ['musl'] }),
+    ...(system && { os: [system === 'windows' ? 'win32' : system] }),
+  };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { name, version, dev } of missingOptionalPackages(lock.packages)) {
+    console.log(`adding ${name} ${version}`);
+    lock.packages[`node_modules/${name}`] = {
+      version,
+      ...(dev && { dev }),
+      optional: true,
+      ...platformOf(name),
+    };
+  }
+  const sorted = Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1));
+  lock.packages = Object.fromEntries(sorted);
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+}
