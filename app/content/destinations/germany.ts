@@ -14,7 +14,7 @@ export const germany = {
   poster: {
     description:
       'Poster of Germany: a castle with blue spires on a wooded hill, mountains behind it, a river below',
-    closingPart: '52%',
+    closingPart: '48%',
   },
   overview: [
     'Learn a trade in an Ausbildung, or join a host company as an intern. In both you are paid every month.',
@@ -28,7 +28,7 @@ export const germany = {
       duration: { from: 2, to: 3.5, unit: 'years' },
       positions: ['Hotel', 'Restaurant', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1300, per: 'month' },
-      location: ['Germany, where your training company is'],
+      location: ['Germany', 'In your employer’s town'],
       image: { picture: kitchen, description: 'A chef shows a trainee how a dish is finished' },
     },
     {
@@ -38,7 +38,7 @@ export const germany = {
       duration: { from: 6, to: 12, unit: 'months' },
       positions: ['Hotel', 'Restaurant', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
-      location: ['Germany, where your host company is'],
+      location: ['Germany', 'In your employer’s town'],
       image: {
         picture: lobby,
         description: 'A guest with a suitcase at the desk of a grand hotel lobby',
@@ -65,7 +65,7 @@ export const germany = {
   },
   benefits: [
     'Paid while you learn',
-    'Experience in a German company',
+    'Work experience in Germany',
     'A new language every day',
     'Contacts beyond Bangladesh',
   ],

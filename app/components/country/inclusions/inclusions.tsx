@@ -29,7 +29,7 @@ export function Inclusions({
           tabs={[
             {
               id: 'included',
-              name: 'What’s Included',
+              name: "What's Included",
               panel: (
                 <ul>
                   {included.map((item) => (

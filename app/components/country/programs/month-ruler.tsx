@@ -16,19 +16,24 @@ export function MonthRuler({ duration, length }: { duration: Duration; length: n
   );
 }
 
-/** What the ruler's signs mean. */
-export function RulerKey({ withChoices }: { withChoices: boolean }) {
+/** What the signs on the rulers mean, as far as these durations have them. */
+export function RulerKey({ durations }: { durations: readonly Duration[] }) {
+  const bars = durations.map(barOf);
   return (
     <p className={styles.key}>
-      <span>
-        <i className={styles.filled} aria-hidden="true" /> shortest stay
-      </span>
-      <span>
-        <i className={styles.hatched} aria-hidden="true" /> up to the longest
-      </span>
-      {withChoices && (
+      {bars.some(({ shortest, longest }) => shortest < longest) && (
+        <>
+          <span>
+            <i className={styles.filled} aria-hidden="true" /> Shortest stay
+          </span>
+          <span>
+            <i className={styles.hatched} aria-hidden="true" /> Up to the longest
+          </span>
+        </>
+      )}
+      {bars.some(({ choices }) => choices.length > 0) && (
         <span>
-          <i className={styles.mark} aria-hidden="true" /> a length you can choose
+          <i className={styles.mark} aria-hidden="true" /> A length you can choose
         </span>
       )}
       <span>One cell is one month</span>

@@ -22,7 +22,7 @@ export function ProgramCard({ program, rulerMonths }: { program: Program; rulerM
           />
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
         <div className={styles.stipend}>
           <dt>Stipend</dt>
           <dd>{typeof stipend === 'string' ? stipend : <Amount {...stipend} />}</dd>

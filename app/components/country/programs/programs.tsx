@@ -7,15 +7,12 @@ import styles from './programs.module.css';
 /** The country's programs one below the other, their durations on one ruler. */
 export function Programs({ programs }: { programs: readonly Program[] }) {
   const durations = programs.map(({ duration }) => duration);
-  const withChoices = durations.some(
-    (duration) => 'choices' in duration && duration.choices.length > 1,
-  );
   return (
     <section className="section">
       <div className="container">
         <div className={styles.heading}>
           <h2>Available Programs</h2>
-          <RulerKey withChoices={withChoices} />
+          <RulerKey durations={durations} />
         </div>
         {programs.map((program) => (
           <ProgramCard key={program.title} program={program} rulerMonths={rulerLength(durations)} />
