@@ -13,6 +13,7 @@ export default [
   plain('apply/study-abroad'),
   route('apply/:programme', 'routes/apply.programme.tsx'),
   route('apply/:programme/received', 'routes/apply.received.tsx'),
+  route('apply/:programme/submit', 'routes/apply.submit.ts'),
 
   plain('global-programs'),
   plain('global-programs/study-abroad'),
@@ -40,7 +41,9 @@ export default [
   plain('contact'),
 
   route('blog', 'routes/blog.tsx'),
+  route('blog/feed.xml', 'routes/blog.feed.ts'),
   route('blog/:slug', 'routes/blog.post.tsx'),
+  route('blog-media/*', 'routes/blog.media.ts'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
