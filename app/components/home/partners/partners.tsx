@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { RoundButton } from '#app/components/sections/round-button/round-button.tsx';
+import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
 import type { Home } from '#app/content/home.ts';
 import styles from './partners.module.css';
 import { useCarousel } from './use-carousel.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
 import { Poster, type PosterContent } from '../poster/poster.tsx';
-import { RoundButton } from '../round-button/round-button.tsx';
 import styles from './poster-rail.module.css';
 
 /** How much of the visible part an arrow moves the rail. */

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '#app/components/ui/icon/icon.tsx';
-import { Tooltip } from '#app/components/ui/tooltip/tooltip.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './round-button.module.css';
 
 /**
