@@ -20,7 +20,7 @@ export const applicationForm = {
     firstName: { label: 'First name', hint: 'As in your passport.' },
     lastName: { label: 'Last name', hint: 'As in your passport.' },
     email: { label: 'Email address', hint: 'We answer to this address.' },
-    phone: { label: 'Phone number', hint: 'With the country code if it is not from Bangladesh.' },
+    phone: { label: 'Phone number', hint: 'Add the country code if abroad.' },
     dateOfBirth: { label: 'Date of birth' },
     nationality: { label: 'Nationality' },
     currentEducation: { label: 'Current education level' },

@@ -9,9 +9,15 @@ export function RadioCards({
   ...field
 }: FieldProps & { options: readonly Option[]; defaultValue: string }) {
   const { name, message } = field;
+  const looks = [
+    cards.cards,
+    options.some(({ label }) => label.length > 10) && cards.long,
+    options.length > 8 && cards.many,
+    message && cards.invalid,
+  ];
   return (
     <FieldGroup {...field}>
-      <div className={`${cards.cards} ${message ? cards.invalid : ''}`}>
+      <div className={looks.filter(Boolean).join(' ')}>
         {options.map(({ value, label }, index) => (
           <label key={value} className={cards.card}>
             <input
