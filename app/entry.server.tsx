@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { frameOriginsContext, logContext } from '#server/contexts.ts';
+import { contentSecurityPolicy } from './document/content-security-policy.ts';
 import { firstPaint } from './document/first-paint.ts';
 
 /** A loader that takes longer than this is given up, in milliseconds. */
@@ -28,10 +30,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
+  const report = (error: unknown) => handleError(error, { request, context: loadContext });
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -44,13 +48,37 @@ export default async function handleRequest(
           text(body).then(resolve, reject);
         },
         onShellError: reject,
-        onError() {
+        onError(error) {
           failed = true;
+          report(error);
         },
       },
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
+  // Vite's own scripts, while developing, would break the policy.
   const page = import.meta.env.PROD ? firstPaint(html, readStylesheet) : html;
+  if (import.meta.env.PROD) {
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(page, loadContext.get(frameOriginsContext)),
+    );
+  }
   return new Response(page, { status: failed ? 500 : status, headers });
+}
+
+/** One structured line for the operator, for whatever a loader, an action or a component throws. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },
+) {
+  if (request.signal.aborted) return;
+  const path = new URL(request.url).pathname;
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  try {
+    context?.get(logContext).error({ path, name, message, stack }, 'a page failed');
+  } catch {
+    // While pages are made at build time there is no log: the build shows the error.
+    throw error;
+  }
 }

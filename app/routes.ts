@@ -13,6 +13,7 @@ export default [
   plain('apply/study-abroad'),
   route('apply/:programme', 'routes/apply.programme.tsx'),
   route('apply/:programme/received', 'routes/apply.received.tsx'),
+  route('apply/:programme/submit', 'routes/apply.submit.ts'),
 
   plain('global-programs'),
   plain('global-programs/study-abroad'),

@@ -3,20 +3,31 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
+import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
 import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
+import { applicationsContext } from '#applications/context.server.ts';
+import { openApplications } from '#applications/service.server.ts';
 import { MEDIA_PATH } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
+import {
+  frameOriginsContext,
+  logContext,
+  settingsContext,
+  visitorAddressContext,
+} from './contexts.ts';
+import { frameOrigins } from './frame-origins.ts';
+import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
-import { logContext } from './log-context.ts';
+import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import { frameOrigins, settingsContext } from './settings-context.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
 // biome-ignore lint/performance/noBarrelFile: as above.
@@ -24,20 +35,27 @@ export * from 'virtual:react-router/server-build';
 
 export type App = { listener: RequestListener; close: () => Promise<void> };
 
+/** Their names are as they are: hashed by the build, or given by the content service. */
+const spelledByOthers = ['/assets/', MEDIA_PATH];
+
 /**
  * The whole site: opens what it stands on, and answers requests. The composition root: the only place
  * that knows every part.
  *
  * @param options.clientBuild the folder of the client build; none while developing, when Vite serves it
- * @throws the reason when a part can't be opened, e.g. the database
+ * @throws StoreError when the database can't be opened
  */
 export async function openApp(
   settings: Settings,
   log: Log,
   { clientBuild }: { clientBuild?: string } = {},
 ): Promise<App> {
-  const startedAt = Date.now();
+  const placeholders = placeholdersOf(site);
+  if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
+    log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
+  }
   const frames = frameOrigins(settings);
+  const applications = await openApplications(settings, log);
   const contentService = openContentService(settings, log, resolveIllustration);
 
   const staticFiles =
@@ -45,22 +63,30 @@ export async function openApp(
   const compress = compression();
   const pages = createRequestListener({
     build,
-    getLoadContext() {
+    getLoadContext(request, client) {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
-      context.set(logContext, log);
+      context.set(applicationsContext, applications);
       context.set(contentServiceContext, contentService);
+      context.set(frameOriginsContext, frames);
+      context.set(logContext, log);
+      context.set(
+        visitorAddressContext,
+        visitorAddress(
+          client.address,
+          request.headers.get('x-forwarded-for'),
+          settings.TRUST_PROXY,
+        ),
+      );
       return context;
     },
   });
 
   async function answerHealth(response: ServerResponse) {
-    const body = {
-      status: 'ok',
-      version: process.env.npm_package_version ?? 'unknown',
-      uptimeSeconds: Math.round((Date.now() - startedAt) / 1000),
-    };
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+    const store = await applications.health();
+    if (!store.ok) log.error({ reason: store.reason }, 'the store is failing');
+    const { status, body } = healthOf(store, contentService.health());
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(body));
   }
 
@@ -71,13 +97,12 @@ export async function openApp(
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (url === '/healthz') return void answerHealth(response);
     const canonical = canonicalPath(url);
-    // Files keep their names as they are.
-    const isFile = url.startsWith('/assets/') || url.startsWith(MEDIA_PATH);
-    if (canonical && reads && !isFile) {
+    if (canonical && reads && !spelledByOthers.some((prefix) => url.startsWith(prefix))) {
       response.writeHead(301, { Location: canonical }).end();
       return;
     }
     if (!reads && refuseLargeBody(request, response)) return;
+    if (!reads && refuseForeignForm(request, response, settings.SITE_URL)) return;
     const dynamic = () =>
       // compression speaks Express; the parts that it uses are Node's own.
       compress(request as never, response as never, () => void pages(request, response));
@@ -85,5 +110,5 @@ export async function openApp(
     else dynamic();
   }
 
-  return { listener, close: async () => {} };
+  return { listener, close: applications.close };
 }

@@ -29,6 +29,7 @@ function loadSettings() {
 }
 
 process.chdir(root);
+// React chooses its build by it when it is loaded: nothing that is imported above may load React.
 process.env.NODE_ENV ??= 'production';
 const settings = loadSettings();
 const log = openLog(settings.LOG_LEVEL);
@@ -39,7 +40,12 @@ if (!existsSync(serverBuild))
 const { openApp }: typeof import('./app.ts') = await import(pathToFileURL(serverBuild).href);
 
 const app = await openApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
-  (error: unknown) => stop(error instanceof Error ? error.message : String(error)),
+  (error: unknown) => {
+    if (error instanceof Error && error.name === 'StoreError') {
+      stop(`The site can't start with this DATABASE_URL: ${error.message}`);
+    }
+    throw error;
+  },
 );
 
 const server = createServer(app.listener);

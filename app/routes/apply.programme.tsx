@@ -1,19 +1,62 @@
-import { data, useLoaderData } from 'react-router';
-import { PlainPage } from '#app/components/plain-page/plain-page.tsx';
-import { plainPages } from '#app/content/plain-pages.ts';
+import { data, redirect } from 'react-router';
+import { emptyApplication } from '#app/components/application/application-form/assessment.ts';
+import { createSubmissionId } from '#app/components/application/application-form/submission-id.ts';
+import { ApplicationPage } from '#app/components/application/application-page/application-page.tsx';
+import { applicationForm, failures } from '#app/content/applications/application-form.ts';
+import { applicationPages } from '#app/content/applications/application-pages.ts';
+import { confirmation } from '#app/content/applications/confirmation.ts';
+import { terms } from '#app/content/applications/terms.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import { findProgramme } from '#applications/programmes.ts';
+import type { Route } from './+types/apply.programme.ts';
+import { receiveApplication } from './receive-application.server.ts';
 
-/** Shared by several routes, so that it has no types of one of its own. */
-export function loader({ request }: { request: Request }) {
-  const path = new URL(request.url).pathname.replace(/^\/|(\.data)?$/g, '');
-  const page = plainPages[path];
-  if (!page) throw data(null, { status: 404 });
-  return page;
+/** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export function loader({ params }: Route.LoaderArgs) {
+  const programme = findProgramme(params.programme);
+  const page = programme && applicationPages[programme.slug];
+  if (!programme || !page) throw data(null, { status: 404 });
+  const { slug, options } = programme;
+  return {
+    programme: { slug, options },
+    texts: { page, form: applicationForm, failures, terms, confirmation },
+    submissionId: createSubmissionId(),
+  };
 }
 
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData ? metadataOf({ title: loaderData.title, description: loaderData.text }) : [];
+/** For a form that the browser sends itself: without scripts, or before they are there. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const programme = findProgramme(params.programme);
+  if (!programme) throw data(null, { status: 404 });
+  const received = await receiveApplication(request, programme, context);
+  if (received.kind === 'stored') {
+    const query = new URLSearchParams({
+      reference: received.receipt.reference,
+      submission: received.submissionId,
+    });
+    return redirect(`/apply/${programme.slug}/received?${query}`, 303);
+  }
+  const { status, ...sentBack } = received;
+  return data(sentBack, { status });
+}
 
-export default function Plain() {
-  return <PlainPage {...useLoaderData<typeof loader>()} />;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf(loaderData.texts.page) : [];
+
+/** The texts don't change while the page is open, and a new submission id belongs to a new form. */
+export const shouldRevalidate = () => false;
+
+export default function ApplyForProgramme({ loaderData, actionData }: Route.ComponentProps) {
+  const { programme, texts, submissionId } = loaderData;
+  const initial = {
+    values: actionData?.values ?? emptyApplication,
+    submissionId: actionData?.sentId ?? submissionId,
+    errors: actionData?.kind === 'refused' ? actionData.errors : {},
+    failure: actionData?.kind === 'failed' ? actionData.failure : undefined,
+  };
+  return (
+    <ApplicationPage key={programme.slug} programme={programme} texts={texts} initial={initial} />
+  );
 }

@@ -1,19 +1,47 @@
-import { data, useLoaderData } from 'react-router';
-import { PlainPage } from '#app/components/plain-page/plain-page.tsx';
-import { plainPages } from '#app/content/plain-pages.ts';
+import { useEffect } from 'react';
+import { data } from 'react-router';
+import { draftOf } from '#app/components/application/application-form/draft.ts';
+import { Confirmation } from '#app/components/application/confirmation/confirmation.tsx';
+import { confirmation } from '#app/content/applications/confirmation.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import { applicationsContext } from '#applications/context.server.ts';
+import { findProgramme } from '#applications/programmes.ts';
+import type { Route } from './+types/apply.received.ts';
 
-/** Shared by several routes, so that it has no types of one of its own. */
-export function loader({ request }: { request: Request }) {
-  const path = new URL(request.url).pathname.replace(/^\/|(\.data)?$/g, '');
-  const page = plainPages[path];
-  if (!page) throw data(null, { status: 404 });
-  return page;
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const programme = findProgramme(params.programme);
+  const { searchParams } = new URL(request.url);
+  const submissionId = searchParams.get('submission') ?? '';
+  const found =
+    programme &&
+    (await context
+      .get(applicationsContext)
+      .findConfirmation(searchParams.get('reference') ?? '', submissionId));
+  if (!found || found.programme !== programme.slug) throw data(null, { status: 404 });
+  const { reference, submittedAt } = found;
+  const receipt = { reference, submittedAt, programme: programme.name };
+  return { slug: programme.slug, submissionId, receipt, texts: confirmation };
 }
 
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData ? metadataOf({ title: loaderData.title, description: loaderData.text }) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...metadataOf({
+          title: loaderData.texts.page.title,
+          description: loaderData.texts.page.text,
+        }),
+        { name: 'robots', content: 'noindex' },
+      ]
+    : [];
 
-export default function Plain() {
-  return <PlainPage {...useLoaderData<typeof loader>()} />;
+/** The page after a form that the browser sent itself. */
+export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
+  const { slug, submissionId, receipt, texts } = loaderData;
+  useEffect(() => {
+    const draft = draftOf(slug);
+    if (draft.read()?.submissionId === submissionId) draft.remove();
+  }, [slug, submissionId]);
+  return <Confirmation level={1} {...texts.page} receipt={receipt} texts={texts} />;
 }

@@ -3,7 +3,7 @@ import { blog } from '#app/content/blog.ts';
 import { site } from '#app/content/site.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
-import { settingsContext } from '#server/settings-context.ts';
+import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog.feed.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

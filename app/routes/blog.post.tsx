@@ -10,8 +10,7 @@ import { metadataOf } from '#app/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
-import { logContext } from '#server/log-context.ts';
-import { settingsContext } from '#server/settings-context.ts';
+import { logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog.post.ts';
 
 const failure = (reason: PostFailureReason, slug: string) => ({

@@ -6,7 +6,7 @@ import { BlogPage } from '#app/components/blog/blog-page.tsx';
 import { blog } from '#app/content/blog.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
-import { logContext } from '#server/log-context.ts';
+import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

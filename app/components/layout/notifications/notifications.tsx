@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Notice, onNotice } from './notify.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+type Toaster = typeof import('./toaster.tsx').Toaster;
 
 /**
  * The notification area: bottom right, Alt+T (SPEC sections 2 and 9). Its library is fetched with the
- * first notice, or when somebody presses the keys.
+ * first notice, or when somebody presses the keys; should that fail, with the next notice again.
  */
 export function Notifications() {
   const [notices, setNotices] = useState<Notice[]>([]);
   const [wanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
+  const needed = wanted || notices.length > 0;
 
   useEffect(() => onNotice((notice) => setNotices((earlier) => [...earlier, notice])), []);
   useEffect(() => {
@@ -20,10 +22,11 @@ export function Notifications() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
-  if (!wanted && notices.length === 0) return null;
-  return (
-    <Suspense>
-      <Toaster notices={notices} />
-    </Suspense>
-  );
+  // Not `lazy`: an import that fails, as without a network, would take the page down with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is another attempt.
+  useEffect(() => {
+    if (needed && !loaded) import('./toaster.tsx').then(setLoaded, () => {});
+  }, [needed, loaded, notices]);
+
+  return loaded ? <loaded.Toaster notices={notices} /> : null;
 }

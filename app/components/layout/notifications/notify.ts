@@ -21,6 +21,11 @@ export function notify(notice: Notice) {
   else waiting.push(notice);
 }
 
+/** Fetches the toast library ahead, so that a notice can be shown when the network is gone. */
+export function prepareNotifications() {
+  import('./toaster.tsx').catch(() => {});
+}
+
 /** For the notification area: takes the notices given so far, and each one to come. */
 export function onNotice(receive: Listener): () => void {
   listener = receive;

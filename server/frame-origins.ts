@@ -1,8 +1,4 @@
-import { createContext } from 'react-router';
 import type { Settings } from './settings.ts';
-
-/** The settings, for loaders and actions. Prerendered pages are made without. */
-export const settingsContext = createContext<Settings>();
 
 /** The origins of the outside forms and maps that pages show in frames. */
 export function frameOrigins(settings: Settings): string[] {

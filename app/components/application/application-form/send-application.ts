@@ -1,0 +1,53 @@
+import type { Failure } from '#app/content/applications/application-form.ts';
+import type { ApplicationErrors } from '#applications/schema.ts';
+
+/** What the visitor is shown of an application that is stored. */
+export type Receipt = {
+  reference: string;
+  /** The programme's name. */
+  programme: string;
+  /** What was chosen, as it was read; only where the visitor has just sent it. */
+  destination?: string;
+  duration?: string;
+  /** ISO 8601, in UTC. */
+  submittedAt: string;
+};
+
+export type Answer =
+  | { kind: 'stored'; receipt: Receipt }
+  | { kind: 'refused'; errors: ApplicationErrors }
+  | { kind: 'failed'; failure: Failure };
+
+/** How long the server may take to answer, in milliseconds. */
+export const answerLimit = 30_000;
+
+/**
+ * Sends an application. Never throws: whatever isn't the server's own confirmation is a failure, also the
+ * page of a Wi-Fi portal that answers 200 in its place.
+ *
+ * @param address that answers in JSON (routes/apply.submit.ts)
+ */
+export async function sendApplication(address: string, form: FormData): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: form,
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(answerLimit),
+    });
+    if (response.status === 413) return { kind: 'failed', failure: 'tooLarge' };
+    if (response.status === 429) return { kind: 'failed', failure: 'busy' };
+    if (!response.ok && response.status !== 422) return { kind: 'failed', failure: 'unavailable' };
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : { kind: 'failed', failure: 'unreachable' };
+  } catch {
+    return { kind: 'failed', failure: 'unreachable' };
+  }
+}
+
+/** The server's answers are its own; the question is only whether it was the server that answered. */
+function isAnswer(answer: unknown): answer is Answer {
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return false;
+  if (answer.kind === 'stored') return 'receipt' in answer;
+  return answer.kind === 'refused' && 'errors' in answer;
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { ApplicationPage } from '#app/content/applications/application-pages.ts';
+import boat from '#app/illustrations/boat.svg';
+import styles from './application-header.module.css';
+
+/**
+ * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
+ * (SPEC section 2, "Application pages").
+ *
+ * @param backTo where Back to Programs leads
+ */
+export function ApplicationHeader({
+  title,
+  description,
+  highlights,
+  backTo,
+}: ApplicationPage & { backTo: string }) {
+  return (
+    <>
+      <section className={styles.header}>
+        <div className={`container ${styles.inner}`}>
+          <div>
+            <Link to={backTo} className={styles.back}>
+              <Icon name="arrow-left" />
+              <span>Back to Programs</span>
+            </Link>
+            <h1>{title}</h1>
+            <p className="lede">{description}</p>
+          </div>
+          <img src={boat} alt="" width="620" height="210" className={styles.boat} />
+        </div>
+      </section>
+      <div className={`container ${styles.ticketRow}`}>
+        <dl className={`on-dark ${styles.ticket}`}>
+          {highlights.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

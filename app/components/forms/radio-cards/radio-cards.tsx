@@ -1,0 +1,37 @@
+import { FieldGroup, type FieldProps } from '../field/field.tsx';
+import type { Option } from '../select-field/select-field.tsx';
+import cards from './cards.module.css';
+
+/** One of a few, all in sight. The first one carries the field's id, for links to the field. */
+export function RadioCards({
+  options,
+  defaultValue,
+  ...field
+}: FieldProps & { options: readonly Option[]; defaultValue: string }) {
+  const { name, message } = field;
+  const looks = [
+    cards.cards,
+    options.some(({ label }) => label.length > 10) && cards.long,
+    options.length > 8 && cards.many,
+    message && cards.invalid,
+  ];
+  return (
+    <FieldGroup {...field}>
+      <div className={looks.filter(Boolean).join(' ')}>
+        {options.map(({ value, label }, index) => (
+          <label key={value} className={cards.card}>
+            <input
+              id={index === 0 ? name : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              required={!field.optional}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import control from '../field/control.module.css';
+import { describedBy, Field, type FieldProps } from '../field/field.tsx';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'min' | 'max'
+>;
+
+/** A text of one line, an address, a number, a date. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  defaultValue,
+  min,
+  max,
+  ...field
+}: FieldProps & InputProps) {
+  return (
+    <Field {...field}>
+      <input
+        id={field.name}
+        name={field.name}
+        type={type}
+        className={`${control.control} ${field.valid ? control.valid : ''}`}
+        defaultValue={defaultValue}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        min={min}
+        max={max}
+        required={!field.optional}
+        aria-invalid={field.message ? true : undefined}
+        aria-describedby={describedBy(field)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from '../site.ts';
+
+/**
+ * The terms that an applicant agrees to. Draft: they say no more than the specification does, and wait for
+ * the client's own (DECISIONS, "The shared application form").
+ */
+export const terms = {
+  title: 'Terms and conditions',
+  points: [
+    'What you write in this form is true and complete, and you write it about yourself.',
+    'Sending the form binds you to nothing. It is not yet a place on a program.',
+    'We review your application and get back to you within 48 hours.',
+    'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
+    'We use your details only to handle your application.',
+    `You may ask us at any time what we keep about you, or to delete it: write to ${site.email}.`,
+  ],
+  close: 'Back to the form',
+} as const;
+
+export type Terms = typeof terms;

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Without 0, O, 1, I and L, which are mistaken for one another when read out or written down. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** A new reference such as `OPR-7K4M-29QX`, which can't be guessed from others: one of 850 thousand million. */
+export function createReference(): string {
+  return `OPR-${group()}-${group()}`;
+}

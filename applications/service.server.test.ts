@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findProgramme } from './programmes.ts';
+import { type Applications, openApplications } from './service.server.ts';
+import { StoreError } from './store-error.server.ts';
+import { application, filledForm } from './testing/examples.ts';
+import { startSmtp } from './testing/smtp.ts';
+
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 10_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+
+let folder: string;
+let path: string;
+let applications: Applications;
+let lines: string[];
+const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
+
+const noLimit = { SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0, SUBMISSIONS_PER_MINUTE: 0 };
+const visitorAddress = '192.0.2.1';
+
+const found = findProgramme('student-exchange');
+if (!found) throw new Error('No programme');
+const programme = found;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'opar-service-'));
+  path = join(folder, 'site.sqlite');
+  lines = [];
+  const database = { kind: 'sqlite', path } as const;
+  applications = await openApplications({ DATABASE_URL: database, ...noLimit }, log);
+});
+afterEach(async () => {
+  await applications.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function submit(submissionId: string | null) {
+  const result = await applications.submitApplication({
+    programme,
+    raw: filledForm,
+    submissionId,
+    visitorAddress,
+  });
+  if (result.kind !== 'stored') throw new Error('It was refused');
+  return result;
+}
+
+test('a right application is stored, and told by its reference', async () => {
+  const submissionId = randomUUID();
+  const first = await submit(submissionId);
+  expect(first).toMatchObject({ kind: 'stored', application, submissionId });
+  expect(await submit(submissionId.toUpperCase())).toEqual(first);
+  expect((await submit(randomUUID())).reference).not.toBe(first.reference);
+});
+
+test.each([null, '', 'x', `${randomUUID()}'`])(
+  'in place of the submission id %j one is made',
+  async (id) => {
+    const { submissionId, reference } = await submit(id);
+    expect(submissionId).toMatch(/^[\da-f-]{36}$/);
+    expect((await submit(id)).reference).not.toBe(reference);
+  },
+);
+
+test('one over the limit is not stored; a wrong one does not count towards it', async () => {
+  await applications.close();
+  const database = { kind: 'sqlite', path } as const;
+  applications = await openApplications(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 0 },
+    log,
+  );
+  const send = (raw: typeof filledForm) =>
+    applications.submitApplication({
+      programme,
+      raw,
+      submissionId: randomUUID(),
+      visitorAddress,
+    });
+  expect((await send({ ...filledForm, email: '' })).kind).toBe('refused');
+  expect((await send(filledForm)).kind).toBe('stored');
+  expect((await send(filledForm)).kind).toBe('limited');
+  expect(await applications.health()).toMatchObject({ deliveries: { waiting: 2 } });
+});
+
+test('a wrong application is refused with its messages', async () => {
+  const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
+  const result = await applications.submitApplication({
+    programme,
+    raw,
+    submissionId: randomUUID(),
+    visitorAddress,
+  });
+  expect(result).toEqual({
+    kind: 'refused',
+    errors: {
+      email: 'Please enter a valid email address',
+      agreeToTerms: 'You must agree to the terms and conditions',
+    },
+  });
+  expect(await applications.health()).toMatchObject({ deliveries: { waiting: 0 } });
+});
+
+test('a store that fails throws, and is well again when it can', async () => {
+  const submissionId = randomUUID();
+  renameSync(path, `${path}.away`);
+  await expect(submit(submissionId)).rejects.toThrow(StoreError);
+  expect(await applications.health()).toEqual({
+    ok: false,
+    reason: expect.stringContaining('moved or deleted'),
+  });
+  renameSync(`${path}.away`, path);
+  expect(await submit(submissionId)).toMatchObject({ submissionId });
+  expect(await applications.health()).toMatchObject({ ok: true });
+});
+
+test('a confirmation tells nothing about the person, and nothing without the submission id', async () => {
+  const { reference, submissionId, submittedAt } = await submit(randomUUID());
+  expect(await applications.findConfirmation(reference, submissionId)).toEqual({
+    reference,
+    programme: 'student-exchange',
+    submittedAt,
+  });
+  expect(await applications.findConfirmation(reference, randomUUID())).toBeUndefined();
+  expect(await applications.findConfirmation(reference, '')).toBeUndefined();
+});
+
+test('the log holds references, and no personal data', async () => {
+  const { reference } = await submit(randomUUID());
+  renameSync(path, `${path}.away`);
+  await expect(submit(randomUUID())).rejects.toThrow();
+  expect(lines.join('')).toContain(reference);
+  expect(lines.join('')).toContain('application not stored');
+  expect(lines.join('')).not.toMatch(/nusrat|rahman|1700|dhaka/i);
+});
+
+test('applications that waited are mailed once mail is configured', async () => {
+  const { reference } = await submit(randomUUID());
+  expect(await applications.health()).toMatchObject({
+    ok: true,
+    mail: 'off',
+    deliveries: { waiting: 2 },
+  });
+  await applications.close();
+
+  const smtp = await startSmtp();
+  // The clock that looks for due deliveries stands still: only a submission wakes the worker.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const settings = {
+    DATABASE_URL: { kind: 'sqlite', path },
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@example.org',
+    MAIL_TO: 'staff@example.org',
+    ...noLimit,
+  } as const;
+  applications = await openApplications(settings, log);
+  vi.useRealTimers();
+  const mails = await smtp.received(2);
+  expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
+    'nusrat@example.org',
+    'staff@example.org',
+  ]);
+  expect(mails.every(({ source }) => source.includes(reference))).toBe(true);
+
+  const nothing = { waiting: 0, retrying: 0, givenUp: 0 };
+  await until(async () =>
+    expect(await applications.health()).toMatchObject({ deliveries: nothing }),
+  );
+  await submit(randomUUID());
+  await smtp.received(4);
+  await applications.close();
+  await smtp.stop();
+});

@@ -1,0 +1,95 @@
+import type { DatabaseAddress } from '#server/settings.ts';
+import {
+  type ApplicationFilter,
+  eraseApplication,
+  findApplication,
+  findSubmission,
+  listApplications,
+  submit,
+} from './database/applications.server.ts';
+import {
+  claimDelivery,
+  countDeliveries,
+  listDeliveries,
+  markDelivered,
+  markFailed,
+  retryDeliveries,
+} from './database/deliveries.server.ts';
+import { type Database, openDatabase } from './database/open.server.ts';
+import type { StoredApplication } from './database/rows.server.ts';
+import { storeError } from './store-error.server.ts';
+
+export type {
+  ClaimedDelivery,
+  DeliveryCounts,
+  DeliveryStatus,
+} from './database/deliveries.server.ts';
+
+/** Where applications are kept until they are erased, and the mails about them until they are delivered. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** An address without its password and parameters. */
+function nameOf(address: DatabaseAddress): string {
+  if (address.kind === 'sqlite') return address.path;
+  if (!URL.canParse(address.url)) return 'PostgreSQL';
+  const { host, pathname } = new URL(address.url);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
+/** Lets a function of the database throw StoreErrors only. */
+function guard<Input extends unknown[], Output>(
+  database: Database,
+  work: (database: Database, ...input: Input) => Promise<Output>,
+) {
+  return async (...input: Input): Promise<Output> => {
+    try {
+      return await work(database, ...input);
+    } catch (error) {
+      throw storeError('The database failed', error);
+    }
+  };
+}
+
+/** Reads, in a transaction that may write: it fails where an application couldn't be stored either. */
+async function check(database: Database): Promise<void> {
+  await database
+    .transaction()
+    .execute((transaction) =>
+      transaction.selectFrom('applications').select('id').limit(1).execute(),
+    );
+}
+
+/**
+ * Opens the store: an SQLite file, made when missing, or a PostgreSQL database. Its tables are brought up to
+ * date. Several processes may share one.
+ *
+ * @throws StoreError when the database can't be opened; so do all its functions when it doesn't do their work
+ */
+export async function openStore(address: DatabaseAddress) {
+  const database = await openDatabase(address).catch((error: unknown) => {
+    throw storeError(`The database can't be opened (${nameOf(address)})`, error);
+  });
+  return {
+    submit: guard(database, submit),
+    find: guard(database, findApplication),
+    findSubmission: guard(database, findSubmission),
+    erase: guard(database, eraseApplication),
+    async *list(filter?: ApplicationFilter): AsyncGenerator<StoredApplication> {
+      try {
+        yield* listApplications(database, filter);
+      } catch (error) {
+        throw storeError('The database failed', error);
+      }
+    },
+
+    claimDelivery: guard(database, claimDelivery),
+    markDelivered: guard(database, markDelivered),
+    markFailed: guard(database, markFailed),
+    retryDeliveries: guard(database, retryDeliveries),
+    listDeliveries: guard(database, listDeliveries),
+    countDeliveries: guard(database, countDeliveries),
+
+    check: guard(database, check),
+    close: () => database.destroy(),
+  };
+}

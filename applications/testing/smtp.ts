@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = {
+  /** The envelope's recipients. */
+  to: string[];
+  /** Header lines and body as they came, with `\r\n`. */
+  source: string;
+};
+
+export type TestSmtp = {
+  url: string;
+  /** What the server took, in the order of arrival. */
+  mails: ReceivedMail[];
+  /** Waits until so many mails were taken. */
+  received: (count: number) => Promise<ReceivedMail[]>;
+  /** Decides on each mail: an error is answered instead of taking it. */
+  answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>;
+  stop: () => Promise<void>;
+};
+
+/** An SMTP error with its code, such as 451 (try again later). */
+export function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+/** Starts an SMTP server on a free port of this machine, that takes every mail unless `answer` is replaced. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const waiting: { count: number; resolve: (mails: ReceivedMail[]) => void }[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    async onData(stream, session, done) {
+      const mail = {
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        source: await text(stream),
+      };
+      const error = await smtp.answer(mail);
+      if (error) {
+        done(error);
+        return;
+      }
+      smtp.mails.push(mail);
+      done();
+      for (const { count, resolve } of waiting) {
+        if (smtp.mails.length >= count) resolve(smtp.mails);
+      }
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  if (!address || typeof address === 'string') throw new Error('The SMTP server has no port');
+
+  const smtp: TestSmtp = {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails: [],
+    received(count) {
+      if (smtp.mails.length >= count) return Promise.resolve(smtp.mails);
+      return new Promise((resolve) => waiting.push({ count, resolve }));
+    },
+    answer: () => undefined,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return smtp;
+}

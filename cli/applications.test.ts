@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openStore } from '#applications/store.server.ts';
+import { application } from '#applications/testing/examples.ts';
+
+// Limits, not expectations: the tests start processes, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const tool = join(import.meta.dirname, 'applications.ts');
+const folder = mkdtempSync(join(tmpdir(), 'opar-cli-'));
+const path = join(folder, 'site.sqlite');
+const count = 30;
+
+/** So long that all together don't fit into a pipe's buffer. */
+const sent = { ...application, motivationLetter: 'I want to learn. '.repeat(290).trim() };
+
+beforeAll(async () => {
+  const store = await openStore({ kind: 'sqlite', path });
+  for (let index = 0; index < count; index += 1) {
+    await store.submit({
+      submissionId: randomUUID(),
+      programme: index % 2 ? 'student-exchange' : 'pathway-program',
+      application: { ...sent, firstName: `=Nusrat${index}` },
+    });
+  }
+  await store.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [tool, ...args], {
+    env: { PATH: '', INIT_CWD: folder, DATABASE_URL: `file:${path}`, ...environment },
+  });
+  const [stdout, stderr] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  return { stdout, stderr, exitCode: child.exitCode };
+}
+
+const listed = async (args: string[] = []) =>
+  JSON.parse((await run(['list', '--json', ...args])).stdout);
+
+test('list prints all through a pipe, and nothing else', async () => {
+  const { stdout, stderr, exitCode } = await run(['list', '--json']);
+  expect(stdout.length).toBeGreaterThan(100_000);
+  const applications = JSON.parse(stdout);
+  expect(applications).toHaveLength(count);
+  expect(applications[0]).toEqual({
+    ...sent,
+    firstName: expect.stringMatching(/^=Nusrat\d+$/),
+    reference: expect.stringMatching(/^OPR-.{4}-.{4}$/),
+    programme: expect.stringMatching(/^student-exchange|pathway-program$/),
+    submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+  expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
+});
+
+test('list is a table for people', async () => {
+  const { stdout } = await run(['list', '--programme', 'pathway-program']);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(1 + count / 2);
+  expect(lines[0]).toMatch(/^Reference +Received \(UTC\) +Programme +Applicant$/);
+  expect(lines[1]).toMatch(/^OPR-\S+ +\S+ \S+ +pathway-program +=Nusrat\d+ Rahman <nusrat@/);
+});
+
+test('a reader that stops early is no error', async () => {
+  const child = spawn(process.execPath, [tool, 'list', '--json'], {
+    env: { PATH: '', DATABASE_URL: `file:${path}` },
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [stderr] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect({ stderr, exitCode: child.exitCode }).toEqual({ stderr: '', exitCode: 0 });
+});
+
+test('an empty store is an empty list', async () => {
+  const empty = { DATABASE_URL: `file:${join(folder, 'new', 'site.sqlite')}` };
+  expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });
+  expect((await run(['list'], empty)).stdout).toBe('There are no applications.\n');
+});
+
+test('list can be narrowed', async () => {
+  expect(await listed(['--programme', 'student-exchange'])).toHaveLength(count / 2);
+  expect(await listed(['--since', '2099-01-01'])).toEqual([]);
+});
+
+test('show prints one application', async () => {
+  const [first] = await listed();
+  const json = await run(['show', first.reference.toLowerCase(), '--json']);
+  expect(JSON.parse(json.stdout)).toEqual(first);
+  const { stdout } = await run(['show', first.reference]);
+  expect(stdout).toContain(`Reference: ${first.reference}\n`);
+  expect(stdout).toContain('Preferred destination: Portugal\n');
+  expect(stdout).toContain(sent.motivationLetter);
+  expect(await run(['show', 'OPR-2222-2222'])).toEqual({
+    stdout: '',
+    stderr: 'There is no application OPR-2222-2222.\n',
+    exitCode: 1,
+  });
+});
+
+test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', async () => {
+  const { stdout } = await run(['export']);
+  expect(stdout.startsWith('reference,programme,submittedAt,firstName,')).toBe(true);
+  expect(stdout.match(/,'=Nusrat\d+,Rahman,/g)).toHaveLength(count);
+  expect(stdout).toContain('"Bengali (native)\nEnglish, IELTS 6.5"');
+  const { exitCode } = await run(['export', '--output', 'applications.csv']);
+  expect(exitCode).toBe(0);
+  const file = join(folder, 'applications.csv');
+  expect(readFileSync(file, 'utf8')).toBe(`\ufeff${stdout}`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const failed = await run(['export', '--output', 'no/such/folder.csv']);
+  expect(failed.stderr).toContain("The output can't be written: ENOENT");
+  expect(failed.exitCode).toBe(1);
+});
+
+test('deliveries shows the mails, and retry makes them due', async () => {
+  const deliveries = JSON.parse((await run(['deliveries', '--json'])).stdout);
+  expect(deliveries).toHaveLength(2 * count);
+  expect(deliveries[0]).toMatchObject({ kind: 'acknowledgement', status: 'waiting', attempts: 0 });
+  const { stdout } = await run(['deliveries']);
+  expect(stdout.split('\n')[1]).toMatch(/^OPR-\S+ +acknowledgement +waiting +0 +next 2/);
+  expect((await run(['retry', deliveries[0].reference])).stdout).toContain('due now: 2.');
+  expect((await run(['retry'])).stdout).toContain(`due now: ${2 * count}.`);
+  expect((await run(['retry', 'OPR-2222-2222'])).exitCode).toBe(1);
+});
+
+test('erase asks for --yes, and deletes one application', async () => {
+  const [first, ...others] = await listed();
+  const asked = await run(['erase', first.reference]);
+  expect(asked.stderr).toContain('run it again with --yes');
+  expect(asked.exitCode).toBe(1);
+  expect(await listed()).toHaveLength(1 + others.length);
+  const { stdout } = await run(['erase', first.reference, '--yes']);
+  expect(stdout).toBe(`${first.reference} is erased.\n`);
+  expect(await listed()).toEqual(others);
+  // Not just forgotten: the text is no longer in the file.
+  expect(readFileSync(path, 'latin1')).not.toContain(`${first.firstName}R`);
+});
+
+test('help, and what is wrong with a command line', async () => {
+  const help = await run([]);
+  expect(help.stdout).toContain('Usage: npm run applications --');
+  expect(help.exitCode).toBe(0);
+  const wrong = await run(['lsit']);
+  expect(wrong.stderr).toContain('There is no command "lsit"');
+  expect(wrong).toMatchObject({ stdout: '', exitCode: 2 });
+});
+
+test('settings and databases that can’t be used are told with the reason, not the password', async () => {
+  const settings = await run(['list'], { DATABASE_URL: 'mysql://site:secret@db/opar' });
+  expect(settings.stderr).toContain('DATABASE_URL is "mysql://site:***@db/opar"');
+  expect(settings.exitCode).toBe(1);
+  const database = await run(['list'], { DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/opar' });
+  expect(database.stderr).toBe(
+    "The database can't be opened (PostgreSQL 127.0.0.1:1/opar): connect ECONNREFUSED 127.0.0.1:1 (ECONNREFUSED)\n",
+  );
+  expect(database.exitCode).toBe(1);
+});

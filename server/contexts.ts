@@ -1,0 +1,14 @@
+import { createContext } from 'react-router';
+import type { Log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** What the server hands to loaders and actions, set in `app.ts`. Prerendered pages are made without. */
+export const settingsContext = createContext<Settings>();
+
+/** Origins that pages may show in frames, beside our own. */
+export const frameOriginsContext = createContext<readonly string[]>([]);
+
+export const logContext = createContext<Log>();
+
+/** The address of the visitor who sent the request: for limits, never for the log or the store. */
+export const visitorAddressContext = createContext<string>();
