@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { canonicalPath } from './canonical-path.ts';
 
-test.each(['/', '/about', '/blog?category=3', '/blog?Category=A'])('%s stays', (url) => {
-  expect(canonicalPath(url)).toBeUndefined();
-});
+test.each(['/', '/about', '/blog?category=3', '/blog?Category=A', '/blog/%E0%A6%93'])(
+  '%s stays',
+  (url) => {
+    expect(canonicalPath(url)).toBeUndefined();
+  },
+);
 
 test.each([
   ['/about/', '/about'],
   ['/About', '/about'],
   ['/Destinations/Germany/?From=Menu', '/destinations/germany?From=Menu'],
+  ['/Blog/%E0%A6%93/', '/blog/%E0%A6%93'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
 ])('%s becomes %s', (url, canonical) => {

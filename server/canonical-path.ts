@@ -11,7 +11,8 @@ export function canonicalPath(url: string): string | undefined {
   const canonical = path
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1')
-    .toLowerCase();
+    // The escapes of a Bengali address are the same letter in either case, and browsers write them so.
+    .replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
   if (canonical === path) return;
   return [canonical, ...query].join('?');
 }
