@@ -12,6 +12,7 @@ import { ErrorPage } from './components/error-page/error-page.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
+import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
 import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import displayFont from './fonts/anek-display.woff2';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <HeaderToneProvider>
           <SkipLink />
+          <NavigationProgress />
           <Header />
           <main id="main" tabIndex={-1}>
             {children}

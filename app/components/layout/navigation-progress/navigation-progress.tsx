@@ -1,0 +1,17 @@
+import { useNavigation } from 'react-router';
+import styles from './navigation-progress.module.css';
+
+/** A thin line along the top while the next page is fetched, for slow networks. A fast page never shows it. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  return (
+    <div role="status" className={styles.status}>
+      {state === 'loading' && (
+        <>
+          <span className={styles.line} />
+          <span className="visually-hidden">Loading the page</span>
+        </>
+      )}
+    </div>
+  );
+}
