@@ -41,7 +41,9 @@ export default [
   plain('contact'),
 
   route('blog', 'routes/blog.tsx'),
+  route('blog/feed.xml', 'routes/blog.feed.ts'),
   route('blog/:slug', 'routes/blog.post.tsx'),
+  route('blog-media/*', 'routes/blog.media.ts'),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Logger } from 'pino';
+import { site } from '#app/content/site.ts';
+import type { Log } from '#server/log.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
-import { acknowledgementMail, type Organisation, staffMail } from './mails.server.ts';
+import { acknowledgementMail, staffMail } from './mails.server.ts';
 import type { Store } from './store.server.ts';
 
 export type MailSettings = {
@@ -10,7 +11,6 @@ export type MailSettings = {
   from: string;
   /** Staff's address. */
   to: string;
-  organisation: Organisation;
 };
 
 export type DeliveryWorker = {
@@ -49,24 +49,24 @@ function reasonOf(error: unknown): string {
 
 function mailOf(
   { id, kind, application }: ClaimedDelivery,
-  { from, to, organisation }: MailSettings,
+  { from, to }: MailSettings,
 ): SendMailOptions {
   const applicant = {
     name: `${application.firstName} ${application.lastName}`,
     address: application.email,
   };
   return {
-    from: { name: organisation.name, address: from },
+    from: { name: site.name, address: from },
     // The same at each attempt: a mail that arrives twice, because its confirmation got lost, is shown once.
     messageId: `<${id}@${from.split('@')[1]}>`,
     ...(kind === 'staff'
       ? { to, replyTo: applicant, ...staffMail(application) }
       : {
           to: { name: '', address: application.email },
-          replyTo: { name: organisation.name, address: organisation.email },
+          replyTo: { name: site.name, address: site.email },
           // Asks for no automatic answer (RFC 3834).
           headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-          ...acknowledgementMail(application, organisation),
+          ...acknowledgementMail(application),
         }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -83,7 +83,7 @@ function mailOf(
 export function startDelivery(
   store: Store,
   settings: MailSettings,
-  log: Logger,
+  log: Log,
   { pollInterval = 5000, delay = retryDelay } = {},
 ): DeliveryWorker {
   const transport = createTransport({

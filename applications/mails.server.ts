@@ -1,9 +1,7 @@
+import { site } from '#app/content/site.ts';
 import type { StoredApplication } from './database/rows.server.ts';
 import { describeApplication } from './describe.ts';
 import { findProgramme } from './programmes.ts';
-
-/** The organisation as it signs its mails; replies of applicants go to its address. */
-export type Organisation = { name: string; email: string };
 
 export type MailText = { subject: string; text: string };
 
@@ -31,15 +29,12 @@ Reply to this mail to write to the applicant. We promised an answer within 48 ho
  * To the applicant. It holds nothing that was typed into the form: whoever enters somebody else's address can't
  * have us send them a text of their own.
  */
-export function acknowledgementMail(
-  application: StoredApplication,
-  organisation: Organisation,
-): MailText {
+export function acknowledgementMail(application: StoredApplication): MailText {
   const { reference } = application;
   const name = programmeName(application);
   return {
     subject: `We received your application ${reference}`,
-    text: `Thank you for applying for ${name} with ${organisation.name}.
+    text: `Thank you for applying for ${name} with ${site.name}.
 
 Your reference is ${reference}. Please keep it, and quote it when you write or call.
 
@@ -54,8 +49,8 @@ Something to correct? Please do not send the form again: reply to this mail.
 
 If you did not apply, somebody entered your address by mistake. Please reply to tell us.
 
-${organisation.name}
-${organisation.email}
+${site.name}
+${site.email}
 `,
   };
 }

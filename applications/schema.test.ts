@@ -157,12 +157,12 @@ test('what was typed is kept as it was, but for what surrounds it', () => {
     ...filledForm,
     firstName: ' Mary  Ann\u0000 ',
     phone: ' \u202a+৮৮০ ১৭০০‑000000\u202c ',
-    workExperience: ' One\r\n\r\n  Two\tthree ',
+    workExperience: ' One\r\n\r\n  Two\tthree\rfour ',
   });
   expect(checked).toMatchObject({
     firstName: 'Mary  Ann',
     phone: '+880 1700-000000',
-    workExperience: 'One\n\n  Two\tthree',
+    workExperience: 'One\n\n  Two\tthree\nfour',
   });
 });
 

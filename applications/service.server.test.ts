@@ -3,19 +3,25 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findProgramme } from './programmes.ts';
 import { type Applications, openApplications } from './service.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { application, filledForm } from './testing/examples.ts';
 import { startSmtp } from './testing/smtp.ts';
 
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 10_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+
 let folder: string;
 let path: string;
 let applications: Applications;
 let lines: string[];
 const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
-const organisation = { name: 'Opar International', email: 'hello@example.org' };
+
+const noLimit = { SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0, SUBMISSIONS_PER_MINUTE: 0 };
+const visitorAddress = '192.0.2.1';
 
 const found = findProgramme('student-exchange');
 if (!found) throw new Error('No programme');
@@ -26,7 +32,7 @@ beforeEach(async () => {
   path = join(folder, 'site.sqlite');
   lines = [];
   const database = { kind: 'sqlite', path } as const;
-  applications = await openApplications({ DATABASE_URL: database }, log, organisation);
+  applications = await openApplications({ DATABASE_URL: database, ...noLimit }, log);
 });
 afterEach(async () => {
   await applications.close();
@@ -34,7 +40,12 @@ afterEach(async () => {
 });
 
 async function submit(submissionId: string | null) {
-  const result = await applications.submitApplication({ programme, raw: filledForm, submissionId });
+  const result = await applications.submitApplication({
+    programme,
+    raw: filledForm,
+    submissionId,
+    visitorAddress,
+  });
   if (result.kind !== 'stored') throw new Error('It was refused');
   return result;
 }
@@ -56,12 +67,33 @@ test.each([null, '', 'x', `${randomUUID()}'`])(
   },
 );
 
+test('one over the limit is not stored; a wrong one does not count towards it', async () => {
+  await applications.close();
+  const database = { kind: 'sqlite', path } as const;
+  applications = await openApplications(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 0 },
+    log,
+  );
+  const send = (raw: typeof filledForm) =>
+    applications.submitApplication({
+      programme,
+      raw,
+      submissionId: randomUUID(),
+      visitorAddress,
+    });
+  expect((await send({ ...filledForm, email: '' })).kind).toBe('refused');
+  expect((await send(filledForm)).kind).toBe('stored');
+  expect((await send(filledForm)).kind).toBe('limited');
+  expect(await applications.health()).toMatchObject({ deliveries: { waiting: 2 } });
+});
+
 test('a wrong application is refused with its messages', async () => {
   const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
   const result = await applications.submitApplication({
     programme,
     raw,
     submissionId: randomUUID(),
+    visitorAddress,
   });
   expect(result).toEqual({
     kind: 'refused',
@@ -116,13 +148,17 @@ test('applications that waited are mailed once mail is configured', async () => 
   await applications.close();
 
   const smtp = await startSmtp();
+  // The clock that looks for due deliveries stands still: only a submission wakes the worker.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
   const settings = {
     DATABASE_URL: { kind: 'sqlite', path },
     SMTP_URL: smtp.url,
     MAIL_FROM: 'site@example.org',
     MAIL_TO: 'staff@example.org',
+    ...noLimit,
   } as const;
-  applications = await openApplications(settings, log, organisation);
+  applications = await openApplications(settings, log);
+  vi.useRealTimers();
   const mails = await smtp.received(2);
   expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
     'nusrat@example.org',
@@ -130,6 +166,10 @@ test('applications that waited are mailed once mail is configured', async () => 
   ]);
   expect(mails.every(({ source }) => source.includes(reference))).toBe(true);
 
+  const nothing = { waiting: 0, retrying: 0, givenUp: 0 };
+  await until(async () =>
+    expect(await applications.health()).toMatchObject({ deliveries: nothing }),
+  );
   await submit(randomUUID());
   await smtp.received(4);
   await applications.close();

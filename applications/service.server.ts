@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from 'pino';
+import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import type { DeliveryCounts } from './database/deliveries.server.ts';
 import { startDelivery } from './delivery.server.ts';
-import type { Organisation } from './mails.server.ts';
 import type { ApplicationProgramme } from './programmes.ts';
 import {
   type Application,
@@ -13,6 +12,7 @@ import {
 } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
+import { createSubmissionLimit } from './submission-limit.server.ts';
 
 export type SubmissionResult =
   | {
@@ -24,7 +24,9 @@ export type SubmissionResult =
       submittedAt: string;
       application: Application;
     }
-  | { kind: 'refused'; errors: ApplicationErrors };
+  | { kind: 'refused'; errors: ApplicationErrors }
+  /** More than the settings allow: nothing was stored. */
+  | { kind: 'limited' };
 
 /** What a confirmation page may show: nothing that tells who applied. */
 export type Confirmation = {
@@ -45,20 +47,28 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  * Opens the store and starts to deliver the mails that wait in it, if mail is configured. The one service that
  * pages and server need for applications.
  *
- * @param organisation who signs the mails
  * @throws StoreError when the database can't be opened
  */
 export async function openApplications(
-  settings: Pick<Settings, 'DATABASE_URL' | 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO'>,
-  log: Logger,
-  organisation: Organisation,
+  settings: Pick<
+    Settings,
+    | 'DATABASE_URL'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+    | 'MAIL_TO'
+    | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
+    | 'SUBMISSIONS_PER_MINUTE'
+  >,
+  log: Log,
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const limit = createSubmissionLimit({
+    perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
+    perMinute: settings.SUBMISSIONS_PER_MINUTE,
+  });
   const store = await openStore(DATABASE_URL);
   const worker =
-    smtpUrl && from && to
-      ? startDelivery(store, { smtpUrl, from, to, organisation }, log)
-      : undefined;
+    smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
 
   return {
     /**
@@ -72,9 +82,15 @@ export async function openApplications(
       programme: ApplicationProgramme;
       raw: RawApplication;
       submissionId: string | null | undefined;
+      /** Of the visitor, for the limit; it is not stored. */
+      visitorAddress: string;
     }): Promise<SubmissionResult> {
       const { application, errors } = validateApplication(submission.programme, submission.raw);
       if (!application) return { kind: 'refused', errors };
+      if (!(await limit.admit(submission.visitorAddress))) {
+        log.warn({ programme: submission.programme.slug }, 'application over the limit');
+        return { kind: 'limited' };
+      }
       const sentId = submission.submissionId?.trim().toLowerCase() ?? '';
       const submissionId = uuid.test(sentId) ? sentId : randomUUID();
       const programme = submission.programme.slug;

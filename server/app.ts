@@ -5,8 +5,12 @@ import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
+import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
 import { applicationsContext } from '#applications/context.server.ts';
 import { openApplications } from '#applications/service.server.ts';
+import { MEDIA_PATH } from '#blog/content-service.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
+import { openContentService } from '#blog/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -16,11 +20,12 @@ import {
   visitorAddressContext,
 } from './contexts.ts';
 import { frameOrigins } from './frame-origins.ts';
+import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
+import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-
 import { serveStaticFiles } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -30,25 +35,28 @@ export * from 'virtual:react-router/server-build';
 
 export type App = { listener: RequestListener; close: () => Promise<void> };
 
+/** Their names are as they are: hashed by the build, or given by the content service. */
+const spelledByOthers = ['/assets/', MEDIA_PATH];
+
 /**
  * The whole site: opens what it stands on, and answers requests. The composition root: the only place
  * that knows every part.
  *
  * @param options.clientBuild the folder of the client build; none while developing, when Vite serves it
- * @throws the reason when a part can't be opened, e.g. the database
+ * @throws StoreError when the database can't be opened
  */
 export async function openApp(
   settings: Settings,
   log: Log,
   { clientBuild }: { clientBuild?: string } = {},
 ): Promise<App> {
-  const startedAt = Date.now();
   const placeholders = placeholdersOf(site);
   if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
     log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
   }
   const frames = frameOrigins(settings);
-  const applications = await openApplications(settings, log, site);
+  const applications = await openApplications(settings, log);
+  const contentService = openContentService(settings, log, resolveIllustration);
 
   const staticFiles =
     clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
@@ -59,6 +67,7 @@ export async function openApp(
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
       context.set(applicationsContext, applications);
+      context.set(contentServiceContext, contentService);
       context.set(frameOriginsContext, frames);
       context.set(logContext, log);
       context.set(
@@ -74,17 +83,10 @@ export async function openApp(
   });
 
   async function answerHealth(response: ServerResponse) {
-    const state = await applications.health();
-    const body = {
-      status: state.ok ? 'ok' : 'failing',
-      version: process.env.npm_package_version ?? 'unknown',
-      uptimeSeconds: Math.round((Date.now() - startedAt) / 1000),
-      applications: state,
-    };
-    response.writeHead(state.ok ? 200 : 503, {
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-    });
+    const store = await applications.health();
+    if (!store.ok) log.error({ reason: store.reason }, 'the store is failing');
+    const { status, body } = healthOf(store, contentService.health());
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(body));
   }
 
@@ -95,11 +97,12 @@ export async function openApp(
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (url === '/healthz') return void answerHealth(response);
     const canonical = canonicalPath(url);
-    if (canonical && reads && !url.startsWith('/assets/')) {
+    if (canonical && reads && !spelledByOthers.some((prefix) => url.startsWith(prefix))) {
       response.writeHead(301, { Location: canonical }).end();
       return;
     }
     if (!reads && refuseLargeBody(request, response)) return;
+    if (!reads && refuseForeignForm(request, response, settings.SITE_URL)) return;
     const dynamic = () =>
       // compression speaks Express; the parts that it uses are Node's own.
       compress(request as never, response as never, () => void pages(request, response));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerPlainly } from './plain-answer.ts';
 
-/** In bytes. The longest application that the schema allows, in Bengali, is well below. */
+/** In bytes. The longest application that the schema allows, in Bengali, is below. */
 export const bodyLimit = 64 * 1024;
 
 /**
@@ -13,17 +14,19 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   const told = request.headers['content-length'];
   if (told !== undefined && Number(told) <= bodyLimit) return false;
   if (told === undefined && request.headers['transfer-encoding'] === undefined) return false;
-  const [status, title, advice] =
+  answerPlainly(
+    response,
     told === undefined
-      ? [
-          411,
-          'Length required',
-          'Your browser did not say how much it sends. Please try another one.',
-        ]
-      : [413, 'Too much text', 'Please go back, shorten your answers and send the form again.'];
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', Connection: 'close' });
-  response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${advice}</p>`,
+      ? {
+          status: 411,
+          title: 'Length required',
+          advice: 'Your browser did not say how much it sends. Please try another one.',
+        }
+      : {
+          status: 413,
+          title: 'Too much text',
+          advice: 'Please go back, shorten your answers and send the form again.',
+        },
   );
   return true;
 }

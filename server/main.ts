@@ -40,7 +40,12 @@ if (!existsSync(serverBuild))
 const { openApp }: typeof import('./app.ts') = await import(pathToFileURL(serverBuild).href);
 
 const app = await openApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
-  (error: unknown) => stop(error instanceof Error ? error.message : String(error)),
+  (error: unknown) => {
+    if (error instanceof Error && error.name === 'StoreError') {
+      stop(`The site can't start with this DATABASE_URL: ${error.message}`);
+    }
+    throw error;
+  },
 );
 
 const server = createServer(app.listener);

@@ -1,16 +1,16 @@
 import { expect, test } from './test.ts';
 
 /**
- * What a page may weigh as it goes over the wire, in bytes (docs/architecture.md, "Budgets"). JavaScript:
- * React and the router are 93 kB; a content page may add 7, the form 25, the home page its slideshow.
+ * What a page may weigh as it goes over the wire, in bytes (docs/architecture.md, "Budgets"). Of the JavaScript,
+ * React and the router are 93 kB and the frame 9; a page may add 7 of its own, the form 25.
  */
 const budgets = [
-  { path: '/', script: 104_000, document: 24_000 },
-  { path: '/about', script: 100_000, document: 16_000 },
-  { path: '/global-programs/international-internship', script: 102_000, document: 22_000 },
-  { path: '/destinations/germany', script: 102_000, document: 20_000 },
-  { path: '/apply/virtual-internship', script: 120_000, document: 22_000 },
-  { path: '/blog', script: 104_000, document: 20_000 },
+  { path: '/', script: 109_000, document: 24_000 },
+  { path: '/about', script: 104_000, document: 16_000 },
+  { path: '/global-programs/international-internship', script: 109_000, document: 22_000 },
+  { path: '/destinations/germany', script: 109_000, document: 20_000 },
+  { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },
+  { path: '/blog', script: 109_000, document: 20_000 },
 ];
 /** Both faces, for every page. */
 const fontBudget = 46_000;

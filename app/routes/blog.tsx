@@ -1,19 +1,56 @@
-import { data, useLoaderData } from 'react-router';
-import { PlainPage } from '#app/components/plain-page/plain-page.tsx';
-import { plainPages } from '#app/content/plain-pages.ts';
+import { data } from 'react-router';
+import { readListAddress } from '#app/blog/list-address.ts';
+import { loadPostList } from '#app/blog/post-list.server.ts';
+import type { PostList } from '#app/blog/post-list.ts';
+import { BlogPage } from '#app/components/blog/blog-page.tsx';
+import { blog } from '#app/content/blog.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
+import { logContext } from '#server/contexts.ts';
+import type { Route } from './+types/blog.ts';
 
-/** Shared by several routes, so that it has no types of one of its own. */
-export function loader({ request }: { request: Request }) {
-  const path = new URL(request.url).pathname.replace(/^\/|(\.data)?$/g, '');
-  const page = plainPages[path];
-  if (!page) throw data(null, { status: 404 });
-  return page;
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const list = await loadPostList(
+    context.get(contentServiceContext),
+    readListAddress(url.searchParams),
+    context.get(logContext),
+  );
+  return data(list, { status: list.failed && list.cards.length === 0 ? 503 : 200 });
 }
 
-export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData ? metadataOf({ title: loaderData.title, description: loaderData.text }) : [];
+/** A visitor whose network fails keeps the page; see `keepShown`. */
+export async function clientLoader({ request, serverLoader, url }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    const nothing: PostList = {
+      ...readListAddress(url.searchParams),
+      cards: [],
+      categories: [],
+      failed: true,
+    };
+    return nothing;
+  }
+}
 
-export default function Plain() {
-  return <PlainPage {...useLoaderData<typeof loader>()} />;
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const category = loaderData?.categories.find(({ id }) => id === loaderData.categoryId);
+  return [
+    ...metadataOf({
+      title: category ? `${category.name}: ${blog.title}` : blog.title,
+      description: blog.lede,
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: blog.title,
+      href: '/blog/feed.xml',
+    },
+  ];
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage list={loaderData} />;
 }

@@ -9,12 +9,13 @@ import {
   readApplicationForm,
 } from '#applications/schema.ts';
 import { StoreError } from '#applications/store-error.server.ts';
+import { visitorAddressContext } from '#server/contexts.ts';
 
 /** What became of a form that was sent, and the status that says so. */
 export type Received =
   | { kind: 'stored'; status: 201; submissionId: string; receipt: Receipt }
   | { kind: 'refused'; status: 422; values: RawApplication; errors: ApplicationErrors }
-  | { kind: 'failed'; status: 503; values: RawApplication; failure: Failure };
+  | { kind: 'failed'; status: 429 | 503; values: RawApplication; failure: Failure };
 
 /**
  * Takes the form of an application page, sent by a script or by the browser itself.
@@ -31,9 +32,15 @@ export async function receiveApplication(
   const id = form.get('submissionId');
   const sentId = typeof id === 'string' ? id : undefined;
   try {
-    const result = await context
-      .get(applicationsContext)
-      .submitApplication({ programme, raw: values, submissionId: sentId });
+    const result = await context.get(applicationsContext).submitApplication({
+      programme,
+      raw: values,
+      submissionId: sentId,
+      visitorAddress: context.get(visitorAddressContext),
+    });
+    if (result.kind === 'limited') {
+      return { kind: 'failed', status: 429, values, failure: 'busy', sentId };
+    }
     if (result.kind === 'refused') {
       return { kind: 'refused', status: 422, values, errors: result.errors, sentId };
     }

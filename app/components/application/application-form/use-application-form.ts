@@ -39,6 +39,12 @@ export type InitialForm = {
 const sendingTime = 2000;
 
 /**
+ * How long a notice stays, in milliseconds: what it says stands in the page as well, and on a phone it lies
+ * over it.
+ */
+const noticeDuration = 15_000;
+
+/**
  * The shared application form: what it says, and its sending. The native form is the one source of truth;
  * nothing here holds an answer.
  *
@@ -136,12 +142,22 @@ export function useApplicationForm(
       draft.remove();
       startAnew(emptyApplication, createSubmissionId());
       setReceipt(answer.receipt);
-      notify({ kind: 'success', id: 'application', duration: Infinity, ...notices.submitted });
+      notify({
+        kind: 'success',
+        id: 'application',
+        duration: noticeDuration,
+        ...notices.submitted,
+      });
     } else if (answer.kind === 'refused') {
       dispatch({ type: 'refused', errors: answer.errors });
     } else {
       setFailure(answer.failure);
-      notify({ kind: 'error', id: 'application', duration: 15_000, ...failures[answer.failure] });
+      notify({
+        kind: 'error',
+        id: 'application',
+        duration: noticeDuration,
+        ...failures[answer.failure],
+      });
     }
   }
 

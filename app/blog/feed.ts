@@ -1,0 +1,37 @@
+import { type PostSummary, postPath } from '#blog/content-service.ts';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Also without the control characters that XML 1.0 can't hold (section 2.2). */
+function escaped(text: string) {
+  return text
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+/**
+ * The latest posts as a feed (RSS 2.0 with the Atom namespace's `self` link).
+ *
+ * @param siteUrl without a closing slash
+ */
+export function rssFeed(
+  posts: PostSummary[],
+  { title, description, siteUrl }: { title: string; description: string; siteUrl: string },
+): string {
+  const items = posts.map((post) => {
+    const address = escaped(siteUrl + postPath(post.slug));
+    const published =
+      post.publishedAt && `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>`;
+    return `<item><title>${escaped(post.title)}</title><link>${address}</link><guid>${address}</guid>${published ?? ''}<description>${escaped(post.excerpt)}</description></item>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${escaped(title)}</title>
+<link>${escaped(siteUrl)}/blog</link>
+<atom:link href="${escaped(siteUrl)}/blog/feed.xml" rel="self" type="application/rss+xml"/>
+<description>${escaped(description)}</description>
+<language>en</language>
+${items.join('\n')}
+</channel></rss>
+`;
+}

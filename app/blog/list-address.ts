@@ -1,0 +1,25 @@
+export const LIST_PATH = '/blog';
+
+/** What the address of the list asks for: the posts up to a page, of one category or of all. */
+export type ListAddress = { page: number; categoryId?: number };
+
+function wholeNumber(text: string | null) {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * @param search the query of the address, as a visitor may have typed it
+ * @returns page 1 and all categories where it says nothing that can be used
+ */
+export function readListAddress(search: URLSearchParams): ListAddress {
+  const categoryId = wholeNumber(search.get('category'));
+  return {
+    page: wholeNumber(search.get('page')) ?? 1,
+    ...(categoryId !== undefined && { categoryId }),
+  };
+}
+
+/** The address of the list's first page, of one category or of all. */
+export function listPath(categoryId?: number): string {
+  return categoryId === undefined ? LIST_PATH : `${LIST_PATH}?category=${categoryId}`;
+}

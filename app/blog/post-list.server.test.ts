@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { ContentService, PostPage } from '#blog/content-service.ts';
+import { ContentServiceError } from '#blog/content-service-error.ts';
+import { recordingLog } from '#blog/testing/fake-wordpress.ts';
+import { loadPostList } from './post-list.server.ts';
+
+const summary = (id: number) => ({
+  id,
+  slug: `post-${id}`,
+  date: '2026-11-05T09:00:00',
+  title: `Post ${id}`,
+  excerpt: '',
+  categoryIds: [3],
+});
+const down = () => Promise.reject(new ContentServiceError('timeout', 'no answer in 8 s'));
+
+/** @param pages the ids of each page's posts; `null` for a page that fails */
+function serviceOf(pages: (number[] | null)[], categories: ContentService['categories']) {
+  const asked: { page: number; categoryId?: number }[] = [];
+  const service: Pick<ContentService, 'posts' | 'categories'> = {
+    categories,
+    async posts(request): Promise<PostPage> {
+      asked.push(request);
+      const ids = pages[request.page - 1];
+      if (ids === null) return down();
+      const { page } = request;
+      return { posts: (ids ?? []).map(summary), hasMore: page < pages.length, page };
+    },
+  };
+  return { service: service as ContentService, asked };
+}
+
+const someCategories = async () => [{ id: 3, name: 'Guides', count: 5 }];
+const idsOf = ({ cards }: { cards: { id: number }[] }) => cards.map(({ id }) => id);
+
+test('has the posts of all pages up to the one asked for, and the way to the next', async () => {
+  const { service, asked } = serviceOf([[9, 8], [7, 6], [5]], someCategories);
+  const list = await loadPostList(service, { page: 2, categoryId: 3 }, recordingLog());
+  expect(idsOf(list)).toEqual([9, 8, 7, 6]);
+  expect(list).toMatchObject({ page: 2, nextPage: 3, categoryId: 3, failed: false });
+  expect(asked).toEqual([
+    { page: 1, categoryId: 3 },
+    { page: 2, categoryId: 3 },
+  ]);
+});
+
+test('asks for no page past the end, however high the number', async () => {
+  const { service, asked } = serviceOf([[9], [8]], someCategories);
+  const list = await loadPostList(service, { page: 999_999 }, recordingLog());
+  expect(list).toMatchObject({ page: 2, failed: false });
+  expect(list).not.toHaveProperty('nextPage');
+  expect(asked).toHaveLength(2);
+});
+
+test('a post that moved to the next page meanwhile is there once', async () => {
+  const { service } = serviceOf(
+    [
+      [9, 8],
+      [8, 7],
+    ],
+    someCategories,
+  );
+  expect(idsOf(await loadPostList(service, { page: 2 }, recordingLog()))).toEqual([9, 8, 7]);
+});
+
+test('keeps the posts that came before a page that fails', async () => {
+  const { service } = serviceOf([[9, 8], null], someCategories);
+  const list = await loadPostList(service, { page: 2 }, recordingLog());
+  expect(idsOf(list)).toEqual([9, 8]);
+  expect(list.failed).toBe(true);
+});
+
+test('goes without categories when they fail, and says so in the log', async () => {
+  const { service } = serviceOf([[9]], down);
+  const log = recordingLog();
+  const list = await loadPostList(service, { page: 1 }, log);
+  expect(list).toMatchObject({ categories: [], failed: false });
+  expect(idsOf(list)).toEqual([9]);
+  expect(log.lines).toEqual([
+    {
+      message: 'Failed to load categories',
+      details: { reason: 'timeout', detail: 'no answer in 8 s' },
+    },
+  ]);
+});
+
+test('a fault of our own is not taken for one of the content service', async () => {
+  const { service } = serviceOf([[9]], () => Promise.reject(new TypeError('ours')));
+  await expect(loadPostList(service, { page: 1 }, recordingLog())).rejects.toThrow('ours');
+});

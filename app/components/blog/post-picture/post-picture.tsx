@@ -1,0 +1,44 @@
+import boat from '#app/illustrations/boat.svg';
+import type { PostImage } from '#blog/content-service.ts';
+import styles from './post-picture.module.css';
+
+/**
+ * A post's picture, filling the box that it is put in. A post without one gets our boat, on one of four
+ * grounds, so that a list of such posts is not the same picture nine times.
+ *
+ * @param props.sizes the width that it is shown at, for `<img sizes>`
+ * @param props.eager seen at once: not loaded late
+ */
+export function PostPicture({
+  image,
+  postId,
+  sizes,
+  eager = false,
+}: {
+  image: PostImage | undefined;
+  postId: number;
+  sizes: string;
+  eager?: boolean;
+}) {
+  const loading = eager ? 'eager' : 'lazy';
+  if (!image) {
+    return (
+      <span className={styles.placeholder} data-ground={postId % 4}>
+        <img src={boat} alt="" width="620" height="210" loading={loading} />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet && sizes}
+      alt={image.alt}
+      width={image.width ?? 3}
+      height={image.height ?? 2}
+      loading={loading}
+      decoding="async"
+    />
+  );
+}

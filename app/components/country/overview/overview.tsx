@@ -1,0 +1,17 @@
+import styles from './overview.module.css';
+
+/** What awaits you, the first paragraph large. The opening's poster hangs over its top. */
+export function Overview({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <section className={`on-dark ${styles.overview}`}>
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h2>Overview</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { Duration } from '#app/content/destinations/country.ts';
+import { barOf } from './duration.ts';
+import styles from './month-ruler.module.css';
+
+/** A duration as cells of a month on a ruler of `length` months. The same is said in words beside it. */
+export function MonthRuler({ duration, length }: { duration: Duration; length: number }) {
+  const { shortest, longest, choices } = barOf(duration);
+  const numbers = { '--length': length, '--shortest': shortest, '--longest': longest };
+  return (
+    <div className={styles.ruler} style={numbers as CSSProperties} aria-hidden="true">
+      {choices.map((choice) => (
+        <i key={choice} className={styles.tick} style={{ '--at': choice } as CSSProperties} />
+      ))}
+    </div>
+  );
+}
+
+/** What the signs on the rulers mean, as far as these durations have them. */
+export function RulerKey({ durations }: { durations: readonly Duration[] }) {
+  const bars = durations.map(barOf);
+  return (
+    <p className={styles.key}>
+      {bars.some(({ shortest, longest }) => shortest < longest) && (
+        <>
+          <span>
+            <i className={styles.filled} aria-hidden="true" /> Shortest stay
+          </span>
+          <span>
+            <i className={styles.hatched} aria-hidden="true" /> Up to the longest
+          </span>
+        </>
+      )}
+      {bars.some(({ choices }) => choices.length > 0) && (
+        <span>
+          <i className={styles.mark} aria-hidden="true" /> A length you can choose
+        </span>
+      )}
+      <span>One cell is one month</span>
+    </p>
+  );
+}

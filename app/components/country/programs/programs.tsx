@@ -1,0 +1,23 @@
+import type { Program } from '#app/content/destinations/country.ts';
+import { rulerLength } from './duration.ts';
+import { RulerKey } from './month-ruler.tsx';
+import { ProgramCard } from './program-card.tsx';
+import styles from './programs.module.css';
+
+/** The country's programs one below the other, their durations on one ruler. */
+export function Programs({ programs }: { programs: readonly Program[] }) {
+  const durations = programs.map(({ duration }) => duration);
+  return (
+    <section className="section">
+      <div className="container">
+        <div className={styles.heading}>
+          <h2>Available Programs</h2>
+          <RulerKey durations={durations} />
+        </div>
+        {programs.map((program) => (
+          <ProgramCard key={program.title} program={program} rulerMonths={rulerLength(durations)} />
+        ))}
+      </div>
+    </section>
+  );
+}

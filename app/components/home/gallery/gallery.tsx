@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { Home } from '#app/content/home.ts';
+import styles from './gallery.module.css';
+
+/** Six pictures from edge to edge, laid like bricks on the desktop. */
+export function Gallery({ title, pictures }: Home['gallery']) {
+  return (
+    <section className={`on-dark ${styles.gallery}`}>
+      <div className="container">
+        <h2>{title}</h2>
+      </div>
+      <ul>
+        {pictures.map(({ picture, caption, description, focus }) => (
+          <li key={caption}>
+            <figure>
+              <img
+                src={picture}
+                alt={description}
+                width="900"
+                height="675"
+                loading="lazy"
+                style={{ '--focus': focus } as CSSProperties}
+              />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { everyWhileVisible } from './every-while-visible.ts';
+
+/** SPEC section 9, in milliseconds. */
+const interval = 5000;
+
+export type Slideshow = {
+  /** The index of the picture that is shown. */
+  shown: number;
+  /** The indexes of the pictures that are loaded and have been shown; these may be in the page. */
+  seen: readonly number[];
+  /** Undefined until the browser runs the slideshow: its controls would do nothing before. */
+  playing: boolean | undefined;
+  setPlaying: (playing: boolean) => void;
+  show: (index: number) => void;
+};
+
+/**
+ * Goes from picture to picture every 5 seconds, from the last to the first (SPEC section 4). Starts
+ * paused where the visitor prefers reduced motion. A picture is shown only when it has been loaded, so
+ * that the frame is never empty; where it can't be, the one before it stays.
+ *
+ * @param pictures their addresses, the first of which is in the page already
+ */
+export function useSlideshow(pictures: readonly string[]): Slideshow {
+  const [{ shown, seen }, setState] = useState({ shown: 0, seen: [0] });
+  const [playing, setPlaying] = useState<boolean>();
+  const wanted = useRef(0);
+
+  useEffect(() => {
+    setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, []);
+
+  const show = useCallback(
+    async (index: number) => {
+      wanted.current = index;
+      const loaded = await load(pictures[index]);
+      if (!loaded || wanted.current !== index) return;
+      setState(({ seen }) => ({
+        shown: index,
+        seen: seen.includes(index) ? seen : [...seen, index],
+      }));
+    },
+    [pictures],
+  );
+
+  useEffect(() => {
+    if (!playing) return;
+    const next = (shown + 1) % pictures.length;
+    load(pictures[next]);
+    return everyWhileVisible(interval, () => show(next));
+  }, [playing, shown, pictures, show]);
+
+  return { shown, seen, playing, setPlaying, show };
+}
+
+/** Fetches and decodes a picture, and says whether that worked. */
+async function load(address: string | undefined): Promise<boolean> {
+  if (!address) return false;
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
+import type { Home } from '#app/content/home.ts';
+import styles from './national-initiatives.module.css';
+
+/** The two programmes inside Bangladesh, as two grounds side by side. */
+export function NationalInitiatives({ title, action, cards }: Home['national']) {
+  return (
+    <section aria-labelledby="national-initiatives" className={styles.initiatives}>
+      <div className={styles.heading}>
+        <div className="container">
+          <h2 id="national-initiatives">{title}</h2>
+          <ButtonLink to={action.to} variant="ink" icon="arrow-right">
+            {action.name}
+          </ButtonLink>
+        </div>
+      </div>
+      {cards.map((card) => (
+        <article key={card.title} className={styles.card}>
+          <div className={styles.words}>
+            <h3>{card.title}</h3>
+            <ul>
+              {card.offers.map((offer) => (
+                <li key={offer}>{offer}</li>
+              ))}
+            </ul>
+            <MoreLink to={card.link.to}>{card.link.name}</MoreLink>
+          </div>
+          <img
+            src={card.picture}
+            alt={card.description}
+            width={card.width}
+            height={card.height}
+            loading="lazy"
+          />
+        </article>
+      ))}
+    </section>
+  );
+}

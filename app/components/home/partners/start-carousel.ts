@@ -1,0 +1,60 @@
+import EmblaCarousel from 'embla-carousel';
+import Autoplay from 'embla-carousel-autoplay';
+
+/** SPEC section 9, in milliseconds. */
+const delay = 3000;
+
+export type Carousel = {
+  play: () => void;
+  stop: () => void;
+  move: (direction: 1 | -1) => void;
+  destroy: () => void;
+};
+
+/**
+ * Starts a carousel that loops and plays by itself until the visitor does something with it. Under reduced
+ * motion it waits to be started, and changes slides without gliding.
+ *
+ * @param row an element whose only child holds the slides; it goes on from where it had been scrolled to
+ * @param onPlaying told whenever the autoplay starts or stops
+ */
+export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) => void): Carousel {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const slide = row.firstElementChild?.firstElementChild?.clientWidth;
+  const startIndex = slide ? Math.round(row.scrollLeft / slide) : 0;
+  row.scrollLeft = 0;
+
+  const autoplay = Autoplay({ delay, playOnInit: false });
+  const embla = EmblaCarousel(
+    row,
+    { loop: true, align: 'start', startIndex, duration: still ? 0 : 25 },
+    [autoplay],
+  );
+  embla.on('autoplay:play', () => onPlaying(true));
+  embla.on('autoplay:stop', () => onPlaying(false));
+
+  // A new size of the screen starts embla anew, and would end the autoplay.
+  let wanted = false;
+  const play = () => {
+    wanted = true;
+    autoplay.play();
+  };
+  const stop = () => {
+    wanted = false;
+    autoplay.stop();
+  };
+  embla.on('pointerDown', stop);
+  embla.on('reInit', () => wanted && autoplay.play());
+  if (!still) play();
+
+  return {
+    play,
+    stop,
+    move(direction) {
+      stop();
+      if (direction === 1) embla.scrollNext();
+      else embla.scrollPrev();
+    },
+    destroy: () => embla.destroy(),
+  };
+}

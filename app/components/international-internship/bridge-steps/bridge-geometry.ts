@@ -1,0 +1,23 @@
+/**
+ * The bridge's drawing: a deck and a railing, each one quadratic curve over the whole width, in the
+ * units of a `viewBox="0 0 1400 200"` that is stretched to the window. A curve whose control point lies
+ * 280 above its ends rises 140 in its middle; bridge-steps.module.css computes with the same numbers.
+ */
+export const bridgeDrawing = {
+  viewBox: '0 0 1400 200',
+  deck: 'M0 180q700-280 1400 0',
+  railing: 'M0 128q700-280 1400 0',
+};
+
+/**
+ * How high the deck is above each pier, for piers in the middle of columns of equal width.
+ *
+ * @param count the number of piers, at least 1
+ * @returns shares of the rise in the bridge's middle, from 0 to 1: a parabola, 1 − t², with t from −1 to 1
+ */
+export function pierHeights(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const fromMiddle = (2 * index + 1) / count - 1;
+    return 1 - fromMiddle ** 2;
+  });
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { blog } from '#app/content/blog.ts';
+import styles from './closing.module.css';
+
+/** Where a reader goes from a post: a ticket with its two ways on. */
+export function Closing() {
+  const { title, text, apply, consultation } = blog.closing;
+  return (
+    <aside className={styles.ticket} aria-labelledby="closing">
+      <div>
+        <h2 id="closing">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.stub}>
+        <ButtonLink to={apply.to}>{apply.name}</ButtonLink>
+        <ButtonLink to={consultation.to} variant="ghost">
+          {consultation.name}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { blog } from '#app/content/blog.ts';
+import fog from '#app/illustrations/scene-404.svg';
+import styles from './post-failure.module.css';
+
+export type PostFailureReason = 'not-found' | 'failed';
+
+/** There is no such post, or it could not be fetched (SPEC section 8). */
+export function PostFailure({ reason, path }: { reason: PostFailureReason; path: string }) {
+  const failed = reason === 'failed';
+  return (
+    <section className={styles.failure}>
+      <img src={fog} alt="" width="900" height="600" className={styles.scene} />
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.text}>
+          <h1 data-long={failed || undefined}>{failed ? blog.post.failed : blog.post.notFound}</h1>
+          <p className="lede">{blog.post.failureText}</p>
+          <div className="actions">
+            <ButtonLink to="/blog" icon="arrow-left">
+              {blog.post.back}
+            </ButtonLink>
+            {failed && (
+              <ButtonLink to={path} variant="ghost" icon="refresh">
+                {blog.post.tryAgain}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { shareLinks } from './share-links.ts';
+
+test('title and address reach each service whole', () => {
+  const address = 'https://example.org/blog/a-visa?x=1&y=2';
+  const links = shareLinks('Visa & work', address).map(({ href }) => new URL(href).searchParams);
+  expect(links[0]?.get('u')).toBe(address);
+  expect(links[1]?.get('url')).toBe(address);
+  expect(links[2]?.get('text')).toBe(`Visa & work\n${address}`);
+  expect(links[3]?.get('subject')).toBe('Visa & work');
+  expect(links[3]?.get('body')).toBe(address);
+});

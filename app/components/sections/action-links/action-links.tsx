@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../ui/button/button.tsx';
+
+/** A link that a content file asks for; `to` is a route. */
+export type Action = { to: string; text: string };
+
+/** A row of buttons: the first is the view's main action, the others stand back. */
+export function ActionLinks({
+  actions,
+  onDark = false,
+}: {
+  actions: readonly Action[];
+  onDark?: boolean;
+}) {
+  return (
+    <div className="actions">
+      {actions.map(({ to, text }, index) =>
+        index === 0 ? (
+          <ButtonLink key={to} to={to} variant={onDark ? 'light' : 'primary'} icon="arrow-right">
+            {text}
+          </ButtonLink>
+        ) : (
+          <ButtonLink key={to} to={to} variant="ghost">
+            {text}
+          </ButtonLink>
+        ),
+      )}
+    </div>
+  );
+}

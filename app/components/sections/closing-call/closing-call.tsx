@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import styles from './closing-call.module.css';
+
+/** The scene behind the words, 1600 × 900, with the flat colour of its sky. */
+export type ClosingScene = { picture: string; sky: string; tone: 'dark' | 'light' };
+
+/**
+ * A page's last section: a question, what follows from it, and one or more ways on, in the sky of a scene.
+ * The first action is the main one. The footer's wave lies over the scene's lower edge.
+ */
+export function ClosingCall({
+  title,
+  text,
+  actions,
+  scene,
+}: {
+  title: string;
+  text: string;
+  actions: { to: string; name: string }[];
+  scene: ClosingScene;
+}) {
+  const onDark = scene.tone === 'light';
+  const [main, ...others] = actions;
+  return (
+    <section
+      className={onDark ? `on-dark ${styles.call}` : styles.call}
+      style={{ '--sky': scene.sky } as CSSProperties}
+    >
+      <div className={`container ${styles.words}`}>
+        <h2>{title}</h2>
+        <p className="lede">{text}</p>
+        <div className="actions">
+          {main && (
+            <ButtonLink to={main.to} variant={onDark ? 'light' : 'primary'} icon="arrow-right">
+              {main.name}
+            </ButtonLink>
+          )}
+          {others.map(({ to, name }) => (
+            <ButtonLink key={to} to={to} variant="ghost">
+              {name}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <img
+        src={scene.picture}
+        alt=""
+        width="1600"
+        height="900"
+        loading="lazy"
+        className={styles.scene}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { type Action, ActionLinks } from '../action-links/action-links.tsx';
+import styles from './closing-split.module.css';
+
+type Ground = 'brick' | 'deep' | 'marigold' | 'shapla' | 'butter';
+
+const darkGrounds: readonly Ground[] = ['brick', 'deep'];
+
+/** A page's last word: a picture on one half, on the other what to do now. It leaves room for the footer's wave. */
+export function ClosingSplit({
+  title,
+  lede,
+  actions,
+  picture,
+  pictureFirst = false,
+  ground,
+}: {
+  title: string;
+  lede: string;
+  actions: readonly Action[];
+  /** Its address, what it shows, its own size in pixels, and the CSS background that its lower edge goes on with. */
+  picture: { source: string; alt: string; width: number; height: number; floor: string };
+  pictureFirst?: boolean;
+  ground: Ground;
+}) {
+  const dark = darkGrounds.includes(ground);
+  const words = (
+    <div className={dark ? `${styles.words} on-dark` : styles.words}>
+      <h2>{title}</h2>
+      <p className="lede">{lede}</p>
+      <ActionLinks actions={actions} onDark={dark} />
+    </div>
+  );
+  const { source, alt, width, height, floor } = picture;
+  const image = (
+    <div className={styles.picture} style={{ '--floor': floor } as CSSProperties}>
+      <img src={source} alt={alt} width={width} height={height} loading="lazy" />
+    </div>
+  );
+  return (
+    <section className={`${styles.split} ${styles[ground]}`}>
+      {pictureFirst ? image : words}
+      {pictureFirst ? words : image}
+    </section>
+  );
+}

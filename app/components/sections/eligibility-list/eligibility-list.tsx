@@ -1,0 +1,19 @@
+import styles from './eligibility-list.module.css';
+
+export type Requirement = { label: string; value: string; note?: string };
+
+/** What an applicant has to be or have: "Age: 18-35", with a small note where the rule has an exception. */
+export function EligibilityList({ requirements }: { requirements: readonly Requirement[] }) {
+  return (
+    <dl className={styles.list}>
+      {requirements.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

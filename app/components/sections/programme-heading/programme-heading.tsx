@@ -1,0 +1,28 @@
+import { type Action, ActionLinks } from '../action-links/action-links.tsx';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import styles from './programme-heading.module.css';
+
+/**
+ * The words of a programme page's opening: where the page stands, its name, what it is, what to do.
+ * The picture and the ground are the page's own; `--heading-size` fits the name to them.
+ */
+export function ProgrammeHeading({
+  name,
+  lede,
+  actions,
+  onDark = false,
+}: {
+  name: string;
+  lede: string;
+  actions: readonly Action[];
+  onDark?: boolean;
+}) {
+  return (
+    <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
+      <Breadcrumb trail={[{ to: '/global-programs', name: 'Global Programs' }]} current={name} />
+      <h1>{name}</h1>
+      <p className="lede">{lede}</p>
+      <ActionLinks actions={actions} onDark={onDark} />
+    </div>
+  );
+}

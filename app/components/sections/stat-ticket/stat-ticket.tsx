@@ -1,0 +1,25 @@
+import styles from './stat-ticket.module.css';
+
+export type Stat = { figure: string; label: string };
+
+/**
+ * Up to four figures as the stubs of one ticket, which lies half on the deep ground above it and half on
+ * the white one below.
+ */
+export function StatTicket({ label, stats }: { label: string; stats: Stat[] }) {
+  return (
+    <section aria-label={label} className={styles.band}>
+      <div className={styles.halves}>
+        <div className="container">
+          <ul className={styles.ticket}>
+            {stats.map((stat) => (
+              <li key={stat.label}>
+                <b>{stat.figure}</b> <span>{stat.label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Country } from './country.ts';
+import type { DestinationSlug } from './destinations.ts';
+import { germany } from './germany.ts';
+
+/** The countries whose page is written, by address: /destinations/germany. */
+export const countryRecords: Partial<Record<DestinationSlug, Country>> = {
+  germany,
+};

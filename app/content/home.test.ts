@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { destinations } from './destinations/destinations.ts';
+import { destinationLink, home } from './home.ts';
+import { programmes } from './programmes/programmes.ts';
+
+describe('destinationLink', () => {
+  it.each([
+    ['Germany', '/destinations/germany'],
+    ['Czech Republic', '/destinations/czech-republic'],
+    ['USA (J1 Internship)', '/destinations/usa'],
+    ['USA (J1 Traineeship)', '/destinations/usa'],
+    ['United Arab Emirates', '/destinations/uae'],
+    ['United Kingdom', '/destinations/united-kingdom'],
+  ])('%s leads to %s', (name, to) => {
+    expect(destinationLink(name)).toMatchObject({ name, to });
+  });
+
+  it('refuses a country without a page', () => {
+    expect(() => destinationLink('Atlantis')).toThrow('No destination for "Atlantis"');
+  });
+});
+
+describe('the home page', () => {
+  it('lists the destinations in the three regions of the specification', () => {
+    const sizes = home.destinations.regions.map((region) => [
+      region.name,
+      region.destinations.length,
+    ]);
+    expect(sizes).toEqual([
+      ['USA', 2],
+      ['Europe', 15],
+      ['Asia & Middle East', 8],
+    ]);
+  });
+
+  it('leads to every country that has a page', () => {
+    const links = home.destinations.regions.flatMap((region) =>
+      region.destinations.map(({ to }) => to),
+    );
+    expect(new Set(links)).toEqual(
+      new Set(destinations.map(({ slug }) => `/destinations/${slug}`)),
+    );
+  });
+
+  it('has a card for each of the nine programmes', () => {
+    const cards = home.programmes.cards.map(({ to }) => to).sort();
+    expect(cards).toEqual(programmes.map(({ slug }) => `/global-programs/${slug}`).sort());
+  });
+
+  it('has as many scenes, partners and pictures as the specification says', () => {
+    expect(home.hero.scenes).toHaveLength(5);
+    expect(home.stats).toHaveLength(4);
+    expect(home.partners.partners).toHaveLength(7);
+    expect(home.gallery.pictures).toHaveLength(6);
+  });
+});

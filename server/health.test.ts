@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { healthOf } from './health.ts';
+
+const store = { ok: true as const, mail: 'off' as const, deliveries: { waiting: 0 } };
+const content = { source: 'local', ok: true };
+
+test('all is well', () => {
+  expect(healthOf(store, content)).toMatchObject({
+    status: 200,
+    body: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), store: 'ok' },
+  });
+});
+
+test('without posts the site still does its job', () => {
+  const health = healthOf(store, { source: 'wordpress', ok: false });
+  expect(health).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', contentService: 'failing' },
+  });
+});
+
+test('without the store it does not', () => {
+  const health = healthOf({ ok: false, reason: 'disk full' }, content);
+  expect(health).toMatchObject({ status: 503, body: { status: 'failing', store: 'failing' } });
+});

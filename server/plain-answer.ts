@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+/** A page without the site around it, for requests that are refused before they reach it. */
+export function answerPlainly(
+  response: ServerResponse,
+  { status, title, advice }: { status: number; title: string; advice: string },
+) {
+  response.writeHead(status, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'",
+    'Cache-Control': 'no-store',
+    // What is left of the body is not read, so the connection can't be used again.
+    Connection: 'close',
+  });
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>`,
+  );
+}

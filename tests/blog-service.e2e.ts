@@ -1,0 +1,265 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { expect, test as siteTest } from './test.ts';
+
+/**
+ * What the blog shows while its content service answers, is slow, or fails. Each test has a category
+ * or post of its own, so that nothing comes from the cache.
+ */
+type Service = {
+  /** While true, everything that matches fails with status 500. */
+  fails: Map<string, boolean>;
+};
+
+const failed = 'Failed to fetch blog posts. Please try again later.';
+
+const categories = { slow: 1, down: 2, broken: 3, moved: 4, odd: 5, offline: 6, noScript: 7 };
+
+const post = (id: number, changes: object = {}) => ({
+  id,
+  slug: `post-${id}`,
+  date: '2026-11-05T09:00:00',
+  date_gmt: '2026-11-05T03:00:00',
+  link: `http://127.0.0.1/post-${id}/`,
+  title: { rendered: `Post ${id}` },
+  excerpt: { rendered: `<p>About ${id}.</p>` },
+  content: { rendered: `<p>Text of ${id}.</p>` },
+  categories: [],
+  ...changes,
+});
+const posts = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => post(from + index));
+
+const longWord = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenua';
+const oddPosts = [
+  post(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
+  post(502, { title: { rendered: 'বাংলাদেশ থেকে বিদেশে পড়াশোনা' }, slug: '%e0%a6%ac' }),
+  post(503, { title: { rendered: longWord.repeat(3) } }),
+  post(504, { title: { rendered: `${'A long title about many things '.repeat(8)}` } }),
+  post(505, {
+    content: {
+      rendered: `<table><tr>${`<td>${longWord}</td>`.repeat(6)}</tr></table><pre>${longWord.repeat(4)}</pre><p>${longWord.repeat(3)}</p><p class="alignfull">Wide</p>`,
+    },
+  }),
+  post(506, { title: { rendered: 'عنوان بالعربية' } }),
+];
+
+const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
+  wordpress: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+    async ({}, use) => {
+      const fails = new Map<string, boolean>();
+      await using server = await fakeWordPress((url, response) => {
+        const query = url.searchParams;
+        const key = query.get('categories') ?? query.get('slug') ?? url.pathname.split('/').at(-1);
+        const page = Number(query.get('page') ?? 1);
+        if (fails.get(key ?? '') || fails.get(`${key} page ${page}`)) {
+          response.writeHead(500).end();
+        } else if (url.pathname.includes('wp-content')) {
+          response.writeHead(200, { 'content-type': 'image/gif' }).end(picture);
+        } else if (url.pathname.endsWith('/categories')) {
+          const named = Object.entries(categories);
+          sendJson(
+            response,
+            named.map(([name, id]) => ({ id, name, count: 12 })),
+          );
+        } else if (query.has('slug')) {
+          const found = [...oddPosts, ...posts(1, 60)].filter(
+            ({ slug }) => slug === query.get('slug'),
+          );
+          sendJson(response, found);
+        } else if (key === String(categories.odd)) {
+          sendJson(response, oddPosts, { 'x-wp-totalpages': '1' });
+        } else if (page > 2) {
+          response.writeHead(400).end();
+        } else {
+          const first = key === String(categories.moved) ? 9 : 10;
+          sendJson(response, page === 1 ? posts(1, 9) : posts(first, first + 2), {
+            'x-wp-totalpages': '2',
+          });
+        }
+      });
+      await use({ ...server, fails, [Symbol.asyncDispose]: server[Symbol.asyncDispose] });
+    },
+    { scope: 'worker' },
+  ],
+  siteSettings: [
+    async ({ wordpress }, use) => use({ WORDPRESS_URL: wordpress.url }),
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ allowedErrors: [/status of (404|503)|ERR_INTERNET_DISCONNECTED|failed: .*blog\.data/] });
+
+const cards = (page: Page) => page.getByRole('article');
+const inList = (page: Page) => page.getByRole('region', { name: 'Posts' });
+
+/** The page's React runs: before that, a button is the browser's own. */
+const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+
+/** Holds the answers to the page's own questions until it is let go. */
+async function hold(page: Page, pattern: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('another category clears the list while it is loading', async ({ page }) => {
+  await page.goto('/blog');
+  await ready(page);
+  const release = await hold(page, /blog\.data\?category=/);
+  const filter = page.getByRole('navigation', { name: 'Filter by category' });
+  await filter.getByRole('link', { name: 'slow' }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(inList(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(filter.getByRole('link', { name: 'slow' })).toHaveAttribute('aria-current', 'true');
+  release();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('Load More is disabled and reads Loading... while the posts come', async ({ page }) => {
+  await page.goto(`/blog?category=${categories.slow}`);
+  await ready(page);
+  const release = await hold(page, /blog\.data\?.*page=2/);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  const busy = page.getByRole('button', { name: 'Loading...' });
+  await expect(busy).toBeDisabled();
+  await expect(cards(page)).toHaveCount(9);
+  release();
+  await expect(cards(page)).toHaveCount(12);
+  await expect(busy).toHaveCount(0);
+});
+
+test('a post that moved to the next page is not shown twice', async ({ page }) => {
+  await page.goto(`/blog?category=${categories.moved}`);
+  await ready(page);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(cards(page)).toHaveCount(11);
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  expect(new Set(titles).size).toBe(11);
+});
+
+test('a list that fails says so, and Try Again loads it', async ({ page, wordpress }) => {
+  wordpress.fails.set(String(categories.down), true);
+  const answer = await page.goto(`/blog?category=${categories.down}`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText(failed)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  wordpress.fails.delete(String(categories.down));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page)).toHaveCount(9);
+  await expect(page.getByText(failed)).toHaveCount(0);
+});
+
+test('when more posts fail, those that are there stay; Try Again loads the first page', async ({
+  page,
+  wordpress,
+}) => {
+  await page.goto(`/blog?category=${categories.broken}`);
+  await ready(page);
+  wordpress.fails.set(`${categories.broken} page 2`, true);
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+  wordpress.fails.clear();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(`/blog?category=${categories.broken}`);
+  await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('when the network fails, the posts and the categories stay', async ({ page }) => {
+  await page.goto(`/blog?category=${categories.offline}`);
+  await ready(page);
+  await page.route(/blog\.data/, (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Load More' }).click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(cards(page)).toHaveCount(9);
+  await page.getByRole('link', { name: 'slow' }).click();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Filter by category' })).toBeVisible();
+  await page.unroute(/blog\.data/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test('a post that fails says so, and loads again', async ({ page, wordpress }) => {
+  wordpress.fails.set('post-20', true);
+  const answer = await page.goto('/blog/post-20');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Failed to load blog post. Please try again later.',
+  );
+  await expect(page.getByText("We couldn't find the blog post you're looking for.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  wordpress.fails.delete('post-20');
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 20');
+});
+
+test('Loading post... stands there until the post comes', async ({ page }) => {
+  await page.goto('/blog');
+  await ready(page);
+  const release = await hold(page, /blog\/post-2\.data/);
+  await cards(page).nth(1).getByRole('link').click();
+  await expect(page.getByText('Loading post...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 2');
+  await expect(page.getByText('Loading post...')).toHaveCount(0);
+});
+
+test('titles in Bengali, none at all, and far too long are all links that fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(`/blog?category=${categories.odd}`);
+  await expect(page.getByRole('link', { name: 'Untitled post' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /বাংলাদেশ/ })).toHaveAttribute('lang', 'bn');
+  const fits = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, p, pre), main article a')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.textContent),
+    );
+  expect(await fits()).toEqual([]);
+  await page.goto('/blog/post-505');
+  expect(await fits()).toEqual([]);
+  await page.goto('/blog/post-503');
+  expect(await fits()).toEqual([]);
+});
+
+test('a picture comes from our own origin, its name as it is', async ({ request }) => {
+  const answer = await request.get('/blog-media/wp-content/uploads/2026/11/Photo-A.GIF', {
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/gif');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Try Again loads the list', async ({ page, wordpress }) => {
+    const key = String(categories.noScript);
+    wordpress.fails.set(key, true);
+    await page.goto(`/blog?category=${key}&page=2`);
+    await expect(page.getByText(failed)).toBeVisible();
+    wordpress.fails.delete(key);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(`/blog?category=${key}`);
+    await expect(cards(page)).toHaveCount(9);
+  });
+});
