@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import control from '../field/control.module.css';
 import { describedBy, Field, type FieldProps } from '../field/field.tsx';
 import styles from './text-area.module.css';
@@ -46,8 +46,9 @@ export function TextArea({
  */
 function useTypedText(id: string) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const hydrating = useHydrating();
   const [typed] = useState(() => {
-    if (typeof document === 'undefined') return;
+    if (!hydrating || typeof document === 'undefined') return;
     const present = document.getElementById(id);
     return present instanceof HTMLTextAreaElement ? present.value : undefined;
   });
@@ -57,4 +58,15 @@ function useTypedText(id: string) {
     }
   }, [typed]);
   return area;
+}
+
+const neverChanges = () => () => {};
+
+/** Whether React renders what the server has rendered before, and the document shows already. */
+function useHydrating() {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
 }
