@@ -12,20 +12,20 @@ import { ErrorPage } from './components/error-page/error-page.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
+import { LateFonts } from './components/layout/late-fonts/late-fonts.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
 import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
-import displayFont from './fonts/anek-display.woff2';
-import textFont from './fonts/figtree-text.woff2';
+import { fonts } from './fonts/fonts.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[displayFont, textFont].map((href) => ({
+  ...fonts.map(({ address }) => ({
     rel: 'preload' as const,
-    href,
+    href: address,
     as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer />
         </HeaderToneProvider>
+        <LateFonts />
         <Notifications />
         <ScrollRestoration />
         <Scripts />

@@ -53,10 +53,14 @@ function smallTargets(page: import('@playwright/test').Page) {
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       if (control.closest('p, .visually-hidden') || control.matches('[href="#main"]')) return [];
-      // A checkbox is as large as its label.
-      const target = control.matches('[type=checkbox], [type=radio]')
-        ? (control.closest('label') ?? control)
-        : control;
+      // A checkbox is as large as its label, and a link that is stretched over its card as large as that.
+      const after = getComputedStyle(control, '::after');
+      const stretched =
+        after.content !== 'none' && after.position === 'absolute' && after.top === '0px';
+      const target =
+        (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) ||
+        (stretched && control.offsetParent) ||
+        control;
       const { width, height } = target.getBoundingClientRect();
       const small = width > 0 && (height < 43.5 || width < 43.5);
       return small ? [`${control.outerHTML.slice(0, 90)} ${width}×${height}`] : [];
