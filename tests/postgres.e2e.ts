@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { filledForm } from '#applications/testing/examples.ts';
+import { startPostgres, type TestPostgres } from '#applications/testing/postgres.ts';
+import { startSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+const run = promisify(execFile);
+
+/** The form as a browser without scripts sends it: a box that isn't ticked is not sent. */
+const asSent = Object.fromEntries(
+  Object.entries(filledForm).flatMap(([field, value]) => {
+    if (typeof value === 'string') return [[field, value]];
+    return value ? [[field, 'on']] : [];
+  }),
+);
+
+let postgres: TestPostgres;
+test.beforeAll(async () => {
+  postgres = await startPostgres();
+});
+test.afterAll(() => postgres.stop());
+
+test('two processes of the site share one PostgreSQL, and the staff tool reads it', async ({
+  request,
+}) => {
+  const { url } = await postgres.createDatabase();
+  const [one, other] = await Promise.all([
+    startSite({ DATABASE_URL: url }),
+    startSite({ DATABASE_URL: url }),
+  ]);
+  const references = [];
+  for (const site of [one, other]) {
+    const answer = await request.post(`${site.url}/apply/student-exchange/submit`, {
+      multipart: asSent,
+    });
+    expect(answer.status()).toBe(201);
+    references.push((await answer.json()).receipt.reference);
+  }
+  const { stdout } = await run('node', ['cli/applications.ts', 'list', '--json'], {
+    env: one.environment,
+  });
+  const listed: { reference: string; programme: string }[] = JSON.parse(stdout);
+  expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  expect(listed.every(({ programme }) => programme === 'student-exchange')).toBe(true);
+  expect(await one.stop()).toBe(0);
+  expect(await other.stop()).toBe(0);
+});
