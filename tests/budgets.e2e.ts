@@ -39,6 +39,22 @@ for (const { path, script, document: html } of budgets) {
     expect(weights.stylesheet ?? 0, 'stylesheets').toBe(0);
   });
 
+  test(`${path} declares its pictures in their own proportions`, async ({ page }) => {
+    await page.goto(path);
+    const wrong = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const image of document.images) {
+        image.loading = 'eager';
+        await image.decode();
+        const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const own = image.naturalWidth / image.naturalHeight;
+        if (!(Math.abs(declared / own - 1) < 0.01)) found.push(`${image.src}: ${own}`);
+      }
+      return found;
+    });
+    expect(wrong).toEqual([]);
+  });
+
   for (const [device, width] of [
     ['a phone', 390],
     ['the desktop', 1440],

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { site } from '#app/content/site.ts';
 import fog from '#app/illustrations/scene-404.svg';
 import styles from './error-page.module.css';
 
@@ -6,8 +7,10 @@ import styles from './error-page.module.css';
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   return (
     <section className={styles.page}>
-      <title>{notFound ? 'Page not found | Opar International' : 'Something went wrong'}</title>
-      <img src={fog} alt="" width="1600" height="900" className={styles.scene} />
+      <title>
+        {notFound ? `Page not found | ${site.name}` : `Something went wrong | ${site.name}`}
+      </title>
+      <img src={fog} alt="" width="1200" height="800" className={styles.scene} />
       <div className={`container ${styles.text}`}>
         <p className={styles.number}>{notFound ? '404' : '500'}</p>
         <h1>{notFound ? 'Oops! Page not found' : 'This page could not be shown'}</h1>

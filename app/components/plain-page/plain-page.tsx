@@ -25,7 +25,7 @@ export function PlainPage({ title, text, links }: Content) {
             ))}
           </div>
         </div>
-        <img src={boat} alt="" width="440" height="170" className={styles.boat} />
+        <img src={boat} alt="" width="620" height="210" className={styles.boat} />
       </div>
     </section>
   );

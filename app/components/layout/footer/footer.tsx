@@ -24,7 +24,7 @@ export function Footer() {
             <Logo tone="light" loading="lazy" />
             <p className={styles.blurb}>
               {site.shortName} is the Bengali word{' '}
-              <img src={wordInBengali} alt="ওপার" lang="bn" width="40" height="23" loading="lazy" />,{' '}
+              <img src={wordInBengali} alt="ওপার" lang="bn" width="52" height="29" loading="lazy" />,{' '}
               {site.blurb}
             </p>
             <ul className={styles.social} aria-label="Social media">
