@@ -343,6 +343,11 @@ describe('a database that can’t be opened is named with the reason', () => {
     expect(await reasonFor({ kind: 'sqlite', path })).toContain(`(${path}): EEXIST`);
   });
 
+  test('a folder in a folder that isn’t there', async () => {
+    const path = join(folder, 'no', 'folder', 'site.sqlite');
+    expect(await reasonFor({ kind: 'sqlite', path })).toContain(`(${path}): ENOENT`);
+  });
+
   test('a file that is no database', async () => {
     const path = join(folder, 'no-database');
     writeFileSync(path, 'This is a text of more than sixteen letters.');

@@ -26,8 +26,11 @@ class NodeSqliteDialect extends SqliteDialect {
  * @throws the reason when the file can't be opened
  */
 export function sqliteDialect(path: string) {
-  // The data is personal: a folder that is made here is its owner's alone.
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // The data is personal: a folder that is made here is its owner's alone. Only the last one is made: a slip in the path
+  // must not become a tree of folders, and Node's recursive mkdir never ends below /proc.
+  const folder = dirname(path);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    mkdirSync(folder, { mode: 0o700 });
   const database = new DatabaseSync(path, {
     timeout: busyTimeout,
     enableForeignKeyConstraints: true,
