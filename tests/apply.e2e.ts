@@ -719,3 +719,18 @@ for (const [device, viewport] of Object.entries({
     });
   });
 }
+
+test('on a phone the refused form shows the heading of its summary', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await hydrated(page);
+  await submitButton(page).click();
+  const heading = summary(page).getByRole('heading');
+  await expect(heading).toBeInViewport();
+  // What is on top at its middle is the heading itself, not the header or the strip of progress.
+  const uncovered = await heading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(uncovered).toBe(true);
+});

@@ -45,7 +45,10 @@ export function ApplicationForm({ programme, texts, failures, initial, form, pro
   const submitButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (state.refusals > 0) summary.current?.focus();
+    if (state.refusals === 0) return;
+    // By itself the focus would scroll a summary that is taller than the screen to its middle, its heading out of sight.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
   }, [state.refusals]);
   useEffect(() => {
     if (!failure || busy || asSentBack) return;
