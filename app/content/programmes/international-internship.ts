@@ -7,8 +7,8 @@ import type { Statement } from '#app/components/sections/ruled-statements/ruled-
 import { requiredDocuments } from './required-documents.ts';
 
 const actions = [
-  { to: '/apply/international-internship', text: 'Apply Now' },
-  { to: '/contact', text: 'Book Free Consultation' },
+  { to: '/apply/international-internship', name: 'Apply Now' },
+  { to: '/contact', name: 'Book Free Consultation' },
 ] satisfies Action[];
 
 /**

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useHeaderToneOverride } from '#app/components/layout/header/header-tone.tsx';
-import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import type { Home } from '#app/content/home.ts';
 import styles from './hero.module.css';
 import { SlideshowControls } from './slideshow-controls.tsx';
@@ -15,7 +15,6 @@ export function Hero({ title, text, actions, scenes }: Home['hero']) {
   const scene = scenes[slideshow.shown];
   useHeaderToneOverride(scene?.tone ?? 'dark');
 
-  const [main, ...others] = actions;
   return (
     <section
       className={scene?.tone === 'light' ? `on-dark ${styles.hero}` : styles.hero}
@@ -24,17 +23,8 @@ export function Hero({ title, text, actions, scenes }: Home['hero']) {
       <div className={`container ${styles.words}`}>
         <h1>{title}</h1>
         <p className="lede">{text}</p>
-        <div className={`actions ${styles.actions}`}>
-          {main && (
-            <ButtonLink to={main.to} icon="arrow-right">
-              {main.name}
-            </ButtonLink>
-          )}
-          {others.map(({ to, name }) => (
-            <ButtonLink key={to} to={to} variant="ghost">
-              {name}
-            </ButtonLink>
-          ))}
+        <div className={styles.actions}>
+          <ActionLinks actions={actions} />
         </div>
       </div>
       <div className={styles.scenes}>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button/button.tsx';
 
 /** A link that a content file asks for; `to` is a route. */
-export type Action = { to: string; text: string };
+export type Action = { to: string; name: string };
 
 /** A row of buttons: the first is the view's main action, the others stand back. */
 export function ActionLinks({
@@ -13,14 +13,14 @@ export function ActionLinks({
 }) {
   return (
     <div className="actions">
-      {actions.map(({ to, text }, index) =>
+      {actions.map(({ to, name }, index) =>
         index === 0 ? (
           <ButtonLink key={to} to={to} variant={onDark ? 'light' : 'primary'} icon="arrow-right">
-            {text}
+            {name}
           </ButtonLink>
         ) : (
           <ButtonLink key={to} to={to} variant="ghost">
-            {text}
+            {name}
           </ButtonLink>
         ),
       )}

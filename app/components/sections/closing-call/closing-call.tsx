@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { type Action, ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-call.module.css';
 
 /** The scene behind the words, 1600 × 900, with the flat colour of its sky. */
@@ -17,11 +17,10 @@ export function ClosingCall({
 }: {
   title: string;
   text: string;
-  actions: { to: string; name: string }[];
+  actions: readonly Action[];
   scene: ClosingScene;
 }) {
   const onDark = scene.tone === 'light';
-  const [main, ...others] = actions;
   return (
     <section
       className={onDark ? `on-dark ${styles.call}` : styles.call}
@@ -30,18 +29,7 @@ export function ClosingCall({
       <div className={`container ${styles.words}`}>
         <h2>{title}</h2>
         <p className="lede">{text}</p>
-        <div className="actions">
-          {main && (
-            <ButtonLink to={main.to} variant={onDark ? 'light' : 'primary'} icon="arrow-right">
-              {main.name}
-            </ButtonLink>
-          )}
-          {others.map(({ to, name }) => (
-            <ButtonLink key={to} to={to} variant="ghost">
-              {name}
-            </ButtonLink>
-          ))}
-        </div>
+        <ActionLinks actions={actions} onDark={onDark} />
       </div>
       <img
         src={scene.picture}
