@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { applicationPages } from '../app/content/applications/application-pages.ts';
+import { hydrated } from './hydrated.ts';
 import type { Site } from './site.ts';
 import { expect as expectSoon, test } from './test.ts';
 
@@ -69,11 +70,10 @@ const summary = (page: Page) => page.getByRole('region', { name: /need(s)? anoth
 const failureNote = (page: Page) => page.locator('form [role=alert]');
 const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** Until then the page is plain HTML. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+async function openForm(page: Page) {
+  await page.goto(address);
+  await hydrated(page);
+}
 
 /** The applications that staff find under an e-mail address. */
 async function storedFor(site: Site, email: string) {
@@ -149,7 +149,7 @@ test.describe('the pages', () => {
 
 test('an application is stored, confirmed, and the form is empty again', async ({ page, site }) => {
   const email = newEmail();
-  await page.goto(address);
+  await openForm(page);
   await fillIn(page, email);
   await expect(page.getByText('16 of 16 required')).toBeVisible();
 
@@ -185,7 +185,7 @@ test('an application is stored, confirmed, and the form is empty again', async (
 
 test('the next application from the same page is another one', async ({ page, site }) => {
   const emails = [newEmail(), newEmail()];
-  await page.goto(address);
+  await openForm(page);
   for (const email of emails) {
     await fillIn(page, email);
     await submitButton(page).click();
@@ -198,7 +198,7 @@ test('a double click, and Enter on top of it, send one application', async ({ pa
   const email = newEmail();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.goto(address);
+  await openForm(page);
   await fillIn(page, email);
   await page.getByLabel('Institution name').focus();
   await submitButton(page).dblclick();
@@ -211,8 +211,7 @@ test('a double click, and Enter on top of it, send one application', async ({ pa
 test('a refused form names every answer, in order, beside its field and in the summary', async ({
   page,
 }) => {
-  await page.goto(address);
-  await hydrated(page);
+  await openForm(page);
   await submitButton(page).click();
 
   await expect(summary(page)).toBeFocused();
@@ -238,7 +237,7 @@ test('a refused form names every answer, in order, beside its field and in the s
 test('a message comes when a field is left, not while one types, and goes when it is right', async ({
   page,
 }) => {
-  await page.goto(address);
+  await openForm(page);
   const email = page.getByLabel('Email address');
   const message = page.locator('#email-message');
   await email.pressSequentially('nusrat@');
@@ -263,7 +262,7 @@ test('a message comes when a field is left, not while one types, and goes when i
 test('a message that appears under the pointer does not swallow the click on the button', async ({
   page,
 }) => {
-  await page.goto(address);
+  await openForm(page);
   await page.getByRole('checkbox', { name: /I agree/ }).focus();
   await hydrated(page);
   const box = await submitButton(page).boundingBox();
@@ -280,7 +279,7 @@ test.describe('when the network fails', () => {
 
   test('all answers are kept, and the button sends them once', async ({ page, site }) => {
     const email = newEmail();
-    await page.goto(address);
+    await openForm(page);
     await fillIn(page, email);
     await page.route(`**${address}/submit`, (route) => route.abort());
     await submitButton(page).click();
@@ -306,7 +305,7 @@ test.describe('when the network fails', () => {
     site,
   }) => {
     const email = newEmail();
-    await page.goto(address);
+    await openForm(page);
     await fillIn(page, email);
     await page.route(`**${address}/submit`, async (route) => {
       await route.fetch();
@@ -329,7 +328,7 @@ test.describe('when the network fails', () => {
     page,
     context,
   }) => {
-    await page.goto(address);
+    await openForm(page);
     await fillIn(page, newEmail());
     await context.setOffline(true);
     await submitButton(page).click();
@@ -344,7 +343,7 @@ test.describe('when the network fails', () => {
     [200, 'We could not send your application'],
   ] as const) {
     test(`an answer ${status} that is not the confirmation is a failure`, async ({ page }) => {
-      await page.goto(address);
+      await openForm(page);
       await fillIn(page, newEmail());
       await page.route(`**${address}/submit`, (route) =>
         route.fulfill({ status, contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
@@ -358,7 +357,7 @@ test.describe('when the network fails', () => {
 
   test('a store that fails is said, and works when it is back', async ({ page, site }) => {
     const email = newEmail();
-    await page.goto(address);
+    await openForm(page);
     await fillIn(page, email);
     await withoutStore(site, async () => {
       await submitButton(page).click();
@@ -374,7 +373,7 @@ test.describe('what the server refuses', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   test('stands beside the field', async ({ page }) => {
-    await page.goto(address);
+    await openForm(page);
     await fillIn(page, newEmail());
     await page.route(`**${address}/submit`, (route) =>
       route.fulfill({
@@ -391,7 +390,7 @@ test.describe('what the server refuses', () => {
 
 test.describe('the draft', () => {
   test('comes back after a reload, and goes with one click', async ({ page }) => {
-    await page.goto(address);
+    await openForm(page);
     await page.getByLabel('First name').fill('Nusrat');
     await page.getByLabel('Postgraduate').check();
     await page.getByLabel('Preferred destination').selectOption('malta');
@@ -416,7 +415,7 @@ test.describe('the draft', () => {
     await hydrated(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
 
-    await page.goto(address);
+    await openForm(page);
     await page.getByRole('button', { name: 'Empty the form' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.locator('[name=submissionId]')).not.toHaveValue(id);
@@ -427,8 +426,7 @@ test.describe('the draft', () => {
   });
 
   test('Clear the form empties it, and can be undone', async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
+    await openForm(page);
     await page.getByLabel('First name').fill('N');
     await page.getByLabel('First name').blur();
     await expect(page.locator('#firstName-message')).toBeVisible();
@@ -449,7 +447,7 @@ test.describe('the draft', () => {
         },
       });
     });
-    await page.goto(address);
+    await openForm(page);
     await fillIn(page, email);
     await submitButton(page).click();
     await expect(toast(page).getByText(title)).toBeVisible();
@@ -589,8 +587,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the terms open in place, and Escape leads back without a tick', async ({ page }) => {
-  await page.goto(address);
-  await hydrated(page);
+  await openForm(page);
   const link = page.getByRole('link', { name: 'terms and conditions' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -608,8 +605,7 @@ test('the terms open in place, and Escape leads back without a tick', async ({ p
 
 test('by keyboard alone, from the first field to the confirmation', async ({ page, site }) => {
   const email = newEmail();
-  await page.goto(address);
-  await hydrated(page);
+  await openForm(page);
   await page.getByLabel('First name').focus();
   const { keyboard } = page;
   const type = async (answer: string) => {
@@ -661,8 +657,7 @@ for (const [device, viewport] of Object.entries({
     test.use({ viewport, reducedMotion: 'reduce' });
 
     test('with messages', async ({ page }) => {
-      await page.goto(address);
-      await hydrated(page);
+      await openForm(page);
       await page.getByLabel('First name').fill('Nusrat');
       await submitButton(page).click();
       await expect(summary(page)).toBeFocused();
@@ -680,7 +675,7 @@ for (const [device, viewport] of Object.entries({
         await released;
         await route.continue();
       });
-      await page.goto(address);
+      await openForm(page);
       await fillIn(page, newEmail());
       await submitButton(page).click();
       await expect(submitButton(page)).toHaveText('Submitting Application...');
@@ -694,8 +689,7 @@ for (const [device, viewport] of Object.entries({
     });
 
     test('with a draft', async ({ page }) => {
-      await page.goto(address);
-      await hydrated(page);
+      await openForm(page);
       await page.getByLabel('First name').fill('Nusrat');
       await page.reload();
       await expect(toast(page).getByText('Your answers are back')).toBeVisible();
@@ -722,8 +716,7 @@ for (const [device, viewport] of Object.entries({
 
 test('on a phone the refused form shows the heading of its summary', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
-  await hydrated(page);
+  await openForm(page);
   await submitButton(page).click();
   const heading = summary(page).getByRole('heading');
   await expect(heading).toBeInViewport();

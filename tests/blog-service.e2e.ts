@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test as siteTest } from './test.ts';
 
 /**
@@ -97,9 +98,6 @@ test.use({ allowedErrors: [/status of (404|503)|ERR_INTERNET_DISCONNECTED|failed
 const cards = (page: Page) => page.getByRole('article');
 const inList = (page: Page) => page.getByRole('region', { name: 'Posts' });
 
-/** The page's React runs: before that, a button is the browser's own. */
-const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
-
 /** Holds the answers to the page's own questions until it is let go. */
 async function hold(page: Page, pattern: RegExp) {
   let release = () => {};
@@ -115,7 +113,7 @@ async function hold(page: Page, pattern: RegExp) {
 
 test('another category clears the list while it is loading', async ({ page }) => {
   await page.goto('/blog');
-  await ready(page);
+  await hydrated(page);
   const release = await hold(page, /blog\.data\?category=/);
   const filter = page.getByRole('navigation', { name: 'Filter by category' });
   await filter.getByRole('link', { name: 'slow' }).click();
@@ -128,7 +126,7 @@ test('another category clears the list while it is loading', async ({ page }) =>
 
 test('Load More is disabled and reads Loading... while the posts come', async ({ page }) => {
   await page.goto(`/blog?category=${categories.slow}`);
-  await ready(page);
+  await hydrated(page);
   const release = await hold(page, /blog\.data\?.*page=2/);
   await page.getByRole('button', { name: 'Load More' }).click();
   const busy = page.getByRole('button', { name: 'Loading...' });
@@ -141,7 +139,7 @@ test('Load More is disabled and reads Loading... while the posts come', async ({
 
 test('a post that moved to the next page is not shown twice', async ({ page }) => {
   await page.goto(`/blog?category=${categories.moved}`);
-  await ready(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(11);
   const titles = await cards(page).getByRole('heading').allTextContents();
@@ -166,7 +164,7 @@ test('when more posts fail, those that are there stay; Try Again loads the first
   wordpress,
 }) => {
   await page.goto(`/blog?category=${categories.broken}`);
-  await ready(page);
+  await hydrated(page);
   wordpress.fails.set(`${categories.broken} page 2`, true);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByText(failed)).toBeVisible();
@@ -180,7 +178,7 @@ test('when more posts fail, those that are there stay; Try Again loads the first
 
 test('when the network fails, the posts and the categories stay', async ({ page }) => {
   await page.goto(`/blog?category=${categories.offline}`);
-  await ready(page);
+  await hydrated(page);
   await page.route(/blog\.data/, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByText(failed)).toBeVisible();
@@ -212,7 +210,7 @@ test('a post that fails says so, and loads again', async ({ page, wordpress }) =
 
 test('Loading post... stands there until the post comes', async ({ page }) => {
   await page.goto('/blog');
-  await ready(page);
+  await hydrated(page);
   const release = await hold(page, /blog\/post-2\.data/);
   await cards(page).nth(1).getByRole('link').click();
   await expect(page.getByText('Loading post...')).toBeVisible();

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { blog } from '#app/content/blog.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' });
 const end = (page: Page) => page.getByText("You've reached the end of the blog posts.");
-/** The page's React runs: before that, a button is the browser's own. */
-const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window);
+
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
 /** The blog as it comes: sixteen posts of this repository, on two pages. */
@@ -35,7 +35,7 @@ test('Load More appends the next posts up to the end, and moves the focus to the
   page,
 }) => {
   await page.goto('/blog');
-  await ready(page);
+  await hydrated(page);
   const before = await titles(page);
   expect(before).toHaveLength(firstPage);
   await loadMore(page).click();
@@ -49,12 +49,12 @@ test('Load More appends the next posts up to the end, and moves the focus to the
 
 test('a reload and Back keep what was loaded, and the place', async ({ page }) => {
   await page.goto('/blog');
-  await ready(page);
+  await hydrated(page);
   await loadMore(page).click();
   await expect(cards(page)).toHaveCount(allPosts);
   await page.reload();
   await expect(cards(page)).toHaveCount(allPosts);
-  await ready(page);
+  await hydrated(page);
 
   const last = cards(page).last();
   const title = (await last.getByRole('heading').textContent()) ?? '';

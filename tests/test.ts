@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { type Site, startSite } from './site.ts';
 
 // biome-ignore lint/performance/noBarrelFile: tests take both from one place.
@@ -14,6 +15,20 @@ type WorkerFixtures = {
   siteSettings: Record<string, string>;
   site: Site;
 };
+
+/**
+ * Plays a busy machine or a slow network: `LATE_SCRIPTS=1500 npx playwright test` brings every script that late.
+ * A test that fails then takes for granted that React is already there.
+ *
+ * @param milliseconds 0 leaves everything as it is
+ */
+async function holdScriptsBack(context: BrowserContext, milliseconds: number) {
+  if (milliseconds === 0) return;
+  await context.route('**/assets/*.js', async (route) => {
+    await setTimeout(milliseconds);
+    await route.continue();
+  });
+}
 
 /**
  * Playwright's test, with a site of its own for each worker. A console error, an uncaught error, a
@@ -34,6 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watched: [
     async ({ context, site, allowedErrors }, use) => {
       const errors: string[] = [];
+      await holdScriptsBack(context, Number(process.env.LATE_SCRIPTS ?? 0));
       context.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()}`);
       });
