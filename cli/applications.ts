@@ -1,11 +1,12 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openStore } from '#applications/store.server.ts';
 import { StoreError } from '#applications/store-error.server.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { loadSettings } from '#server/load-settings.ts';
+import { SettingsError } from '#server/settings.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 import { CommandError, commands } from './commands.ts';
 import { help } from './help.ts';
@@ -39,8 +40,7 @@ async function run(command: Command) {
   }
   // The same folder and settings as the server's: relative paths mean the same.
   process.chdir(root);
-  if (existsSync('.env')) process.loadEnvFile('.env');
-  const store = await openStore(readSettings(process.env).DATABASE_URL);
+  const store = await openStore(loadSettings().DATABASE_URL);
   try {
     await print(commands[command.name](store, command), command.output);
   } finally {

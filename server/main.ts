@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { loadSettings } from './load-settings.ts';
 import { openLog } from './log.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { type Settings, SettingsError } from './settings.ts';
 import { startUpNotes } from './start-up-notes.ts';
 
 /** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
@@ -17,10 +18,9 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function loadSettings() {
+function settingsOrStop(): Settings {
   try {
-    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-    return readSettings(process.env);
+    return loadSettings();
   } catch (error) {
     if (error instanceof SettingsError)
       stop(`The site can't start with these settings:\n${error.message}`);
@@ -31,7 +31,7 @@ function loadSettings() {
 process.chdir(root);
 // React chooses its build by it when it is loaded: nothing that is imported above may load React.
 process.env.NODE_ENV ??= 'production';
-const settings = loadSettings();
+const settings = settingsOrStop();
 const log = openLog(settings.LOG_LEVEL);
 
 const serverBuild = join(root, 'build/server/index.js');
@@ -59,7 +59,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 server.listen(settings.PORT, settings.HOST, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  process.stdout.write(`Opar International is served on http://localhost:${port}\n`);
+  process.stdout.write(`The site is served on http://localhost:${port}\n`);
   for (const note of startUpNotes(settings)) process.stdout.write(`  ${note}\n`);
 });
 

@@ -66,8 +66,15 @@ test('mail needs a sender and a receiver', () => {
 });
 
 test('all wrong settings are named at once, and no password is', () => {
-  const error = errorOf({ PORT: 'x', DATABASE_URL: 'mysql://user:secret@host/db' });
+  const error = errorOf({
+    PORT: 'x',
+    DATABASE_URL: 'mysql://user:secret@host/db',
+    WORDPRESS_URL: 'ftp://editor:sec/secret@host',
+    SMTP_URL: 'mailer:secret@host',
+  });
   expect(error).toContain('PORT is "x"');
-  expect(error).toContain('mysql://user:***@host/db');
-  expect(error).not.toContain('secret');
+  expect(error).toContain('"mysql://user:***@host/db"');
+  expect(error).toContain('"ftp://editor:***@host"');
+  expect(error).toContain('"mailer:***@host"');
+  expect(error).not.toContain('sec');
 });

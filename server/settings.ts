@@ -89,7 +89,7 @@ export class SettingsError extends Error {
 
 /** A password in an address must not reach the log. */
 function withoutPassword(value: string): string {
-  return value.replace(/\/\/([^/@:]*):[^/@]*@/, '//$1:***@');
+  return value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
 }
 
 /**

@@ -1,6 +1,16 @@
 import type { Settings } from './settings.ts';
 
-/** What the site stands on, and what each setting that is not set fell back to: lines for the operator. */
+/** An address without what only its owner may know: name, password, query. */
+function publicPart(address: string): string {
+  const { host, pathname, protocol } = new URL(address);
+  return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
+}
+
+/**
+ * What the site stands on, and what each setting that is not set fell back to.
+ *
+ * @returns lines for the operator, without passwords
+ */
 export function startUpNotes(settings: Settings): string[] {
   // Their pages come with a later issue: until then the addresses are checked and allowed, but not shown.
   const frames = [
@@ -10,20 +20,21 @@ export function startUpNotes(settings: Settings): string[] {
     'INTERNATIONAL_INTERNSHIP_FORM_URL',
     'MAP_EMBED_URL',
   ] as const;
-  const { DATABASE_URL: database } = settings;
+  const { DATABASE_URL: database, SMTP_URL: mail, WORDPRESS_URL: wordpress } = settings;
   return [
-    `SITE_URL: ${settings.SITE_URL}`,
+    `SITE_URL: ${publicPart(settings.SITE_URL)}`,
     database.kind === 'sqlite'
       ? `DATABASE_URL: SQLite, ${database.path}`
-      : `DATABASE_URL: PostgreSQL, ${new URL(database.url).host}`,
-    settings.SMTP_URL
-      ? `SMTP_URL: ${new URL(settings.SMTP_URL).host}, mail to ${settings.MAIL_TO}`
+      : `DATABASE_URL: PostgreSQL, ${publicPart(database.url)}`,
+    mail
+      ? `SMTP_URL: ${publicPart(mail)}, mail to ${settings.MAIL_TO}`
       : 'SMTP_URL: not set, no mail is sent; applications wait in the store (npm run applications -- list)',
-    settings.WORDPRESS_URL
-      ? `WORDPRESS_URL: ${settings.WORDPRESS_URL}`
+    wordpress
+      ? `WORDPRESS_URL: ${publicPart(wordpress)}`
       : 'WORDPRESS_URL: not set, posts come from blog/posts/',
-    ...frames.map(
-      (name) => `${name}: ${settings[name] ?? 'not set'} (no page shows this frame yet)`,
-    ),
+    ...frames.map((name) => {
+      const address = settings[name];
+      return `${name}: ${address ? publicPart(address) : 'not set'} (no page shows this frame yet)`;
+    }),
   ];
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+import { startUpNotes } from './start-up-notes.ts';
+
+const notesFor = (environment: Record<string, string>) =>
+  startUpNotes(readSettings(environment)).join('\n');
+
+test('name what is not set, and what comes in its place', () => {
+  const notes = notesFor({});
+  expect(notes).toContain('DATABASE_URL: SQLite, data/opar.sqlite');
+  expect(notes).toContain('SMTP_URL: not set, no mail is sent');
+  expect(notes).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
+});
+
+test('name hosts and paths, but no password and no key', () => {
+  const notes = notesFor({
+    DATABASE_URL: 'postgres://site:secret@database.example:5432/opar',
+    SMTP_URL: 'smtps://mailer:secret@mail.example',
+    MAIL_FROM: 'site@mail.example',
+    MAIL_TO: 'staff@mail.example',
+    WORDPRESS_URL: 'https://editor:secret@posts.example/news',
+    MAP_EMBED_URL: 'https://map.example/embed?key=secret',
+  });
+  expect(notes).toContain('postgres://database.example:5432/opar');
+  expect(notes).toContain('smtps://mail.example, mail to staff@mail.example');
+  expect(notes).toContain('https://posts.example/news');
+  expect(notes).toContain('https://map.example/embed');
+  expect(notes).not.toContain('secret');
+});
