@@ -257,8 +257,26 @@ test('a store that fails does not end the worker', async () => {
 });
 
 test('the time between attempts doubles up to a day', () => {
-  const longest = (attempts: number) => retryDelay(attempts, () => 0);
-  expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
-  expect([20, 2000].map(longest)).toEqual([86_400_000, 86_400_000]);
-  expect(retryDelay(1, () => 1)).toBe(11_250);
+  for (const kind of ['staff', 'acknowledgement'] as const) {
+    const longest = (attempts: number) => retryDelay(kind, attempts, () => 0);
+    expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
+    const limit = kind === 'staff' ? 3_600_000 : 86_400_000;
+    expect([20, 2000].map(longest)).toEqual([limit, limit]);
+    expect(retryDelay(kind, 1, () => 1)).toBe(11_250);
+  }
+});
+
+test('a start sends at once what failed before it, but not what another process has in hand', async () => {
+  await submit();
+  const far = () => new Date(Date.now() + 20 * 3_600_000);
+  const claim = async () => (await store.claimDelivery(new Date(), 60_000)) ?? { id: '', kind: '' };
+  const failed = await claim();
+  await store.markFailed(failed.id, '421 the mail server is down', far());
+  const inHand = await claim();
+  await store.markFailed(inHand.id, '421 the mail server is down', new Date(Date.now() + 50_000));
+  start();
+  await smtp.received(1);
+  await until(async () => expect(await statuses()).toContain(`${failed.kind} delivered`));
+  expect(await statuses()).toContain(`${inHand.kind} retrying`);
+  expect(smtp.mails).toHaveLength(1);
 });

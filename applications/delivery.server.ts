@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '#app/content/site.ts';
 import type { Log } from '#server/log.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
+import type { DeliveryKind } from './database/tables.ts';
 import { acknowledgementMail, staffMail } from './mails.server.ts';
 import type { Store } from './store.server.ts';
 
@@ -26,17 +27,19 @@ const lease = 60_000;
 const lanes = 4;
 
 const firstRetry = 15_000;
-const longestRetry = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+/** Applicants are promised an answer within 48 hours: staff must not wait long once the mail server works again. */
+const longestRetry: Record<DeliveryKind, number> = { staff: hour, acknowledgement: 24 * hour };
 
 /**
- * How long to wait after a failure: twice as long each time, at most a day, less up to a quarter at random, so
- * that not all come back at once after an outage.
+ * How long to wait after a failure: twice as long each time, at most an hour (to staff) or a day, less up to
+ * a quarter at random, so that not all come back at once after an outage.
  *
  * @param attempts made so far, from 1
  * @returns milliseconds
  */
-export function retryDelay(attempts: number, random = Math.random): number {
-  const delay = Math.min(longestRetry, firstRetry * 2 ** (attempts - 1));
+export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.random): number {
+  const delay = Math.min(longestRetry[kind], firstRetry * 2 ** (attempts - 1));
   return Math.round(delay * (1 - random() / 4));
 }
 
@@ -106,7 +109,7 @@ export function startDelivery(
       await transport.sendMail({ ...mailOf(delivery, settings), signal });
     } catch (error) {
       const reason = reasonOf(error);
-      const next = new Date(Date.now() + delay(attempts));
+      const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
@@ -127,10 +130,20 @@ export function startDelivery(
     }
   }
 
+  // Who starts the site anew may have mended its mail settings.
+  const hastened = store
+    .hastenDeliveries(new Date(), lease)
+    .catch((error: unknown) => logWaiting(error));
+
+  function logWaiting(error: unknown) {
+    log.error({ reason: reasonOf(error) }, 'deliveries wait for the store');
+  }
+
   async function deliverAll() {
+    await hastened;
     const results = await Promise.allSettled(Array.from({ length: lanes }, deliverInTurn));
     const failed = results.find((result) => result.status === 'rejected');
-    if (failed) log.error({ reason: reasonOf(failed.reason) }, 'deliveries wait for the store');
+    if (failed) logWaiting(failed.reason);
   }
 
   function wake() {

@@ -87,6 +87,48 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
   expect(await applications.health()).toMatchObject({ deliveries: { waiting: 2 } });
 });
 
+test('neither a store that fails nor the same one again counts towards the limit', async () => {
+  await applications.close();
+  const database = { kind: 'sqlite', path } as const;
+  applications = await openApplications(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 1 },
+    log,
+  );
+  renameSync(path, `${path}.away`);
+  const id = randomUUID();
+  await expect(submit(id)).rejects.toThrow(StoreError);
+  renameSync(`${path}.away`, path);
+  const first = await submit(id);
+  const again = { programme, raw: filledForm, submissionId: id, visitorAddress };
+  expect(await applications.submitApplication(again)).toEqual({
+    kind: 'limited',
+    retryAfter: expect.any(Number),
+  });
+  expect(first.reference).toMatch(/^OPR-/);
+});
+
+test('who sends the same one many times may still send another', async () => {
+  await applications.close();
+  const database = { kind: 'sqlite', path } as const;
+  applications = await openApplications(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 2 },
+    log,
+  );
+  const id = randomUUID();
+  const { reference } = await submit(id);
+  for (let count = 0; count < 5; count += 1) expect((await submit(id)).reference).toBe(reference);
+  expect((await submit(randomUUID())).reference).not.toBe(reference);
+});
+
+test('without mail, the log says at start that applications wait', async () => {
+  expect(lines.join('')).not.toContain('wait to be read');
+  await submit(randomUUID());
+  await applications.close();
+  const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
+  applications = await openApplications(settings, log);
+  await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
+});
+
 test('a wrong application is refused with its messages', async () => {
   const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
   const result = await applications.submitApplication({

@@ -4,6 +4,7 @@ import type { Settings } from '#server/settings.ts';
 import type { DeliveryCounts } from './database/deliveries.server.ts';
 import { startDelivery } from './delivery.server.ts';
 import type { ApplicationProgramme } from './programmes.ts';
+import { startReminder } from './reminder.server.ts';
 import {
   type Application,
   type ApplicationErrors,
@@ -25,8 +26,8 @@ export type SubmissionResult =
       application: Application;
     }
   | { kind: 'refused'; errors: ApplicationErrors }
-  /** More than the settings allow: nothing was stored. */
-  | { kind: 'limited' };
+  /** More than the settings allow: nothing was stored. In seconds, until the next one is taken. */
+  | { kind: 'limited'; retryAfter: number };
 
 /** What a confirmation page may show: nothing that tells who applied. */
 export type Confirmation = {
@@ -69,6 +70,16 @@ export async function openApplications(
   const store = await openStore(DATABASE_URL);
   const worker =
     smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
+  const reminder = worker ? undefined : startReminder(store, log);
+
+  /** Many may ask at once: one check, which writes, answers them all. */
+  let checking: Promise<void> | undefined;
+  function check(): Promise<void> {
+    checking ??= store.check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  }
 
   return {
     /**
@@ -87,16 +98,18 @@ export async function openApplications(
     }): Promise<SubmissionResult> {
       const { application, errors } = validateApplication(submission.programme, submission.raw);
       if (!application) return { kind: 'refused', errors };
-      if (!(await limit.admit(submission.visitorAddress))) {
+      const admission = await limit.admit(submission.visitorAddress);
+      if (!admission.admitted) {
         log.warn({ programme: submission.programme.slug }, 'application over the limit');
-        return { kind: 'limited' };
+        return { kind: 'limited', retryAfter: admission.retryAfter };
       }
       const sentId = submission.submissionId?.trim().toLowerCase() ?? '';
       const submissionId = uuid.test(sentId) ? sentId : randomUUID();
       const programme = submission.programme.slug;
       const { stored, created } = await store
         .submit({ submissionId, programme, application })
-        .catch((error: unknown) => {
+        .catch(async (error: unknown) => {
+          await limit.giveBack(submission.visitorAddress);
           if (error instanceof StoreError) {
             log.error({ programme, reason: error.message }, 'application not stored');
           }
@@ -105,6 +118,8 @@ export async function openApplications(
       const { reference, submittedAt } = stored;
       log.info({ reference, programme }, created ? 'application stored' : 'application repeated');
       if (created) worker?.wake();
+      // Who sends the same one again, as after a lost answer, has sent one.
+      else await limit.giveBack(submission.visitorAddress);
       return { kind: 'stored', reference, submissionId, submittedAt, application };
     },
 
@@ -132,7 +147,7 @@ export async function openApplications(
     /** Whether an application could be stored now, and how the mails stand. Never throws. */
     async health(): Promise<ApplicationsHealth> {
       try {
-        await store.check();
+        await check();
         return {
           ok: true,
           mail: worker ? 'on' : 'off',
@@ -146,6 +161,7 @@ export async function openApplications(
     /** Waits for the mails in flight, then closes the store. */
     async close() {
       await worker?.stop();
+      reminder?.stop();
       await store.close();
     },
   };

@@ -1,14 +1,25 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { listApplications, submit } from './database/applications.server.ts';
+import { checkStore } from './database/check.server.ts';
 import { openDatabase } from './database/open.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -318,6 +329,7 @@ describe.each([
     const database = await openDatabase(address);
     await database.schema.dropTable('deliveries').execute();
     await database.schema.dropTable('applications').execute();
+    await database.schema.dropTable('storeCheck').execute();
     await sql`delete from kysely_migration`.execute(database);
     await database.schema.createTable('deliveries').addColumn('other', 'text').execute();
     await expect(openStore(address)).rejects.toThrow('exists');
@@ -385,6 +397,74 @@ describe('SQLite', () => {
     await store.close();
   });
 
+  test('so does one whose latest changes were deleted beside it', async () => {
+    const path = join(folder, 'without-wal.sqlite');
+    const store = await openStore({ kind: 'sqlite', path });
+    await store.submit(submission());
+    rmSync(`${path}-wal`);
+    await expect(store.submit(submission())).rejects.toThrow('-wal was moved or deleted');
+    await store.close();
+  });
+
+  test('a full disk is told as what it is, by the check too', async () => {
+    const database = await openDatabase(newSqlite());
+    await submit(database, submission());
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    const pages = sql.lit((rows[0]?.page_count ?? 0) + 4);
+    await sql`pragma max_page_count = ${pages}`.execute(database);
+    await expect(checkStore(database)).rejects.toThrow('database or disk is full');
+    const large = submission({ motivationLetter: 'A letter. '.repeat(5000) });
+    await expect(submit(database, large)).rejects.toThrow('database or disk is full');
+    await sql`pragma max_page_count = 1000000`.execute(database);
+    await checkStore(database);
+    expect(await submit(database, large)).toMatchObject({ created: true });
+    await database.destroy();
+  });
+
+  test('while another process writes, the site goes on, and the application is stored after it', async () => {
+    const path = join(folder, 'locked.sqlite');
+    const store = await openStore({ kind: 'sqlite', path });
+    const other = new DatabaseSync(path);
+    other.exec('begin immediate');
+    let stored = false;
+    const storing = store.submit(submission()).then(() => {
+      stored = true;
+    });
+    // Each turn of the timers is somebody else who is served.
+    for (let turn = 0; turn < 5; turn += 1) await setTimeout(10);
+    expect(stored).toBe(false);
+    other.exec('commit');
+    other.close();
+    await storing;
+    expect(await all(store)).toHaveLength(1);
+    await store.close();
+  });
+
+  test('a copy of the one file has everything', async () => {
+    const path = join(folder, 'copied.sqlite');
+    const store = await openStore({ kind: 'sqlite', path });
+    const { stored } = await store.submit(submission());
+    copyFileSync(path, `${path}.copy`);
+    await store.close();
+    const copy = await openStore({ kind: 'sqlite', path: `${path}.copy` });
+    expect(await all(copy)).toEqual([stored]);
+    await copy.close();
+  });
+
+  test('nothing of what is erased is left in the files, while the site runs', async () => {
+    const path = join(folder, 'erased.sqlite');
+    const site = await openStore({ kind: 'sqlite', path });
+    const letter = 'Nobody shall read this. '.repeat(200).trim();
+    const { stored } = await site.submit(submission({ motivationLetter: letter }));
+    const files = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
+    expect(files()).toContain('Nobody shall read this.');
+    const tool = await openStore({ kind: 'sqlite', path });
+    await tool.erase(stored.reference);
+    expect(files()).not.toContain('Nobody shall read this.');
+    await tool.close();
+    await site.close();
+  });
+
   test('a folder that is made for the database is its owner’s alone', async () => {
     const path = join(folder, 'private', 'site.sqlite');
     const store = await openStore({ kind: 'sqlite', path });
@@ -394,6 +474,18 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
+  test('the check fails on a database that may only be read', async () => {
+    const address = await postgres.createDatabase();
+    const store = await openStore(address);
+    const other = await openDatabase(address);
+    const name = sql.id(new URL(address.url).pathname.slice(1));
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(other);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other);
+    await until(() => expect(store.check()).rejects.toThrow('read-only transaction'));
+    for (const each of [other, store]) await ('destroy' in each ? each.destroy() : each.close());
+  });
+
   test('a connection that breaks while it is in use ends neither the process nor the store', async () => {
     const address = await postgres.createDatabase();
     const store = await openStore(address);

@@ -7,9 +7,12 @@ import {
   listApplications,
   submit,
 } from './database/applications.server.ts';
+import { waitWhileBusy } from './database/busy.server.ts';
+import { checkStore } from './database/check.server.ts';
 import {
   claimDelivery,
   countDeliveries,
+  hastenDeliveries,
   listDeliveries,
   markDelivered,
   markFailed,
@@ -17,6 +20,7 @@ import {
 } from './database/deliveries.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import type { StoredApplication } from './database/rows.server.ts';
+import { forgetWriteAheadLog } from './database/sqlite.server.ts';
 import { storeError } from './store-error.server.ts';
 
 export type {
@@ -43,20 +47,11 @@ function guard<Input extends unknown[], Output>(
 ) {
   return async (...input: Input): Promise<Output> => {
     try {
-      return await work(database, ...input);
+      return await waitWhileBusy(() => work(database, ...input));
     } catch (error) {
       throw storeError('The database failed', error);
     }
   };
-}
-
-/** Reads, in a transaction that may write: it fails where an application couldn't be stored either. */
-async function check(database: Database): Promise<void> {
-  await database
-    .transaction()
-    .execute((transaction) =>
-      transaction.selectFrom('applications').select('id').limit(1).execute(),
-    );
 }
 
 /**
@@ -73,7 +68,11 @@ export async function openStore(address: DatabaseAddress) {
     submit: guard(database, submit),
     find: guard(database, findApplication),
     findSubmission: guard(database, findSubmission),
-    erase: guard(database, eraseApplication),
+    erase: guard(database, async (database, reference: string) => {
+      const erased = await eraseApplication(database, reference);
+      if (address.kind === 'sqlite') await forgetWriteAheadLog(database);
+      return erased;
+    }),
     async *list(filter?: ApplicationFilter): AsyncGenerator<StoredApplication> {
       try {
         yield* listApplications(database, filter);
@@ -85,11 +84,12 @@ export async function openStore(address: DatabaseAddress) {
     claimDelivery: guard(database, claimDelivery),
     markDelivered: guard(database, markDelivered),
     markFailed: guard(database, markFailed),
+    hastenDeliveries: guard(database, hastenDeliveries),
     retryDeliveries: guard(database, retryDeliveries),
     listDeliveries: guard(database, listDeliveries),
     countDeliveries: guard(database, countDeliveries),
 
-    check: guard(database, check),
+    check: guard(database, checkStore),
     close: () => database.destroy(),
   };
 }

@@ -1,13 +1,20 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
+export type Admission =
+  | { admitted: true }
+  /** In seconds, until the next one is admitted. */
+  | { admitted: false; retryAfter: number };
+
 export type SubmissionLimit = {
   /**
    * Counts a submission.
    *
    * @param address the visitor's, kept in memory only
-   * @returns false when it is one too many, and must not be stored
+   * @returns not admitted when it is one too many, and must not be stored
    */
-  admit: (address: string) => Promise<boolean>;
+  admit: (address: string) => Promise<Admission>;
+  /** Takes an admitted submission out of the count again, as when nothing was stored for it. */
+  giveBack: (address: string) => Promise<void>;
 };
 
 const hour = 60 * 60;
@@ -26,21 +33,32 @@ export function createSubmissionLimit(limits: {
   const ofAddress = limiter(limits.perAddressPerHour, hour);
   const ofAll = limiter(limits.perMinute, minute);
   return {
-    // The address first, so that one that is over its own limit can't use up everybody's.
-    admit: async (address) => (await ofAddress(address)) && (await ofAll('all')),
+    async admit(address) {
+      // The address first, so that one that is over its own limit can't use up everybody's.
+      const own = await ofAddress.admit(address);
+      return own.admitted ? ofAll.admit('all') : own;
+    },
+    async giveBack(address) {
+      await Promise.all([ofAddress.giveBack(address), ofAll.giveBack('all')]);
+    },
   };
 }
 
-function limiter(points: number, duration: number): (key: string) => Promise<boolean> {
-  if (points === 0) return async () => true;
+function limiter(points: number, duration: number): SubmissionLimit {
+  if (points === 0) return { admit: async () => ({ admitted: true }), giveBack: async () => {} };
   const memory = new RateLimiterMemory({ points, duration });
-  return async (key) => {
-    try {
-      await memory.consume(key);
-      return true;
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) return false;
-      throw reason;
-    }
+  return {
+    async admit(key) {
+      try {
+        await memory.consume(key);
+        return { admitted: true };
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        return { admitted: false, retryAfter: Math.ceil(reason.msBeforeNext / 1000) };
+      }
+    },
+    async giveBack(key) {
+      await memory.reward(key);
+    },
   };
 }

@@ -82,7 +82,13 @@ test('a reader that stops early is no error', async () => {
 });
 
 test('an empty store is an empty list', async () => {
-  const empty = { DATABASE_URL: `file:${join(folder, 'new', 'site.sqlite')}` };
+  const file = join(folder, 'new', 'site.sqlite');
+  const empty = { DATABASE_URL: `file:${file}` };
+  expect(await run(['list', '--json'], empty)).toEqual({
+    stdout: '[]\n',
+    stderr: `There was no database at ${file}: it is made now.\n`,
+    exitCode: 0,
+  });
   expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });
   expect((await run(['list'], empty)).stdout).toBe('There are no applications.\n');
 });

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
@@ -40,7 +40,12 @@ async function run(command: Command) {
   }
   // The same folder and settings as the server's: relative paths mean the same.
   process.chdir(root);
-  const store = await openStore(loadSettings().DATABASE_URL);
+  const { DATABASE_URL: database } = loadSettings();
+  if (database.kind === 'sqlite' && !existsSync(database.path)) {
+    // The list of a wrong file would be empty as well.
+    process.stderr.write(`There was no database at ${resolve(database.path)}: it is made now.\n`);
+  }
+  const store = await openStore(database);
   try {
     await print(commands[command.name](store, command), command.output);
   } finally {

@@ -15,6 +15,9 @@ test('commands, options and references are read', () => {
   expect(readCommand(['list', '--since', '2026-11-21T06:00+06:00'])).toMatchObject({
     since: '2026-11-21T00:00:00.000Z',
   });
+  expect(readCommand(['list', '--since', '2026-11-21T10:00'])).toMatchObject({
+    since: '2026-11-21T10:00:00.000Z',
+  });
 });
 
 test.each([

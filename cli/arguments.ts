@@ -57,7 +57,7 @@ function parse(args: string[]) {
 /** A date or a time, as ISO 8601 in UTC. */
 function timeOf(text: string): string {
   const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
-    ? new Date(text)
+    ? new Date(/T[^Z+-]+$/.test(text) ? `${text}Z` : text)
     : undefined;
   const isReal = time && !Number.isNaN(time.getTime());
   // `new Date` takes February 31 for March 3.

@@ -14,6 +14,7 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
   ['=HYPERLINK("https://example.org","x")', '"\'=HYPERLINK(""https://example.org"",""x"")"'],
+  ['＝1+1', "'＝1+1"],
   ['a=1', 'a=1'],
 ])('%j can’t run as a formula', (value, written) => {
   expect(csvRecord([value])).toBe(`${written}\r\n`);

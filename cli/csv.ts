@@ -1,5 +1,5 @@
-/** A spreadsheet takes a text that begins like this for a formula; an apostrophe before it makes it a text. */
-const formula = /^[=+\-@\t\r]/;
+/** A spreadsheet takes a text that begins like this, also in full width, for a formula; an apostrophe before it makes it a text. */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function cell(value: string | boolean): string {
   const text = String(value);

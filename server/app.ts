@@ -102,7 +102,7 @@ export async function openApp(
       return;
     }
     if (!reads && refuseLargeBody(request, response)) return;
-    if (!reads && refuseForeignForm(request, response, settings.SITE_URL)) return;
+    if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
     const dynamic = () =>
       // compression speaks Express; the parts that it uses are Node's own.
       compress(request as never, response as never, () => void pages(request, response));

@@ -28,6 +28,9 @@ function settingsOrStop(): Settings {
   }
 }
 
+// A full disk or a closed pipe under the log must not end the site: without listeners it would.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 process.chdir(root);
 // React chooses its build by it when it is loaded: nothing that is imported above may load React.
 process.env.NODE_ENV ??= 'production';

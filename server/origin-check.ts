@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './log.ts';
 import { answerPlainly } from './plain-answer.ts';
 
 /**
@@ -26,8 +27,10 @@ export function refuseForeignForm(
   request: IncomingMessage,
   response: ServerResponse,
   siteUrl: string,
+  log: Log,
 ): boolean {
-  if (comesFromOurPage(request.headers, siteUrl)) {
+  const { origin, host } = request.headers;
+  if (comesFromOurPage({ origin, host }, siteUrl)) {
     // React Router checks again, and more strictly: it would refuse https behind a proxy.
     delete request.headers.origin;
     request.rawHeaders = request.rawHeaders.filter(
@@ -35,6 +38,8 @@ export function refuseForeignForm(
     );
     return false;
   }
+  // Behind a proxy that hides the host, a wrong SITE_URL would refuse every visitor.
+  log.warn({ origin, host, siteUrl }, 'form of another site refused: is SITE_URL right?');
   answerPlainly(response, {
     status: 403,
     title: 'This form was not sent from our site',

@@ -47,6 +47,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['WORDPRESS_URL', 'ftp://example.org'],
   ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'smtp:mail.example.org'],
   ['MAIL_TO', 'nobody'],
   ['CONTACT_FORM_URL', 'javascript:alert(1)'],
   ['MAP_EMBED_URL', '/map'],

@@ -43,6 +43,7 @@ const schema = z
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
+        hostname: /./,
         error: 'must be an address that starts with smtp:// or smtps://',
       })
       .optional(),
@@ -57,7 +58,8 @@ const schema = z
       .enum(['true', 'false'], { error: 'must be true or false' })
       .transform((value) => value === 'true')
       .default(false),
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(20),
+    // A university's computer room, or the subscribers of a mobile network, can share one address.
+    SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
     SUBMISSIONS_PER_MINUTE: limit(60),
     LOG_LEVEL: z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })

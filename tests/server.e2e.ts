@@ -1,10 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 test('health: status, version, store and content service as JSON', async ({ request }) => {
   const answer = await request.get('/healthz');
@@ -117,6 +129,32 @@ test('SIGTERM: the request in flight is answered, then the server ends with 0', 
   expect(await stopped).toBe(0);
   expect(answer).toMatch(/^HTTP\/1\.1 422/);
   expect(site.output()).toContain('"msg":"stopped"');
+});
+
+test('when its log can’t be written, the site goes on, and ends as asked', async () => {
+  test.skip(!existsSync('/dev/full'), 'only Linux has a disk that is always full');
+  const folder = await mkdtemp(join(tmpdir(), 'opar-'));
+  const full = await open('/dev/full', 'w');
+  // The port is told in the log, which nobody can read here.
+  const port = await freePort();
+  const server = spawn('node', ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
+    },
+    stdio: ['ignore', full.fd, full.fd],
+  });
+  const exited = once(server, 'exit');
+  const ask = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String);
+  await expect.poll(ask).toBe(200);
+  for (let count = 0; count < 50; count += 1) expect(await ask()).toBe(200);
+  server.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  await full.close();
+  await rm(folder, { recursive: true });
 });
 
 test('the start says what each setting fell back to', async ({ site }) => {

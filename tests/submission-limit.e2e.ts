@@ -23,6 +23,8 @@ test('one application too many is refused with 429 and keeps its values; another
   expect((await send('192.0.2.1')).status()).toBe(303);
   const refused = await send('192.0.2.1');
   expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(3000);
+  expect(refused.headers()['cache-control']).toBe('no-store');
   const html = await refused.text();
   expect(html).toContain('Too many applications at once');
   expect(html).toContain(`value="${filledForm.institution}"`);

@@ -9,10 +9,14 @@ import { terms } from '#app/content/applications/terms.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { findProgramme } from '#applications/programmes.ts';
 import type { Route } from './+types/apply.programme.ts';
-import { receiveApplication } from './receive-application.server.ts';
+import { headersOf, receiveApplication } from './receive-application.server.ts';
 
 /** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
-export const headers = () => ({ 'Cache-Control': 'no-store' });
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
+  const headers = new Headers(actionHeaders);
+  headers.set('Cache-Control', 'no-store');
+  return headers;
+};
 
 export function loader({ params }: Route.LoaderArgs) {
   const programme = findProgramme(params.programme);
@@ -39,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`/apply/${programme.slug}/received?${query}`, 303);
   }
   const { status, ...sentBack } = received;
-  return data(sentBack, { status });
+  return data(sentBack, { status, headers: headersOf(received) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

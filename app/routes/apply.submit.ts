@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Answer } from '#app/components/application/application-form/send-application.ts';
 import { findProgramme } from '#applications/programmes.ts';
 import type { Route } from './+types/apply.submit.ts';
-import { receiveApplication } from './receive-application.server.ts';
+import { headersOf, receiveApplication } from './receive-application.server.ts';
 
 /**
  * Where the form's script sends an application. It answers in JSON: an application must not depend on what the
@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const received = await receiveApplication(request, programme, context);
   return Response.json(answerOf(received), {
     status: received.status,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: headersOf(received),
   });
 }
 

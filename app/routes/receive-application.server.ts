@@ -15,7 +15,23 @@ import { visitorAddressContext } from '#server/contexts.ts';
 export type Received =
   | { kind: 'stored'; status: 201; submissionId: string; receipt: Receipt }
   | { kind: 'refused'; status: 422; values: RawApplication; errors: ApplicationErrors }
-  | { kind: 'failed'; status: 429 | 503; values: RawApplication; failure: Failure };
+  | {
+      kind: 'failed';
+      status: 429 | 503;
+      values: RawApplication;
+      failure: Failure;
+      /** In seconds, for the answer's `Retry-After`. */
+      retryAfter?: number;
+    };
+
+/** The header lines of an answer: when an application that was one too many may come again (RFC 9110, 10.2.3). */
+export function headersOf(received: Received): HeadersInit {
+  const retryAfter = received.kind === 'failed' ? received.retryAfter : undefined;
+  return {
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  };
+}
 
 /**
  * Takes the form of an application page, sent by a script or by the browser itself.
@@ -39,7 +55,8 @@ export async function receiveApplication(
       visitorAddress: context.get(visitorAddressContext),
     });
     if (result.kind === 'limited') {
-      return { kind: 'failed', status: 429, values, failure: 'busy', sentId };
+      const { retryAfter } = result;
+      return { kind: 'failed', status: 429, values, failure: 'busy', retryAfter, sentId };
     }
     if (result.kind === 'refused') {
       return { kind: 'refused', status: 422, values, errors: result.errors, sentId };

@@ -109,6 +109,24 @@ export async function markFailed(
 }
 
 /**
+ * Makes what failed before, and would be tried again later, due now.
+ *
+ * @param lease in milliseconds: what is due within it may be in another process's hands at this moment
+ */
+export async function hastenDeliveries(
+  database: Database,
+  now: Date,
+  lease: number,
+): Promise<void> {
+  await database
+    .updateTable('deliveries')
+    .set({ nextAttemptAt: now.toISOString() })
+    .where('lastError', 'is not', null)
+    .where('nextAttemptAt', '>', new Date(now.getTime() + lease).toISOString())
+    .execute();
+}
+
+/**
  * Makes what is not delivered due now, also what was given up or has expired.
  *
  * @param reference of one application; without, all

@@ -65,4 +65,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-22-store-check': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('store_check')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('written', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { migrations } from './migrations.server.ts';
 import { postgresDialect } from './postgres.server.ts';
-import { sqliteDialect } from './sqlite.server.ts';
+import { sqliteDialect, stopWaitingInSqlite } from './sqlite.server.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -26,5 +26,6 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
     await database.destroy();
     throw error;
   }
+  if (address.kind === 'sqlite') await stopWaitingInSqlite(database);
   return database;
 }

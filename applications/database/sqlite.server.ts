@@ -1,10 +1,28 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  type DialectAdapter,
+  type QueryExecutorProvider,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  sql,
+} from 'kysely';
 
-/** How long to wait for another process that writes to the same file, in milliseconds. */
-const busyTimeout = 5000;
+/**
+ * How long SQLite itself waits for another process that writes to the same file, in milliseconds. Nothing else happens
+ * in this process meanwhile: long enough to open the file, when nobody is served yet; then the store's own
+ * waiting (busy.server.ts) takes over.
+ */
+const busyTimeout = { opening: 5000, open: 50 };
+
+const nothing: ReturnType<SqliteDatabase['prepare']> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 /** SQLite can change tables in a transaction; with Kysely's default, two processes that start at once could migrate at once. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -32,24 +50,32 @@ export function sqliteDialect(path: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     mkdirSync(folder, { mode: 0o700 });
   const database = new DatabaseSync(path, {
-    timeout: busyTimeout,
+    timeout: busyTimeout.opening,
     enableForeignKeyConstraints: true,
   });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
+  // What is committed goes into the file itself at once, not only into the `-wal` beside it: a copy of the one file is whole.
+  database.exec('pragma wal_autocheckpoint = 1');
   // What is erased on request is overwritten, not just forgotten.
   database.exec('pragma secure_delete = on');
 
-  const opened = statSync(path).ino;
+  // The `-wal` file comes with the first transaction.
+  database.exec('begin immediate; commit');
+  const files = [path, `${path}-wal`];
+  const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
+  const opened = inodes();
   /** SQLite goes on writing to a file that was deleted or replaced; what it then stores is gone with the process. */
   function refuseOrphan() {
-    if (statSync(path, { throwIfNoEntry: false })?.ino !== opened) {
-      throw new Error('the file was moved or deleted while it was open');
-    }
+    const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
+    if (missing === -1) return;
+    throw new Error(`the file ${files[missing]} was moved or deleted while it was open`);
   }
 
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
     if (sql === 'begin') refuseOrphan();
+    // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
+    if (sql === 'rollback' && !database.isTransaction) return nothing;
     // A transaction that starts by reading can't wait for its turn to write: it fails at once.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     // Kysely passes on what the tables' types allow: texts, numbers and nulls.
@@ -63,4 +89,14 @@ export function sqliteDialect(path: string) {
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });
+}
+
+/** To be called once the tables are up to date, and before anybody is served. */
+export async function stopWaitingInSqlite(database: QueryExecutorProvider): Promise<void> {
+  await sql`pragma busy_timeout = ${sql.lit(busyTimeout.open)}`.execute(database);
+}
+
+/** Empties the `-wal` file, in which erased rows would be left as they were until it is written over. */
+export async function forgetWriteAheadLog(database: QueryExecutorProvider): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

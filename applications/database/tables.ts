@@ -30,4 +30,11 @@ export type DeliveryRow = {
   lastError: string | null;
 };
 
-export type Tables = { applications: ApplicationRow; deliveries: DeliveryRow };
+/** One row, written to see whether an application could be. */
+export type StoreCheckRow = { id: 1; written: string };
+
+export type Tables = {
+  applications: ApplicationRow;
+  deliveries: DeliveryRow;
+  storeCheck: StoreCheckRow;
+};

@@ -81,7 +81,7 @@ export const failures = {
   },
   busy: {
     title: 'Too many applications at once',
-    text: 'Your answers are still here. Wait some minutes and press the button again.',
+    text: 'Your answers are still here. Wait some minutes, an hour at most, and press the button again.',
   },
   tooLarge: {
     title: 'Your application is too long to send',

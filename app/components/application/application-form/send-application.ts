@@ -28,12 +28,15 @@ export const answerLimit = 30_000;
  * @param address that answers in JSON (routes/apply.submit.ts)
  */
 export async function sendApplication(address: string, form: FormData): Promise<Answer> {
+  // `AbortSignal.timeout` is missing in browsers of before 2022, and their owners must be able to apply.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), answerLimit);
   try {
     const response = await fetch(address, {
       method: 'POST',
       body: form,
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(answerLimit),
+      signal: timeout.signal,
     });
     if (response.status === 413) return { kind: 'failed', failure: 'tooLarge' };
     if (response.status === 429) return { kind: 'failed', failure: 'busy' };
@@ -42,6 +45,8 @@ export async function sendApplication(address: string, form: FormData): Promise<
     return isAnswer(answer) ? answer : { kind: 'failed', failure: 'unreachable' };
   } catch {
     return { kind: 'failed', failure: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
