@@ -26,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!record) {
     const page = {
       title: destination.name,
-      text: `Programs in ${destination.name}: ask us what suits your studies and when you could leave.`,
+      text: `Programs in ${withArticle(destination.name)}: ask us what suits your studies and when you could leave.`,
       links: [
         { to: '/contact', name: 'Apply Now' },
         { to: '/destinations', name: 'View Other Destinations' },
@@ -45,6 +45,10 @@ export function loader({ params }: Route.LoaderArgs) {
     poster: posterOf(destination.slug),
   };
 }
+
+/** As the name stands within a sentence. */
+const withArticle = (name: string) =>
+  /^(USA|United|Netherlands|Czech)/.test(name) ? `the ${name}` : name;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf(loaderData.metadata) : [];

@@ -10,7 +10,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
       <title>
         {notFound ? `Page not found | ${site.name}` : `Something went wrong | ${site.name}`}
       </title>
-      <img src={fog} alt="" width="1200" height="800" className={styles.scene} />
+      <img src={fog} alt="" width="900" height="600" className={styles.scene} />
       <div className={`container ${styles.text}`}>
         <p className={styles.number}>{notFound ? '404' : '500'}</p>
         <h1>{notFound ? 'Oops! Page not found' : 'This page could not be shown'}</h1>

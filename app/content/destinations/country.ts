@@ -39,7 +39,7 @@ export type Program = {
   /** An amount, or words where none is known beforehand. */
   stipend: Stipend | string;
   location: string[];
-  /** A week's working hours, in words: '32–40 a week'. */
+  /** A week's working hours, in words: '32-40 a week'. */
   hours?: string;
   image?: { picture: string; description: string };
 };

@@ -46,7 +46,7 @@ export const germany = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['18–35'] },
+    { title: 'Age', requirements: ['18-35'] },
     {
       title: 'Studies, for an internship',
       requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],

@@ -45,11 +45,13 @@ export function ApplicationPage({
   return (
     <>
       {form.receipt && (
-        <ConfirmationPanel
-          key={form.receipt.reference}
-          receipt={form.receipt}
-          texts={texts.confirmation}
-        />
+        <div className={styles.confirmed}>
+          <ConfirmationPanel
+            key={form.receipt.reference}
+            receipt={form.receipt}
+            texts={texts.confirmation}
+          />
+        </div>
       )}
       <ApplicationHeader {...texts.page} backTo="/apply" />
       <ProgressStrip

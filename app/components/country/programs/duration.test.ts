@@ -28,8 +28,8 @@ test('the ruler is as long as the longest stay of all', () => {
 });
 
 test.each([
-  [internship, '6–12 months'],
-  [ausbildung, '2–3.5 years'],
+  [internship, '6-12 months'],
+  [ausbildung, '2-3.5 years'],
   [traineeship, '6, 9, 12 or 18 months'],
   [fixed, '1 year'],
 ])('words for %o', (duration, text) => {

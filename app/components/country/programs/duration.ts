@@ -24,11 +24,11 @@ export function rulerLength(durations: readonly Duration[]): number {
   return Math.max(...durations.map((duration) => barOf(duration).longest));
 }
 
-/** In words: '12–24 months', '6, 9, 12 or 18 months', '10 months', '1 year'. */
+/** In words: '12-24 months', '6, 9, 12 or 18 months', '10 months', '1 year'. */
 export function durationText(duration: Duration): string {
   const lengths =
     'choices' in duration
       ? new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(duration.choices.map(String))
-      : `${duration.from}–${duration.to}`;
+      : `${duration.from}-${duration.to}`;
   return `${lengths} ${lengths === '1' ? duration.unit.slice(0, -1) : duration.unit}`;
 }

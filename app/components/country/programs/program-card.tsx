@@ -44,7 +44,7 @@ export function ProgramCard({ program, rulerMonths }: { program: Program; rulerM
 
 function Amount({ currency, from, to, per }: Stipend) {
   const [least, most] = [from, to].map((amount) => amount?.toLocaleString('en'));
-  const numbers = most ? `${least}–${most}` : `${least}+`;
+  const numbers = most ? `${least}-${most}` : `${least}+`;
   return (
     <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
       <small>{currency}</small> <b>{numbers}</b> <span>per {per}</span>

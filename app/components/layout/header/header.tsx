@@ -18,6 +18,7 @@ const solidAfter = 50;
  */
 export function Header() {
   const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
   const solid = useScrolledBeyond(solidAfter);
   const pageTone = useHeaderTone();
   const tone = solid ? 'dark' : pageTone;
@@ -27,7 +28,7 @@ export function Header() {
     <header className={styles.header} data-solid={solid || undefined} data-tone={tone}>
       <div className={`container ${styles.bar}`}>
         <div className={styles.brand}>
-          <Logo tone={tone} />
+          <Logo tone={tone === 'light' ? 'both' : 'dark'} />
         </div>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
           <Icon name="menu" />
@@ -67,7 +68,13 @@ export function Header() {
             </Entry>
           </ul>
           <div className={styles.apply}>
-            <ButtonLink to={navigation.apply.to} variant="ink" size="small" block>
+            <ButtonLink
+              to={navigation.apply.to}
+              current={currentIn(pathname, navigation.apply)}
+              variant="ink"
+              size="small"
+              block
+            >
               {navigation.apply.name}
             </ButtonLink>
           </div>
@@ -87,10 +94,9 @@ function Entry({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const current = pathname === to ? 'page' : startsWithOneOf(pathname, prefixes) || undefined;
   return (
     <li>
-      <Link to={to} className={styles.entry} aria-current={current}>
+      <Link to={to} className={styles.entry} aria-current={currentIn(pathname, { to, prefixes })}>
         {children}
       </Link>
     </li>
@@ -110,10 +116,7 @@ function Menu({
   return (
     <li>
       <details name="site-menu" className={styles.details}>
-        <summary
-          className={styles.entry}
-          aria-current={startsWithOneOf(pathname, prefixes) || undefined}
-        >
+        <summary className={styles.entry} aria-current={currentIn(pathname, { prefixes })}>
           {name}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
@@ -123,8 +126,11 @@ function Menu({
   );
 }
 
-function startsWithOneOf(pathname: string, prefixes: string[]) {
-  return prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+/** The active section is marked by the beginning of its path (SPEC section 2), the page itself as such. */
+function currentIn(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
+  if (pathname === to) return 'page';
+  const within = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
+  return within ? 'true' : undefined;
 }
 
 function useScrolledBeyond(threshold: number) {

@@ -119,13 +119,22 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       { signal },
     );
     element.addEventListener(
+      'beforetoggle',
+      (event) => {
+        // Before it closes: the browser gives the focus back to the button that opened it.
+        if (event.target === element && event.newState === 'closed') leaveAlone(element, false);
+      },
+      { signal },
+    );
+    element.addEventListener(
       'toggle',
       (event) => {
         if (event.target !== element) return;
         const open = element.matches(':popover-open');
         document.documentElement.style.overflow = open ? 'hidden' : '';
-        for (const rest of document.querySelectorAll<HTMLElement>('main, footer'))
-          rest.inert = open;
+        if (!open) return;
+        leaveAlone(element, true);
+        element.querySelector<HTMLElement>('button')?.focus();
       },
       { signal },
     );
@@ -134,6 +143,16 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       listening.abort();
     };
   }, [menu]);
+}
+
+/** Takes everything but the drawer out of the reach of keyboard and screen reader, or gives it back. */
+function leaveAlone(drawer: HTMLElement, inert: boolean) {
+  for (let element: Element | null = drawer; element; element = element.parentElement) {
+    for (const other of element.parentElement?.children ?? []) {
+      if (other !== element && other instanceof HTMLElement) other.inert = inert;
+    }
+    if (element.parentElement === document.body) return;
+  }
 }
 
 function closeAll(menu: HTMLElement) {

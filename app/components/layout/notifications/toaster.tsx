@@ -3,6 +3,9 @@ import { Toaster as SonnerToaster, toast } from 'sonner';
 import { type Notice, toastOptions } from './notify.ts';
 import styles from './toaster.module.css';
 
+/** SPEC sections 2 and 9. A new list at each rendering would make the library miss the keys that caused it. */
+const hotkey = ['altKey', 'KeyT'];
+
 /** Fetched on demand by `Notifications`. */
 export function Toaster({ notices }: { notices: Notice[] }) {
   const shown = useRef(0);
@@ -17,7 +20,7 @@ export function Toaster({ notices }: { notices: Notice[] }) {
   return (
     <SonnerToaster
       position="bottom-right"
-      hotkey={['altKey', 'KeyT']}
+      hotkey={hotkey}
       closeButton
       duration={8000}
       toastOptions={{ className: styles.toast ?? '' }}

@@ -18,10 +18,19 @@ function lookOf({ variant = 'primary', size = 'regular', block = false }: Omit<L
     .join(' ');
 }
 
-/** A link that looks like a button. `to` is a route, an address or `#id` on this page. */
-export function ButtonLink({ to, icon, children, ...look }: Look & { to: string }) {
+/**
+ * A link that looks like a button. `to` is a route, an address or `#id` on this page; `current` says that it
+ * is this page, or its section.
+ */
+export function ButtonLink({
+  to,
+  current,
+  icon,
+  children,
+  ...look
+}: Look & { to: string; current?: 'page' | 'true' | undefined }) {
   return (
-    <Link to={to} className={lookOf(look)}>
+    <Link to={to} className={lookOf(look)} aria-current={current}>
       {icon === 'arrow-left' && <Icon name={icon} />}
       {children}
       {icon && icon !== 'arrow-left' && <Icon name={icon} />}
