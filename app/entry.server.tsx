@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { frameOriginsContext, logContext } from '#server/contexts.ts';
-import { contentSecurityPolicy } from './document/content-security-policy.ts';
-import { firstPaint } from './document/first-paint.ts';
+import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
+import { firstPaint } from './document/first-paint.server.ts';
 
 /** A loader that takes longer than this is given up, in milliseconds. */
 export const streamTimeout = 15_000;

@@ -10,7 +10,7 @@ export type ChoiceField = 'currentEducation' | 'preferredDestination' | 'program
 
 /** A programme that is applied for with the shared form. The last part of `/apply/{slug}` is its slug. */
 export type ApplicationProgramme = {
-  slug: string;
+  slug: ApplicationSlug;
   name: string;
   options: Record<ChoiceField, readonly Option[]>;
 };
@@ -19,8 +19,8 @@ export type ApplicationProgramme = {
 type Additions = { destinations?: readonly Option[]; durations?: readonly Option[] };
 
 /** The programme's own options stand first: they are what its page has just promised. */
-function programme(
-  slug: string,
+function programme<const Slug extends string>(
+  slug: Slug,
   name: string,
   { destinations = [], durations = [] }: Additions = {},
 ) {
@@ -31,8 +31,8 @@ function programme(
       currentEducation: currentEducations,
       preferredDestination: [...destinations, ...preferredDestinations],
       programDuration: [...durations, ...programDurations],
-    },
-  } satisfies ApplicationProgramme;
+    } satisfies Record<ChoiceField, readonly Option[]>,
+  };
 }
 
 /**
@@ -40,7 +40,7 @@ function programme(
  * their own pages add (DECISIONS, "The shared application form"). Greece, the twelfth country of the
  * medical internships, and agriculture's 12 and 18 months are on the general lists already.
  */
-export const applicationProgrammes: readonly ApplicationProgramme[] = [
+export const applicationProgrammes = [
   programme('pathway-program', 'Pathway Program'),
   programme('student-exchange', 'Student Exchange'),
   programme('virtual-internship', 'Virtual Internship'),
@@ -83,7 +83,9 @@ export const applicationProgrammes: readonly ApplicationProgramme[] = [
   programme('agriculture-internship', 'Agriculture Internship', {
     destinations: [{ value: 'denmark', label: 'Denmark' }],
   }),
-];
+] as const;
+
+export type ApplicationSlug = (typeof applicationProgrammes)[number]['slug'];
 
 /** @returns the programme, or undefined when no programme with this slug uses the shared form */
 export function findProgramme(slug: string | undefined): ApplicationProgramme | undefined {

@@ -26,7 +26,7 @@ export const applicationFields = [
   'agreeToTerms',
 ] as const;
 
-export const checkboxFields = [
+const checkboxFields = [
   'hasPassport',
   'hasResume',
   'hasTranscripts',
@@ -60,6 +60,9 @@ export const characterLimits = {
   languageSkills: 1000,
   motivationLetter: 5000,
 } as const satisfies Partial<Record<TextField, number>>;
+
+/** The fewest characters of a motivation letter (SPEC section 9). */
+export const motivationLetterMinimum = 100;
 
 type LimitedField = keyof typeof characterLimits;
 
@@ -178,9 +181,9 @@ export function applicationSchema(programme: Pick<ApplicationProgramme, 'options
     motivationLetter: required(
       'motivationLetter',
       'Motivation letter',
-      'Motivation letter must be at least 100 characters',
+      `Motivation letter must be at least ${motivationLetterMinimum} characters`,
       tidyText,
-      100,
+      motivationLetterMinimum,
     ),
     hasPassport: z.boolean(),
     hasResume: z.boolean(),

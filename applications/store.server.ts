@@ -23,12 +23,6 @@ import type { StoredApplication } from './database/rows.server.ts';
 import { forgetWriteAheadLog } from './database/sqlite.server.ts';
 import { storeError } from './store-error.server.ts';
 
-export type {
-  ClaimedDelivery,
-  DeliveryCounts,
-  DeliveryStatus,
-} from './database/deliveries.server.ts';
-
 /** Where applications are kept until they are erased, and the mails about them until they are delivered. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 

@@ -4,7 +4,7 @@ import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
 import { placeholdersOf, site } from '#app/content/site.ts';
-import { contentSecurityPolicy } from '#app/document/content-security-policy.ts';
+import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
 import { applicationsContext } from '#applications/context.server.ts';
 import { openApplications } from '#applications/service.server.ts';

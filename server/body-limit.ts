@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerPlainly } from './plain-answer.ts';
 
 /** In bytes. The longest application that the schema allows, in Bengali, is below. */
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /**
  * Refuses a request whose body is larger than the limit, or of a length that it doesn't tell, before

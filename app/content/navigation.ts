@@ -84,7 +84,7 @@ export const navigation = {
       {
         to: '/national-programs',
         name: 'Overview',
-        text: 'Programs inside Bangladesh',
+        text: 'Programmes inside Bangladesh',
         picture: national,
       },
       {

@@ -90,7 +90,7 @@ export const plainPages: Record<string, PlainPage> = {
   },
   'national-programs': {
     title: 'National Programs',
-    text: 'Programs inside Bangladesh, for students and for employers.',
+    text: 'Programmes inside Bangladesh, for students and for employers.',
     links: [
       { to: '/national-programs/students', name: 'For Students' },
       { to: '/national-programs/employers', name: 'For Employers' },

@@ -20,12 +20,11 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 
 export function loader({ params }: Route.LoaderArgs) {
   const programme = findProgramme(params.programme);
-  const page = programme && applicationPages[programme.slug];
-  if (!programme || !page) throw data(null, { status: 404 });
+  if (!programme) throw data(null, { status: 404 });
   const { slug, options } = programme;
   return {
     programme: { slug, options },
-    texts: { page, form: applicationForm, failures, terms, confirmation },
+    texts: { page: applicationPages[slug], form: applicationForm, failures, terms, confirmation },
     submissionId: createSubmissionId(),
   };
 }

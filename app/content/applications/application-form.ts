@@ -37,7 +37,7 @@ export const applicationForm = {
     languageSkills: { label: 'Language skills', hint: 'Each language and how well you use it.' },
     motivationLetter: {
       label: 'Motivation letter',
-      hint: 'Why this program, and why now? At least 100 characters.',
+      hint: 'Why this programme, and why now? At least 100 characters.',
     },
     hasPassport: { label: 'Valid Passport (min. 2 years)' },
     hasResume: { label: 'Updated Resume with Photo' },

@@ -1,3 +1,5 @@
+import type { ApplicationSlug } from '#applications/programmes.ts';
+
 /** The header of an application page (SPEC section 2, "Application pages"). */
 export type ApplicationPage = {
   title: string;
@@ -6,7 +8,7 @@ export type ApplicationPage = {
 };
 
 /** The pages with the shared form, by the programme's slug. */
-export const applicationPages: Record<string, ApplicationPage> = {
+export const applicationPages = {
   'pathway-program': {
     title: 'Apply for Pathway Program',
     description:
@@ -76,4 +78,4 @@ export const applicationPages: Record<string, ApplicationPage> = {
       { label: 'Stipend', value: 'EUR 1,600-2,130 per month' },
     ],
   },
-};
+} satisfies Record<ApplicationSlug, ApplicationPage>;

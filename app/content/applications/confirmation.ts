@@ -13,7 +13,7 @@ export const confirmation = {
   pictureText: 'A boat on its way through an arch, toward a city and a red sun',
   reference: 'Your reference',
   details: {
-    programme: 'Program',
+    programme: 'Programme',
     destination: 'Destination',
     duration: 'Duration',
     submittedAt: 'Sent',

@@ -8,7 +8,7 @@ export const terms = {
   title: 'Terms and conditions',
   points: [
     'What you write in this form is true and complete, and you write it about yourself.',
-    'Sending the form binds you to nothing. It is not yet a place on a program.',
+    'Sending the form binds you to nothing. It is not yet a place on a programme.',
     'We review your application and get back to you within 48 hours.',
     'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
     'We use your details only to handle your application.',

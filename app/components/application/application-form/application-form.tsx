@@ -14,7 +14,11 @@ import type {
 } from '#app/content/applications/application-form.ts';
 import { wording } from '#app/content/applications/wording.ts';
 import type { ApplicationProgramme } from '#applications/programmes.ts';
-import type { CheckboxField, TextField as TextFieldName } from '#applications/schema.ts';
+import {
+  type CheckboxField,
+  motivationLetterMinimum,
+  type TextField as TextFieldName,
+} from '#applications/schema.ts';
 import { FailureNote } from '../failure-note/failure-note.tsx';
 import { FormSection } from '../form-section/form-section.tsx';
 import { TermsLink } from '../terms/terms.tsx';
@@ -23,9 +27,6 @@ import { isValid, summaryItems } from './form-state.ts';
 import type { Progress } from './progress.ts';
 import { type SectionId, sections } from './sections.ts';
 import type { InitialForm, useApplicationForm } from './use-application-form.ts';
-
-/** SPEC section 5. */
-const letterMinimum = 100;
 
 type Props = {
   programme: Pick<ApplicationProgramme, 'slug' | 'options'>;
@@ -143,7 +144,7 @@ export function ApplicationForm({ programme, texts, failures, initial, form, pro
             {...text('motivationLetter')}
             tall
             wide
-            counter={wording.characters(state.assessment.letterLength, letterMinimum)}
+            counter={wording.characters(state.assessment.letterLength, motivationLetterMinimum)}
           />
         </FormSection>
 

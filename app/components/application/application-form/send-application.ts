@@ -19,7 +19,7 @@ export type Answer =
   | { kind: 'failed'; failure: Failure };
 
 /** How long the server may take to answer, in milliseconds. */
-export const answerLimit = 30_000;
+const answerLimit = 30_000;
 
 /**
  * Sends an application. Never throws: whatever isn't the server's own confirmation is a failure, also the

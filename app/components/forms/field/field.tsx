@@ -38,7 +38,7 @@ export function FieldMessage({ name, message }: Pick<FieldProps, 'name' | 'messa
   );
 }
 
-export function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
+function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   if (!hint) return null;
   return (
     <p className={styles.hint} id={`${name}-hint`}>

@@ -4,7 +4,7 @@ import { describedBy, Field, type FieldProps } from '../field/field.tsx';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'min' | 'max'
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
 >;
 
 /** A text of one line, an address, a number, a date. */
@@ -13,8 +13,6 @@ export function TextField({
   autoComplete,
   inputMode,
   defaultValue,
-  min,
-  max,
   ...field
 }: FieldProps & InputProps) {
   return (
@@ -27,8 +25,6 @@ export function TextField({
         defaultValue={defaultValue}
         autoComplete={autoComplete}
         inputMode={inputMode}
-        min={min}
-        max={max}
         required={!field.optional}
         aria-invalid={field.message ? true : undefined}
         aria-describedby={describedBy(field)}

@@ -18,7 +18,7 @@ export function Tooltip({
   children,
 }: {
   label: ReactNode;
-  side?: 'above' | 'below' | 'left';
+  side?: 'above' | 'left';
   children: ReactElement;
 }) {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPaint } from './first-paint.ts';
+import { firstPaint } from './first-paint.server.ts';
 
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry.client-2.js"/><link rel="modulepreload" href="/assets/router-3.js"/><link rel="modulepreload" href="/assets/react-4.js"/><link rel="modulepreload" href="/assets/root-5.js"/><link rel="modulepreload" href="/assets/home-6.js"/><link rel="stylesheet" href="/assets/root-7.css"/><link rel="stylesheet" href="/assets/home-8.css"/></head><body><p>Text</p><script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-5.js";
