@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { prerenderedPaths } from '../app/prerendered-paths.ts';
+import { accessibilityViolations } from './accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -17,10 +17,7 @@ for (const [device, viewport] of Object.entries(widths)) {
         page,
       }) => {
         await page.goto(path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(viewport.width);
         expect(await smallTargets(page), 'targets below 44 px').toEqual([]);

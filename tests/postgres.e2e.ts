@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { filledForm } from '#applications/testing/examples.ts';
 import { startPostgres, type TestPostgres } from '#applications/testing/postgres.ts';
 import { startSite } from './site.ts';
+import { listedBy } from './store.ts';
 import { expect, test } from './test.ts';
-
-const run = promisify(execFile);
 
 /** The form as a browser without scripts sends it: a box that isn't ticked is not sent. */
 const asSent = Object.fromEntries(
@@ -37,10 +34,7 @@ test('two processes of the site share one PostgreSQL, and the staff tool reads i
     expect(answer.status()).toBe(201);
     references.push((await answer.json()).receipt.reference);
   }
-  const { stdout } = await run('node', ['cli/applications.ts', 'list', '--json'], {
-    env: one.environment,
-  });
-  const listed: { reference: string; programme: string }[] = JSON.parse(stdout);
+  const listed = await listedBy(one);
   expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   expect(listed.every(({ programme }) => programme === 'student-exchange')).toBe(true);
   expect(await one.stop()).toBe(0);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
+
+export const address = '/apply/virtual-internship';
+export const title = 'Application Submitted Successfully!';
+export const text = "We'll review your application and get back to you within 48 hours.";
+
+/** SPEC section 5, in the form's order. */
+export const requiredMessages = {
+  firstName: 'First name must be at least 2 characters',
+  lastName: 'Last name must be at least 2 characters',
+  email: 'Please enter a valid email address',
+  phone: 'Phone number must be at least 10 digits',
+  dateOfBirth: 'Date of birth is required',
+  nationality: 'Nationality is required',
+  currentEducation: 'Current education level is required',
+  institution: 'Institution name is required',
+  fieldOfStudy: 'Field of study is required',
+  graduationYear: 'Expected graduation year is required',
+  preferredStartDate: 'Preferred start date is required',
+  preferredDestination: 'Preferred destination is required',
+  programDuration: 'Program duration preference is required',
+  languageSkills: 'Language skills are required',
+  motivationLetter: 'Motivation letter must be at least 100 characters',
+  agreeToTerms: 'You must agree to the terms and conditions',
+};
+
+export const letter =
+  'I study tourism in Dhaka and want to learn how a company in another country plans its season, from my own desk.';
+
+/** Another applicant for each test: the store is shared. */
+export const newEmail = () => `${randomUUID()}@applicants.example`;
+
+export async function fillIn(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Nusrat');
+  await page.getByLabel('Last name').fill('Rahman');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Phone number').fill('+880 1700-000000');
+  await page.getByLabel('Date of birth').fill('2003-03-14');
+  await page.getByLabel('Nationality').fill('Bangladeshi');
+  await page.getByLabel('Undergraduate').check();
+  await page.getByLabel('Institution name').fill('University of Dhaka');
+  await page.getByLabel('Field of study').fill('Tourism');
+  await page.getByLabel('Expected graduation year').fill('2027');
+  await page.getByLabel('Preferred start date').fill('2027-02-01');
+  await page.getByLabel('Preferred destination').selectOption('portugal');
+  await page.getByLabel('6 months').check();
+  await page.getByLabel('Language skills').fill('Bangla, English');
+  await page.getByLabel('Motivation letter').fill(letter);
+  await page.getByLabel('Valid Passport (min. 2 years)').check();
+  await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
+export const summary = (page: Page) => page.getByRole('region', { name: /need(s)? another look/ });
+export const failureNote = (page: Page) => page.locator('form [role=alert]');
+export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+
+export async function openForm(page: Page) {
+  await page.goto(address);
+  await hydrated(page);
+}

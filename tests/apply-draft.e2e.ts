@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import {
+  address,
+  fillIn,
+  letter,
+  newEmail,
+  openForm,
+  submitButton,
+  summary,
+  title,
+  toast,
+} from './application-form.ts';
+import { hydrated } from './hydrated.ts';
+import { storedFor } from './store.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+// Sending takes two seconds by itself; these journeys are long.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('the draft', () => {
+  test('comes back after a reload, and goes with one click', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First name').fill('Nusrat');
+    await page.getByLabel('Postgraduate').check();
+    await page.getByLabel('Preferred destination').selectOption('malta');
+    await page.getByLabel('Academic Transcripts').check();
+    await hydrated(page);
+    await page.getByLabel('Motivation letter').fill('Because');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('Because');
+    const id = await page.locator('[name=submissionId]').inputValue();
+
+    await page.reload();
+    await expect(page.getByLabel('Motivation letter')).toHaveValue('Because');
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await expect(page.getByLabel('Postgraduate')).toBeChecked();
+    await expect(page.getByLabel('Preferred destination')).toHaveValue('malta');
+    await expect(page.getByLabel('Academic Transcripts')).toBeChecked();
+    await expect(page.locator('[name=submissionId]')).toHaveValue(id);
+    await expect(toast(page).getByText('Your answers are back')).toBeVisible();
+    // It belongs to its programme.
+    await page.goto('/apply/student-exchange');
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+
+    await openForm(page);
+    await page.getByRole('button', { name: 'Empty the form' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.locator('[name=submissionId]')).not.toHaveValue(id);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Postgraduate')).not.toBeChecked();
+  });
+
+  test('Clear the form empties it, and can be undone', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First name').fill('N');
+    await page.getByLabel('First name').blur();
+    await expect(page.locator('#firstName-message')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.locator('#firstName-message')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('N');
+  });
+
+  test('the form works where the browser keeps nothing', async ({ page, site }) => {
+    const email = newEmail();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openForm(page);
+    await fillIn(page, email);
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  /** Holds the scripts back until the returned function is called. */
+  async function holdScripts(page: Page) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('what was typed survives', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address);
+    await page.getByLabel('First name').fill('Nusrat');
+    await page.getByLabel('Date of birth').fill('2003-03-14');
+    await page.getByLabel('Graduate', { exact: true }).check();
+    await page.getByLabel('Preferred destination').selectOption('thailand');
+    await page.getByLabel('Motivation letter').fill(letter);
+    await page.getByLabel('Updated Resume with Photo').check();
+    release();
+    await expect(page.getByText('5 of 16 required')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
+    await expect(page.getByLabel('Graduate', { exact: true })).toBeChecked();
+    await expect(page.getByLabel('Preferred destination')).toHaveValue('thailand');
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(page.getByLabel('Updated Resume with Photo')).toBeChecked();
+  });
+
+  test('a form that came back refused is corrected, then taken over, then sent once', async ({
+    page,
+    site,
+  }) => {
+    const email = newEmail();
+    const release = await holdScripts(page);
+    await page.goto(address);
+    await fillIn(page, email);
+    await page.getByLabel('Motivation letter').fill('Too short.');
+    await submitButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await page.getByLabel('Motivation letter').fill(letter);
+    await page.getByLabel('12 months').check();
+    release();
+    await expect(
+      page.getByText('15 of 16 required').or(page.getByText('16 of 16 required')),
+    ).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(page.getByLabel('12 months')).toBeChecked();
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { site as organisation } from '#app/content/site.ts';
+import { accessibilityViolations } from './accessibility-violations.ts';
+import {
+  address,
+  failureNote,
+  fillIn,
+  newEmail,
+  openForm,
+  submitButton,
+  title,
+  toast,
+} from './application-form.ts';
+import { storedFor, withoutStore } from './store.ts';
+import { expect as expectSoon, test } from './test.ts';
+
+// Sending takes two seconds by itself; these journeys are long.
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.describe.configure({ timeout: 90_000 });
+
+test.describe('when the network fails', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of [45]|failed: /] });
+
+  test('all answers are kept, and the button sends them once', async ({ page, site }) => {
+    const email = newEmail();
+    await openForm(page);
+    await fillIn(page, email);
+    await page.route(`**${address}/submit`, (route) => route.abort());
+    await submitButton(page).click();
+
+    await expect(failureNote(page)).toContainText('We could not send your application');
+    await expect(failureNote(page)).toContainText(organisation.email);
+    await expect(toast(page).getByText('We could not send your application')).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+    await expect(submitButton(page)).toBeFocused();
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    expect(await storedFor(site, email)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.unroute(`**${address}/submit`);
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    await expect(failureNote(page)).toHaveCount(0);
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+
+  test('an answer that is lost after the application was stored makes no second one, not even after a reload', async ({
+    page,
+    site,
+  }) => {
+    const email = newEmail();
+    await openForm(page);
+    await fillIn(page, email);
+    await page.route(`**${address}/submit`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(page).click();
+    await expect(failureNote(page)).toBeVisible();
+    const [first] = await storedFor(site, email);
+    expect(first).toBeDefined();
+
+    await page.unroute(`**${address}/submit`);
+    await page.reload();
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    await submitButton(page).click();
+    await expect(page.getByText(first?.reference ?? '')).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+
+  test('without any network from the first key on, the page stays and says so', async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    await fillIn(page, newEmail());
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(failureNote(page)).toContainText('We could not send your application');
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+  });
+
+  for (const [status, expected] of [
+    [500, 'We could not save your application'],
+    [413, 'Your application is too long to send'],
+    [429, 'Too many applications at once'],
+    [200, 'We could not send your application'],
+  ] as const) {
+    test(`an answer ${status} that is not the confirmation is a failure`, async ({ page }) => {
+      await openForm(page);
+      await fillIn(page, newEmail());
+      await page.route(`**${address}/submit`, (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
+      );
+      await submitButton(page).click();
+      await expect(failureNote(page)).toContainText(expected);
+      await expect(page.getByText(title)).toHaveCount(0);
+      await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    });
+  }
+
+  test('a store that fails is said, and works when it is back', async ({ page, site }) => {
+    const email = newEmail();
+    await openForm(page);
+    await fillIn(page, email);
+    await withoutStore(site, async () => {
+      await submitButton(page).click();
+      await expect(failureNote(page)).toContainText('We could not save your application');
+    });
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+});
