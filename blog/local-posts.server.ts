@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { localAddresses } from './addresses.server.ts';
-import { type ContentService, PAGE_SIZE, type PostImage } from './content-service.ts';
+import { type ContentService, type PostImage, pageSize } from './content-service.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 
@@ -33,8 +33,8 @@ const frontMatter = z.strictObject({
 type LocalPost = z.output<typeof frontMatter> & { markdown: string };
 
 /** Local posts come out at nine in the morning in Dhaka, which is UTC+6 all year. */
-const LOCAL_TIME = 'T09:00:00';
-const UTC_TIME = 'T03:00:00Z';
+const localTime = 'T09:00:00';
+const utcTime = 'T03:00:00Z';
 
 /**
  * Reads a post's file: YAML between two lines of `---`, then Markdown.
@@ -60,8 +60,8 @@ function toSource(
   return {
     id,
     slug: post.slug,
-    date: date + LOCAL_TIME,
-    publishedAt: date + UTC_TIME,
+    date: date + localTime,
+    publishedAt: date + utcTime,
     title: marked.parseInline(post.title, { async: false }),
     excerpt: marked.parseInline(post.excerpt, { async: false }),
     content: marked.parse(markdown, { async: false }),
@@ -106,10 +106,10 @@ export function localPostsService(
       const chosen = posts.filter(
         ({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId),
       );
-      const start = (page - 1) * PAGE_SIZE;
+      const start = (page - 1) * pageSize;
       return {
-        posts: chosen.slice(start, start + PAGE_SIZE).map(toSummary),
-        hasMore: start + PAGE_SIZE < chosen.length,
+        posts: chosen.slice(start, start + pageSize).map(toSummary),
+        hasMore: start + pageSize < chosen.length,
         page,
         total: chosen.length,
       };

@@ -7,13 +7,13 @@ import { plainText } from './plain-text.server.ts';
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
 /** Parts that do nothing on our pages: without their script, style or server they would be debris. */
-const DEBRIS = new Set(
+const debris = new Set(
   'base button canvas embed form head input link math meta noscript object script select style svg template textarea'.split(
     ' ',
   ),
 );
 /** Elements of older HTML, and what says the same today. */
-const MODERN: Record<string, string> = {
+const modernNames: Record<string, string> = {
   acronym: 'abbr',
   big: 'span',
   center: 'div',
@@ -21,9 +21,9 @@ const MODERN: Record<string, string> = {
   strike: 's',
   tt: 'code',
 };
-const HEADING = /^h[1-6]$/;
+const headingName = /^h[1-6]$/;
 
-const MAX_DEPTH = 200;
+const maxDepth = 200;
 
 /** Working on a tree is recursive: markup nested beyond reason would take minutes, or the stack. */
 function refuseDepth(html: string): void {
@@ -31,7 +31,7 @@ function refuseDepth(html: string): void {
   const parser = new Parser({
     onopentag() {
       depth += 1;
-      if (depth > MAX_DEPTH) throw new Error(`elements nested more than ${MAX_DEPTH} deep`);
+      if (depth > maxDepth) throw new Error(`elements nested more than ${maxDepth} deep`);
     },
     onclosetag() {
       depth -= 1;
@@ -78,9 +78,9 @@ function removeDebris(tree: Document): void {
   for (const comment of DomUtils.filter((node) => !isTag(node) && !(node instanceof Text), tree)) {
     if (!(comment instanceof Document)) removeElement(comment);
   }
-  for (const element of elements(tree, ({ name }) => DEBRIS.has(name))) removeElement(element);
-  for (const element of elements(tree, ({ name }) => Object.hasOwn(MODERN, name))) {
-    element.name = MODERN[element.name] ?? element.name;
+  for (const element of elements(tree, ({ name }) => debris.has(name))) removeElement(element);
+  for (const element of elements(tree, ({ name }) => Object.hasOwn(modernNames, name))) {
+    element.name = modernNames[element.name] ?? element.name;
   }
 }
 
@@ -206,7 +206,7 @@ function isUnnamed(element: Element): boolean {
 /** A link or heading without a name says nothing to a screen reader. */
 function removeUnnamed(tree: Document): void {
   for (const link of named(tree, 'a')) if (isUnnamed(link)) unwrap(link);
-  for (const block of elements(tree, ({ name }) => name === 'p' || HEADING.test(name))) {
+  for (const block of elements(tree, ({ name }) => name === 'p' || headingName.test(name))) {
     if (!isUnnamed(block)) continue;
     if (named(block, 'img').length > 0) unwrap(block);
     else removeElement(block);
@@ -241,7 +241,7 @@ function headingId(text: string, taken: Set<string>): string {
  */
 function outlineHeadings(tree: Document, taken: Set<string>): Heading[] {
   const open: number[] = [];
-  return elements(tree, ({ name }) => HEADING.test(name)).map((element) => {
+  return elements(tree, ({ name }) => headingName.test(name)).map((element) => {
     const chosen = Number(element.name.slice(1));
     while ((open.at(-1) ?? 0) >= chosen) open.pop();
     open.push(chosen);

@@ -380,7 +380,7 @@ describe('a failure', () => {
     await using silent = await fakeWordPress(() => {});
     await using slow = await fakeWordPress((_url, response) => void response.write('['));
     for (const { url } of [silent, slow]) {
-      const service = wordpressService(url, recordingLog(), { timeoutMs: 50 });
+      const service = wordpressService(url, recordingLog(), { timeout: 50 });
       expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('timeout');
     }
   });

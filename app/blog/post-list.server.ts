@@ -6,7 +6,7 @@ import { postCard } from './post-card.ts';
 import type { PostList } from './post-list.ts';
 
 /** So that no address can make one page of everything that a large blog has ever had. */
-const MAX_PAGES = 100;
+const maxPages = 100;
 
 /**
  * The list at an address: all posts up to its page, so that it is the same after "Load More", a reload,
@@ -29,7 +29,7 @@ export async function loadPostList(
     page,
     cards: posts.map((post) => postCard(post, categories, address.categoryId)),
     categories,
-    ...(hasMore && page < MAX_PAGES && { nextPage: page + 1 }),
+    ...(hasMore && page < maxPages && { nextPage: page + 1 }),
     failed,
   };
 }
@@ -41,7 +41,7 @@ async function loadPosts(service: ContentService, { page: last, categoryId }: Li
   let page = 0;
   let hasMore = true;
   try {
-    while (hasMore && page < Math.min(last, MAX_PAGES)) {
+    while (hasMore && page < Math.min(last, maxPages)) {
       const answer = await service.posts({ page: page + 1, ...category });
       for (const post of answer.posts) found.set(post.id, post);
       page += 1;

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Log } from '../log.ts';
 
-export interface FakeWordPress extends AsyncDisposable {
+export type FakeWordPress = AsyncDisposable & {
   url: string;
   /** Path and query of each request, decoded, in the order they came. */
   requests: string[];
-}
+};
 
 type Answer = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
 
