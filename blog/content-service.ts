@@ -37,18 +37,9 @@ export type PostSummary = {
   categoryIds: number[];
 };
 
-export type Heading = {
-  /** The element's id in `html`. */
-  id: string;
-  text: string;
-  /** 2 to 6: the page's own title is the only `h1`. */
-  level: number;
-};
-
 export type Post = PostSummary & {
   /** Sanitised: safe to set as inner HTML, and asks nothing of other origins. */
   html: string;
-  headings: Heading[];
   /** At least 1. */
   readingMinutes: number;
 };
@@ -58,8 +49,6 @@ export type PostPage = {
   hasMore: boolean;
   /** The page that was asked for, from 1. */
   page: number;
-  /** Posts on all pages together, when the service says so. */
-  total?: number;
 };
 
 /** What the last answer of the content service was; asking for it makes no request. */
@@ -67,8 +56,6 @@ export type ContentHealth = {
   source: 'wordpress' | 'local';
   /** True until a request has failed, and again after one has succeeded. */
   ok: boolean;
-  /** The failure's message, without addresses or data of visitors. */
-  lastError?: string;
 };
 
 /**

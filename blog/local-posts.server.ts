@@ -12,19 +12,19 @@ export type ResolveIllustration = (
 ) => { src: string; width: number; height: number } | undefined;
 
 /** Ids are part of addresses (`/blog?category=1`): a new category gets the next one. */
-const CATEGORIES = {
-  Visas: 1,
-  Letters: 2,
-  Interviews: 3,
-  'Life abroad': 4,
-  Events: 5,
-} as const;
+const localCategories = [
+  { id: 1, name: 'Visas' },
+  { id: 2, name: 'Letters' },
+  { id: 3, name: 'Interviews' },
+  { id: 4, name: 'Life abroad' },
+  { id: 5, name: 'Events' },
+] as const;
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
   date: z.iso.date(),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  category: z.literal(['Visas', 'Letters', 'Interviews', 'Life abroad', 'Events']),
+  category: z.literal(localCategories.map(({ name }) => name)),
   excerpt: z.string().min(1),
   image: z.string().min(1),
   imageAlt: z.string().min(1),
@@ -65,7 +65,7 @@ function toSource(
     title: marked.parseInline(post.title, { async: false }),
     excerpt: marked.parseInline(post.excerpt, { async: false }),
     content: marked.parse(markdown, { async: false }),
-    categoryIds: [CATEGORIES[post.category]],
+    categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
     ...(image && { image }),
   };
 }
@@ -92,8 +92,8 @@ export function localPostsService(
 
   return {
     async categories() {
-      return Object.entries(CATEGORIES)
-        .map(([name, id]) => ({
+      return localCategories
+        .map(({ id, name }) => ({
           id,
           name,
           count: posts.filter(({ categoryIds }) => categoryIds.includes(id)).length,
@@ -111,7 +111,6 @@ export function localPostsService(
         posts: chosen.slice(start, start + pageSize).map(toSummary),
         hasMore: start + pageSize < chosen.length,
         page,
-        total: chosen.length,
       };
     },
 

@@ -1,7 +1,6 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.server.ts';
-import type { Heading } from './content-service.ts';
 import { plainText } from './plain-text.server.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
@@ -239,18 +238,15 @@ function headingId(text: string, taken: Set<string>): string {
  * Headings form an outline below the page's title (h1): they start at h2 and skip no level,
  * whatever levels the author chose.
  */
-function outlineHeadings(tree: Document, taken: Set<string>): Heading[] {
+function outlineHeadings(tree: Document, taken: Set<string>): void {
   const open: number[] = [];
-  return elements(tree, ({ name }) => headingName.test(name)).map((element) => {
+  for (const element of elements(tree, ({ name }) => headingName.test(name))) {
     const chosen = Number(element.name.slice(1));
     while ((open.at(-1) ?? 0) >= chosen) open.pop();
     open.push(chosen);
-    const level = Math.min(open.length + 1, 6);
-    const text = plainText(getInnerHTML(element));
-    element.name = `h${level}`;
-    element.attribs.id ??= headingId(text, taken);
-    return { id: element.attribs.id, text, level };
-  });
+    element.name = `h${Math.min(open.length + 1, 6)}`;
+    element.attribs.id ??= headingId(plainText(getInnerHTML(element)), taken);
+  }
 }
 
 function caption(table: Element): string {
@@ -289,10 +285,7 @@ function wrapTables(tree: Document): void {
  * @param html content as the content service or Markdown gives it, however broken
  * @throws Error when elements are nested more than 200 deep
  */
-export function prepareMarkup(
-  html: string,
-  addresses: Addresses,
-): { html: string; headings: Heading[] } {
+export function prepareMarkup(html: string, addresses: Addresses): string {
   refuseDepth(html);
   const tree = parseDocument(html);
   removeDebris(tree);
@@ -301,8 +294,7 @@ export function prepareMarkup(
   rewriteLinks(tree, addresses);
   rewriteImages(tree, addresses);
   removeUnnamed(tree);
-  const taken = prefixIds(tree);
-  const headings = outlineHeadings(tree, taken);
+  outlineHeadings(tree, prefixIds(tree));
   wrapTables(tree);
-  return { html: getInnerHTML(tree), headings };
+  return getInnerHTML(tree);
 }

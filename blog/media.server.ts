@@ -1,6 +1,6 @@
+import type { Log } from '#server/log.ts';
 import { encodeMediaPath } from './addresses.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import type { Log } from './log.ts';
 import { requestWordPress } from './wordpress-request.server.ts';
 
 const pictureTypes = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
@@ -30,7 +30,11 @@ function refusal(status: 404 | 502): Response {
  * @param path what follows the media path in the address, decoded
  * @returns status 200 with the picture; 404 when there is none; 502 when the WordPress fails
  */
-export async function fetchMedia(base: URL, path: string, log: Log): Promise<Response> {
+export async function fetchMedia(
+  base: URL,
+  path: string,
+  log: Pick<Log, 'warn'>,
+): Promise<Response> {
   const encoded = encodeMediaPath(path);
   if (!encoded) return refusal(404);
   try {

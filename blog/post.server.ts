@@ -36,12 +36,11 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
  * @throws Error when the content's elements are nested beyond reason
  */
 export function toPost(post: SourcePost, addresses: Addresses): Post {
-  const { html, headings } = prepareMarkup(post.content, addresses);
+  const html = prepareMarkup(post.content, addresses);
   const words = plainText(html).split(' ').length;
   return {
     ...toSummary(post),
     html: sanitise(html),
-    headings,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
   };
 }

@@ -1,7 +1,7 @@
+import type { Log } from '#server/log.ts';
 import { decode, wordpressAddresses } from './addresses.server.ts';
 import { type ContentHealth, type ContentService, type Post, pageSize } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import type { Log } from './log.ts';
 import { fetchMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
@@ -50,7 +50,7 @@ function count(headers: Headers, name: string): number | undefined {
  */
 export function wordpressService(
   baseUrl: string,
-  log: Log,
+  log: Pick<Log, 'warn' | 'error'>,
   { timeout = 8_000, maxBytes = 8_000_000 }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
@@ -82,7 +82,7 @@ export function wordpressService(
         error instanceof ContentServiceError
           ? error
           : new ContentServiceError('invalid', 'not JSON', { cause: error });
-      health = { source: 'wordpress', ok: false, lastError: failure.message };
+      health = { source: 'wordpress', ok: false };
       log.error(
         { resource, reason: failure.reason, detail: failure.message },
         'content service failed',
@@ -160,14 +160,12 @@ export function wordpressService(
       );
       if (status === 400) return { posts: [], hasMore: false, page };
       const pages = count(headers, 'x-wp-totalpages');
-      const total = count(headers, 'x-wp-total');
       return {
         posts: readEach(json, (entry) => wordpressPost.parse(entry))
           .filter(isOpen)
           .map((post) => toSummary(toSource(post))),
         hasMore: pages === undefined ? json.length === pageSize : page < pages,
         page,
-        ...(total !== undefined && { total }),
       };
     },
 

@@ -1,6 +1,6 @@
 import type { Category, ContentService, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import type { Log } from '#blog/log.ts';
+import type { BlogLog } from '#blog/service.server.ts';
 import type { ListAddress } from './list-address.ts';
 import { postCard } from './post-card.ts';
 import type { PostList } from './post-list.ts';
@@ -18,7 +18,7 @@ const maxPages = 100;
 export async function loadPostList(
   service: ContentService,
   address: ListAddress,
-  log: Log,
+  log: BlogLog,
 ): Promise<PostList> {
   const [categories, { posts, page, hasMore, failed }] = await Promise.all([
     loadCategories(service, log),
@@ -55,7 +55,7 @@ async function loadPosts(service: ContentService, { page: last, categoryId }: Li
 }
 
 /** The blog's categories, or none when they can't be loaded; logged (SPEC.md, section 8). */
-export async function loadCategories(service: ContentService, log: Log): Promise<Category[]> {
+export async function loadCategories(service: ContentService, log: BlogLog): Promise<Category[]> {
   try {
     return await service.categories();
   } catch (error) {

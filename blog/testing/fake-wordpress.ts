@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from '../log.ts';
+import type { BlogLog } from '../service.server.ts';
 
 export type FakeWordPress = AsyncDisposable & {
   url: string;
@@ -46,8 +46,8 @@ export function fixture(name: string): string {
 }
 
 /** A log that keeps its lines. */
-export function recordingLog(): Log & { lines: { message: string; details: object }[] } {
-  const lines: { message: string; details: object }[] = [];
-  const record = (details: object, message: string) => void lines.push({ message, details });
+export function recordingLog(): BlogLog & { lines: { message: unknown; details: unknown }[] } {
+  const lines: { message: unknown; details: unknown }[] = [];
+  const record = (details: unknown, message?: unknown) => void lines.push({ message, details });
   return { lines, warn: record, error: record };
 }
