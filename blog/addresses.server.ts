@@ -1,7 +1,7 @@
-import { MEDIA_PATH, postPath } from './content-service.ts';
+import { mediaPath, postPath } from './content-service.ts';
 
 /** Turns the addresses in a post's content into addresses for our pages. */
-export interface Addresses {
+export type Addresses = {
   /**
    * @param href as written in the content
    * @param isPost true when the markup says that the link leads to a post of the same service
@@ -10,10 +10,10 @@ export interface Addresses {
   link(href: string, isPost: boolean): string | undefined;
   /** @returns undefined when the picture is not on our origin and can't be served from it */
   image(src: string): string | undefined;
-}
+};
 
 /** Formats that can't run script, as `fetchMedia` serves them. SVG can. */
-const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|webp)$/i;
+const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /**
  * A file of WordPress's uploads, themes or plugins, as a path below its base address.
@@ -25,7 +25,7 @@ export function encodeMediaPath(path: string): string | undefined {
   const segments = path.split('/');
   const safe =
     path.isWellFormed() && segments.every((segment) => !/^\.*$|[\\\p{Cc}]/u.test(segment));
-  if (!safe || !segments.slice(0, -1).includes('wp-content') || !PICTURE_FILE.test(path)) return;
+  if (!safe || !segments.slice(0, -1).includes('wp-content') || !pictureFile.test(path)) return;
   return segments.map(encodeURIComponent).join('/');
 }
 
@@ -89,7 +89,7 @@ export function wordpressAddresses(
       ? url.pathname.slice(basePath.length)
       : url.pathname;
     const encoded = encodeMediaPath(path.slice(1).split('/').map(decode).join('/'));
-    return encoded && MEDIA_PATH + encoded;
+    return encoded && mediaPath + encoded;
   }
 
   function ownPost(url: URL, isPost: boolean): string | undefined {

@@ -3,16 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { ContentService, PostPage } from './content-service.ts';
 import { normaliseSlug } from './slug.server.ts';
 
-const FRESH_MS = 60_000;
+/** In milliseconds, as all times here. */
+const freshTime = 60_000;
 /** How long an answer is still shown while a newer one is fetched, or can't be. */
-const STALE_MS = 24 * 60 * 60_000;
-const MAX_ENTRIES = 500;
-const MAX_CHARACTERS = 32_000_000;
+const staleTime = 24 * 60 * 60_000;
+const maxEntries = 500;
+const maxCharacters = 32_000_000;
 /** "There is no such post" is remembered apart, so that made-up addresses push no real post out. */
-const MAX_ABSENT = 500;
-const ABSENT_MS = 30_000;
+const maxAbsent = 500;
+const absentTime = 30_000;
 /** While the service is down, readers get what is remembered; it is asked again this often. */
-const RETRY_MS = 5_000;
+const retryTime = 5_000;
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || (value as Partial<PostPage>).posts?.length === 0;
@@ -29,19 +30,19 @@ function isCounting(value: number): boolean {
  */
 export function cachedService(service: ContentService): ContentService {
   const cache = new LRUCache<string, CacheEntry>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_CHARACTERS,
+    max: maxEntries,
+    maxSize: maxCharacters,
     sizeCalculation: (entry) => JSON.stringify(entry).length,
   });
   const clock = { perf: Date, ttlResolution: 0 };
   const absent = new LRUCache<string, { value: unknown }>({
-    max: MAX_ABSENT,
-    ttl: ABSENT_MS,
+    max: maxAbsent,
+    ttl: absentTime,
     ...clock,
   });
   const failures = new LRUCache<string, { error: unknown }>({
-    max: MAX_ENTRIES,
-    ttl: RETRY_MS,
+    max: maxEntries,
+    ttl: retryTime,
     ...clock,
   });
 
@@ -51,8 +52,8 @@ export function cachedService(service: ContentService): ContentService {
     return cachified({
       key,
       cache,
-      ttl: FRESH_MS,
-      swr: STALE_MS,
+      ttl: freshTime,
+      swr: staleTime,
       async getFreshValue({ background, metadata }) {
         const failure = background && failures.get(key);
         if (failure) throw failure.error;

@@ -27,8 +27,8 @@ function countingService() {
   return { state, service: cachedService(service) };
 }
 
-const SECOND = 1000;
-const HOUR = 3_600 * SECOND;
+const second = 1000;
+const hour = 3_600 * second;
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 /** Lets a refresh in the background end, which starts with a timer of no time. */
@@ -44,7 +44,7 @@ afterEach(() => {
 test('an answer is remembered for a minute', async () => {
   const { state, service } = countingService();
   await service.post('a');
-  later(59 * SECOND);
+  later(59 * second);
   await service.post('a');
   await service.categories();
   await service.categories();
@@ -55,7 +55,7 @@ test('then the old one is shown at once, and a new one fetched meanwhile', async
   const { state, service } = countingService();
   await service.post('a');
   state.version = 2;
-  later(61 * SECOND);
+  later(61 * second);
   expect((await service.post('a'))?.title).toBe('v1');
   await settle();
   expect((await service.post('a'))?.title).toBe('v2');
@@ -66,12 +66,12 @@ test('for a day an old answer is better than a failure', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.down = true;
-  for (let hour = 1; hour < 24; hour += 1) {
-    later(HOUR);
+  for (let hours = 1; hours < 24; hours += 1) {
+    later(hour);
     expect((await service.post('a'))?.title).toBe('v1');
     await settle();
   }
-  later(2 * HOUR);
+  later(2 * hour);
   await expect(service.post('a')).rejects.toThrow('down');
 });
 
@@ -79,13 +79,13 @@ test('a service that is down is not asked at every visit', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.down = true;
-  later(61 * SECOND);
+  later(61 * second);
   for (let visit = 0; visit < 5; visit += 1) {
     await service.post('a');
     await settle();
   }
   expect(state.calls).toHaveLength(2);
-  later(6 * SECOND);
+  later(6 * second);
   await service.post('a');
   await settle();
   expect(state.calls).toHaveLength(3);
@@ -136,7 +136,7 @@ test('"no such post" holds for half a minute', async () => {
   expect(await service.post('new')).toBeUndefined();
   expect(state.calls).toHaveLength(1);
   state.missing = false;
-  later(31 * SECOND);
+  later(31 * second);
   expect((await service.post('new'))?.slug).toBe('new');
 });
 
@@ -144,11 +144,11 @@ test('a post that is taken down goes with the next refresh', async () => {
   const { state, service } = countingService();
   await service.post('a');
   state.missing = true;
-  later(61 * SECOND);
+  later(61 * second);
   await service.post('a');
   await settle();
   expect(await service.post('a')).toBeUndefined();
-  later(31 * SECOND);
+  later(31 * second);
   expect(await service.post('a')).toBeUndefined();
 });
 

@@ -1,14 +1,14 @@
 /** Posts on one page of the list (SPEC.md, section 9). */
-export const PAGE_SIZE = 9;
+export const pageSize = 9;
 
 /** A heading of the blog's filter: only categories that have posts (SPEC.md, section 3). */
-export interface Category {
+export type Category = {
   id: number;
   name: string;
   count: number;
-}
+};
 
-export interface PostImage {
+export type PostImage = {
   /** An address on our own origin. */
   src: string;
   /** Empty when the picture says nothing that the title doesn't. */
@@ -18,9 +18,9 @@ export interface PostImage {
   height?: number;
   /** For `<img srcset>`: smaller and larger files of the same picture, on our own origin. */
   srcSet?: string;
-}
+};
 
-export interface PostSummary {
+export type PostSummary = {
   id: number;
   /** Readable, not percent-encoded; see {@link postPath}. */
   slug: string;
@@ -35,41 +35,28 @@ export interface PostSummary {
   image?: PostImage;
   /** Look their names up in `categories()`. */
   categoryIds: number[];
-}
+};
 
-export interface Heading {
-  /** The element's id in `html`. */
-  id: string;
-  text: string;
-  /** 2 to 6: the page's own title is the only `h1`. */
-  level: number;
-}
-
-export interface Post extends PostSummary {
+export type Post = PostSummary & {
   /** Sanitised: safe to set as inner HTML, and asks nothing of other origins. */
   html: string;
-  headings: Heading[];
   /** At least 1. */
   readingMinutes: number;
-}
+};
 
-export interface PostPage {
+export type PostPage = {
   posts: PostSummary[];
   hasMore: boolean;
   /** The page that was asked for, from 1. */
   page: number;
-  /** Posts on all pages together, when the service says so. */
-  total?: number;
-}
+};
 
 /** What the last answer of the content service was; asking for it makes no request. */
-export interface ContentHealth {
+export type ContentHealth = {
   source: 'wordpress' | 'local';
   /** True until a request has failed, and again after one has succeeded. */
   ok: boolean;
-  /** The failure's message, without addresses or data of visitors. */
-  lastError?: string;
-}
+};
 
 /**
  * Where the blog's posts come from: a WordPress or the posts of this repository (DECISIONS.md,
@@ -77,7 +64,7 @@ export interface ContentHealth {
  *
  * Every asynchronous function throws {@link ContentServiceError} when the service can't answer.
  */
-export interface ContentService {
+export type ContentService = {
   /** Categories with at least one post, sorted by name. */
   categories(): Promise<Category[]>;
   /** One page of posts, newest first. A page past the end is empty, not an error. */
@@ -89,20 +76,20 @@ export interface ContentService {
    */
   post(slug: string): Promise<Post | undefined>;
   /**
-   * A picture of a post, for the route behind {@link MEDIA_PATH}.
+   * A picture of a post, for the route behind {@link mediaPath}.
    *
-   * @param path what follows {@link MEDIA_PATH} in the address, decoded
+   * @param path what follows {@link mediaPath} in the address, decoded
    * @returns status 200 with the picture, 404 or 502; headers included
    */
   media(path: string): Promise<Response>;
   health(): ContentHealth;
-}
+};
 
 /**
  * Pictures of the content service are served from below this path, on our own origin. It is not
  * below `/blog/`, where a post may have any slug.
  */
-export const MEDIA_PATH = '/blog-media/';
+export const mediaPath = '/blog-media/';
 
 /** The address of a post's page. */
 export function postPath(slug: string): string {

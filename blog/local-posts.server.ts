@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { localAddresses } from './addresses.server.ts';
-import { type ContentService, PAGE_SIZE, type PostImage } from './content-service.ts';
+import { type ContentService, type PostImage, pageSize } from './content-service.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 
@@ -12,19 +12,19 @@ export type ResolveIllustration = (
 ) => { src: string; width: number; height: number } | undefined;
 
 /** Ids are part of addresses (`/blog?category=1`): a new category gets the next one. */
-const CATEGORIES = {
-  Visas: 1,
-  Letters: 2,
-  Interviews: 3,
-  'Life abroad': 4,
-  Events: 5,
-} as const;
+const localCategories = [
+  { id: 1, name: 'Visas' },
+  { id: 2, name: 'Letters' },
+  { id: 3, name: 'Interviews' },
+  { id: 4, name: 'Life abroad' },
+  { id: 5, name: 'Events' },
+] as const;
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
   date: z.iso.date(),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  category: z.literal(['Visas', 'Letters', 'Interviews', 'Life abroad', 'Events']),
+  category: z.literal(localCategories.map(({ name }) => name)),
   excerpt: z.string().min(1),
   image: z.string().min(1),
   imageAlt: z.string().min(1),
@@ -33,8 +33,8 @@ const frontMatter = z.strictObject({
 type LocalPost = z.output<typeof frontMatter> & { markdown: string };
 
 /** Local posts come out at nine in the morning in Dhaka, which is UTC+6 all year. */
-const LOCAL_TIME = 'T09:00:00';
-const UTC_TIME = 'T03:00:00Z';
+const localTime = 'T09:00:00';
+const utcTime = 'T03:00:00Z';
 
 /**
  * Reads a post's file: YAML between two lines of `---`, then Markdown.
@@ -60,12 +60,12 @@ function toSource(
   return {
     id,
     slug: post.slug,
-    date: date + LOCAL_TIME,
-    publishedAt: date + UTC_TIME,
+    date: date + localTime,
+    publishedAt: date + utcTime,
     title: marked.parseInline(post.title, { async: false }),
     excerpt: marked.parseInline(post.excerpt, { async: false }),
     content: marked.parse(markdown, { async: false }),
-    categoryIds: [CATEGORIES[post.category]],
+    categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
     ...(image && { image }),
   };
 }
@@ -92,8 +92,8 @@ export function localPostsService(
 
   return {
     async categories() {
-      return Object.entries(CATEGORIES)
-        .map(([name, id]) => ({
+      return localCategories
+        .map(({ id, name }) => ({
           id,
           name,
           count: posts.filter(({ categoryIds }) => categoryIds.includes(id)).length,
@@ -106,12 +106,11 @@ export function localPostsService(
       const chosen = posts.filter(
         ({ categoryIds }) => categoryId === undefined || categoryIds.includes(categoryId),
       );
-      const start = (page - 1) * PAGE_SIZE;
+      const start = (page - 1) * pageSize;
       return {
-        posts: chosen.slice(start, start + PAGE_SIZE).map(toSummary),
-        hasMore: start + PAGE_SIZE < chosen.length,
+        posts: chosen.slice(start, start + pageSize).map(toSummary),
+        hasMore: start + pageSize < chosen.length,
         page,
-        total: chosen.length,
       };
     },
 

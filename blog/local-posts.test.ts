@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentService, Post } from './content-service.ts';
-import { localPostFiles } from './local-post-files.server.ts';
 import { localPostsService, parseLocalPost } from './local-posts.server.ts';
 
 const illustration = (name: string) => ({ src: `/assets/${name}.svg`, width: 900, height: 600 });
@@ -36,9 +34,10 @@ describe('a post file', () => {
       excerpt: 'What costs.',
       categoryIds: [1],
       image: { src: '/assets/post-visa.svg', width: 900, height: 600, alt: 'A passport' },
-      headings: [{ id: 'post-costs', text: 'Costs', level: 2 }],
       readingMinutes: 1,
-      html: expect.stringContaining('<p>See <a href="/apply">the form</a>.</p>'),
+      html: expect.stringContaining(
+        '<h2 id="post-costs">Costs</h2>\n<p>See <a href="/apply">the form</a>.</p>',
+      ),
     });
     expect(post?.html).toContain(
       '<div class="table-scroll" role="region" tabindex="0" aria-label="Table 1"><table>',
@@ -80,22 +79,22 @@ describe('pages', () => {
   );
   const service = localPostsService(files, illustration);
   const slugs = async (page: number, categoryId?: number) => {
-    const { posts, hasMore, total } = await service.posts({ page, categoryId });
-    return { slugs: posts.map(({ slug }) => slug), hasMore, total };
+    const { posts, hasMore } = await service.posts({ page, categoryId });
+    return { slugs: posts.map(({ slug }) => slug), hasMore };
   };
 
   test('hold nine each, newest first', async () => {
     const first = await slugs(1);
-    expect(first).toMatchObject({ hasMore: true, total: 20 });
+    expect(first).toMatchObject({ hasMore: true });
     expect(first.slugs).toEqual([19, 18, 17, 16, 15, 14, 13, 12, 11].map((n) => `post-${n}`));
     expect((await slugs(3)).slugs).toEqual(['post-1', 'post-0']);
-    expect(await slugs(4)).toEqual({ slugs: [], hasMore: false, total: 20 });
+    expect(await slugs(4)).toEqual({ slugs: [], hasMore: false });
   });
 
   test('of a category end where it ends', async () => {
-    expect(await slugs(1, 2)).toMatchObject({ hasMore: false, total: 9 });
-    expect(await slugs(1, 4)).toMatchObject({ hasMore: true, total: 11 });
-    expect(await slugs(1, 99)).toEqual({ slugs: [], hasMore: false, total: 0 });
+    expect(await slugs(1, 2)).toMatchObject({ hasMore: false });
+    expect(await slugs(1, 4)).toMatchObject({ hasMore: true });
+    expect(await slugs(1, 99)).toEqual({ slugs: [], hasMore: false });
   });
 
   test('are filtered by categories that have posts', async () => {
@@ -103,62 +102,5 @@ describe('pages', () => {
       { id: 2, name: 'Letters', count: 9 },
       { id: 4, name: 'Life abroad', count: 11 },
     ]);
-  });
-});
-
-async function allPosts(service: ContentService): Promise<Post[]> {
-  const found: Post[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await service.posts({ page });
-    for (const { slug } of answer.posts) {
-      const post = await service.post(slug);
-      if (post) found.push(post);
-    }
-    if (!answer.hasMore) return found;
-  }
-}
-
-const own = localPostsService(localPostFiles, illustration);
-const posts = await allPosts(own);
-
-describe('the posts of this repository', () => {
-  test('are all there, in every category', async () => {
-    expect(posts.length).toBe(Object.keys(localPostFiles).length);
-    expect(posts.length).toBeGreaterThanOrEqual(13);
-    const categories = await own.categories();
-    expect(categories.map(({ name }) => name)).toEqual([
-      'Events',
-      'Interviews',
-      'Letters',
-      'Life abroad',
-      'Visas',
-    ]);
-  });
-
-  test.each(posts.map((post) => [post.slug, post] as const))('%s can be read', (slug, post) => {
-    expect(localPostFiles[`./posts/${slug}.md`]).toBeDefined();
-    expect(post.excerpt.endsWith('…')).toBe(false);
-    expect(post.image?.alt.length).toBeGreaterThan(20);
-    expect(post.headings.length).toBeGreaterThanOrEqual(3);
-    const words = post.html.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
-    expect(words).toBeGreaterThan(350);
-    expect(words).toBeLessThan(700);
-    expect(post.html).not.toMatch(/<h1|\*\*|\]\(/);
-  });
-
-  test('link only to posts that exist', () => {
-    const slugs = new Set(posts.map(({ slug }) => slug));
-    for (const { html, slug } of posts) {
-      for (const [, target = ''] of html.matchAll(/href="\/blog\/([^"]*)"/g)) {
-        expect(slugs.has(target), `${slug} links to ${target}`).toBe(true);
-        expect(target).not.toBe(slug);
-      }
-      expect(html).not.toMatch(/href="http/);
-    }
-  });
-
-  test('have pictures of their own', () => {
-    const pictures = posts.map(({ image }) => image?.src);
-    expect(new Set(pictures).size).toBe(posts.length);
   });
 });

@@ -1,19 +1,18 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.server.ts';
-import type { Heading } from './content-service.ts';
 import { plainText } from './plain-text.server.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
 /** Parts that do nothing on our pages: without their script, style or server they would be debris. */
-const DEBRIS = new Set(
+const debris = new Set(
   'base button canvas embed form head input link math meta noscript object script select style svg template textarea'.split(
     ' ',
   ),
 );
 /** Elements of older HTML, and what says the same today. */
-const MODERN: Record<string, string> = {
+const modernNames: Record<string, string> = {
   acronym: 'abbr',
   big: 'span',
   center: 'div',
@@ -21,9 +20,9 @@ const MODERN: Record<string, string> = {
   strike: 's',
   tt: 'code',
 };
-const HEADING = /^h[1-6]$/;
+const headingName = /^h[1-6]$/;
 
-const MAX_DEPTH = 200;
+const maxDepth = 200;
 
 /** Working on a tree is recursive: markup nested beyond reason would take minutes, or the stack. */
 function refuseDepth(html: string): void {
@@ -31,7 +30,7 @@ function refuseDepth(html: string): void {
   const parser = new Parser({
     onopentag() {
       depth += 1;
-      if (depth > MAX_DEPTH) throw new Error(`elements nested more than ${MAX_DEPTH} deep`);
+      if (depth > maxDepth) throw new Error(`elements nested more than ${maxDepth} deep`);
     },
     onclosetag() {
       depth -= 1;
@@ -78,9 +77,9 @@ function removeDebris(tree: Document): void {
   for (const comment of DomUtils.filter((node) => !isTag(node) && !(node instanceof Text), tree)) {
     if (!(comment instanceof Document)) removeElement(comment);
   }
-  for (const element of elements(tree, ({ name }) => DEBRIS.has(name))) removeElement(element);
-  for (const element of elements(tree, ({ name }) => Object.hasOwn(MODERN, name))) {
-    element.name = MODERN[element.name] ?? element.name;
+  for (const element of elements(tree, ({ name }) => debris.has(name))) removeElement(element);
+  for (const element of elements(tree, ({ name }) => Object.hasOwn(modernNames, name))) {
+    element.name = modernNames[element.name] ?? element.name;
   }
 }
 
@@ -206,7 +205,7 @@ function isUnnamed(element: Element): boolean {
 /** A link or heading without a name says nothing to a screen reader. */
 function removeUnnamed(tree: Document): void {
   for (const link of named(tree, 'a')) if (isUnnamed(link)) unwrap(link);
-  for (const block of elements(tree, ({ name }) => name === 'p' || HEADING.test(name))) {
+  for (const block of elements(tree, ({ name }) => name === 'p' || headingName.test(name))) {
     if (!isUnnamed(block)) continue;
     if (named(block, 'img').length > 0) unwrap(block);
     else removeElement(block);
@@ -239,18 +238,15 @@ function headingId(text: string, taken: Set<string>): string {
  * Headings form an outline below the page's title (h1): they start at h2 and skip no level,
  * whatever levels the author chose.
  */
-function outlineHeadings(tree: Document, taken: Set<string>): Heading[] {
+function outlineHeadings(tree: Document, taken: Set<string>): void {
   const open: number[] = [];
-  return elements(tree, ({ name }) => HEADING.test(name)).map((element) => {
+  for (const element of elements(tree, ({ name }) => headingName.test(name))) {
     const chosen = Number(element.name.slice(1));
     while ((open.at(-1) ?? 0) >= chosen) open.pop();
     open.push(chosen);
-    const level = Math.min(open.length + 1, 6);
-    const text = plainText(getInnerHTML(element));
-    element.name = `h${level}`;
-    element.attribs.id ??= headingId(text, taken);
-    return { id: element.attribs.id, text, level };
-  });
+    element.name = `h${Math.min(open.length + 1, 6)}`;
+    element.attribs.id ??= headingId(plainText(getInnerHTML(element)), taken);
+  }
 }
 
 function caption(table: Element): string {
@@ -289,10 +285,7 @@ function wrapTables(tree: Document): void {
  * @param html content as the content service or Markdown gives it, however broken
  * @throws Error when elements are nested more than 200 deep
  */
-export function prepareMarkup(
-  html: string,
-  addresses: Addresses,
-): { html: string; headings: Heading[] } {
+export function prepareMarkup(html: string, addresses: Addresses): string {
   refuseDepth(html);
   const tree = parseDocument(html);
   removeDebris(tree);
@@ -301,8 +294,7 @@ export function prepareMarkup(
   rewriteLinks(tree, addresses);
   rewriteImages(tree, addresses);
   removeUnnamed(tree);
-  const taken = prefixIds(tree);
-  const headings = outlineHeadings(tree, taken);
+  outlineHeadings(tree, prefixIds(tree));
   wrapTables(tree);
-  return { html: getInnerHTML(tree), headings };
+  return getInnerHTML(tree);
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fetchMedia } from './media.server.ts';
 import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
 
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
 function picture(type = 'image/png', status = 200) {
   return fakeWordPress((_url, response) => {
-    response.writeHead(status, { 'content-type': type, 'set-cookie': 'a=b' }).end(PNG);
+    response.writeHead(status, { 'content-type': type, 'set-cookie': 'a=b' }).end(png);
   });
 }
 
@@ -15,7 +15,7 @@ test('a picture comes through with headers of our own', async () => {
   const base = new URL(`${wordpress.url}/cms/`);
   const answer = await fetchMedia(base, 'wp-content/uploads/ছবি ১.png', recordingLog());
   expect(answer.status).toBe(200);
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-security-policy': "default-src 'none'; sandbox",

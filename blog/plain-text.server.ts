@@ -1,14 +1,22 @@
 import { Parser } from 'htmlparser2';
 
 /** What these hold is code or a control, never words of the text. */
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'select', 'iframe']);
-const INLINE = new Set(
+const silentElements = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'textarea',
+  'select',
+  'iframe',
+]);
+const inlineElements = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 /** WordPress runs no shortcodes in an excerpt written by hand: the core ones would show as text. */
-const CORE_SHORTCODES = /\[\/?(?:gallery|caption|audio|video|playlist|embed)\b[^\]]*\]/g;
+const coreShortcodes = /\[\/?(?:gallery|caption|audio|video|playlist|embed)\b[^\]]*\]/g;
 
 /**
  * The words of a piece of HTML: entities decoded, markup gone, white space collapsed.
@@ -18,15 +26,15 @@ export function plainText(html: string): string {
   let text = '';
   let silent = 0;
   const separate = (name: string) => {
-    if (!INLINE.has(name)) text += ' ';
+    if (!inlineElements.has(name)) text += ' ';
   };
   const parser = new Parser({
     onopentag(name) {
-      if (SILENT.has(name)) silent += 1;
+      if (silentElements.has(name)) silent += 1;
       separate(name);
     },
     onclosetag(name) {
-      if (SILENT.has(name)) silent -= 1;
+      if (silentElements.has(name)) silent -= 1;
       separate(name);
     },
     ontext(data) {
@@ -40,7 +48,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-const EXCERPT_WORDS = 30;
+const excerptWords = 30;
 
 /**
  * A post's excerpt as plain text of at most 30 words (SPEC.md, section 9).
@@ -48,10 +56,10 @@ const EXCERPT_WORDS = 30;
  * @param html the excerpt as the content service gives it; WordPress ends one that it cut with "[…]"
  */
 export function excerptText(html: string): string {
-  const text = plainText(html).replace(CORE_SHORTCODES, ' ').trim();
+  const text = plainText(html).replace(coreShortcodes, ' ').trim();
   const whole = text.replace(/\s*\[…\]$/, '');
   const words = whole.split(/\s+/).filter(Boolean);
-  const cut = words.length > EXCERPT_WORDS || whole !== text;
-  const kept = words.slice(0, EXCERPT_WORDS).join(' ');
+  const cut = words.length > excerptWords || whole !== text;
+  const kept = words.slice(0, excerptWords).join(' ');
   return cut && kept ? `${kept.replace(/[.,;:…–—-]+$/u, '')}…` : kept;
 }

@@ -5,7 +5,7 @@ import { excerptText, plainText } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
 
 /** A post as its source has it. Nothing in it is trusted: title, excerpt and content are HTML. */
-export interface SourcePost {
+export type SourcePost = {
   id: number;
   slug: string;
   date: string;
@@ -15,16 +15,16 @@ export interface SourcePost {
   content: string;
   categoryIds: number[];
   image?: PostImage;
-}
+};
 
-const UNTITLED = 'Untitled post';
-const WORDS_PER_MINUTE = 220;
+const untitled = 'Untitled post';
+const wordsPerMinute = 220;
 
 /** The post as lists show it. WordPress and local posts both pass through here. */
 export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
   return {
     ...post,
-    title: plainText(post.title) || UNTITLED,
+    title: plainText(post.title) || untitled,
     excerpt: excerptText(post.excerpt),
   };
 }
@@ -36,12 +36,11 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
  * @throws Error when the content's elements are nested beyond reason
  */
 export function toPost(post: SourcePost, addresses: Addresses): Post {
-  const { html, headings } = prepareMarkup(post.content, addresses);
+  const html = prepareMarkup(post.content, addresses);
   const words = plainText(html).split(' ').length;
   return {
     ...toSummary(post),
     html: sanitise(html),
-    headings,
-    readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
   };
 }

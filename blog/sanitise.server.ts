@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** A path on our own origin. Browsers drop tabs and line ends and read `\` as `/`: none may be in it. */
-const OWN_PATH = /^\/[\w%][^\s\\]*$/;
-const OWN_SOURCE_SET = /^(?:\/[\w%][^\s\\,]* \d+w(?:, |$))+$/;
+const ownPath = /^\/[\w%][^\s\\]*$/;
+const ownSourceSet = /^(?:\/[\w%][^\s\\,]* \d+w(?:, |$))+$/;
 
 /** Classes that WordPress's editor gives to content and that the site's stylesheet may know. */
-const CLASSES = [
+const allowedClasses = [
   'wp-block-*',
   'wp-element-*',
   'wp-caption*',
@@ -23,13 +23,13 @@ const CLASSES = [
   'outside-media',
 ];
 
-const TAGS =
+const allowedTags =
   'a abbr address aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
     ' ',
   );
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: TAGS,
+  allowedTags,
   allowedAttributes: {
     '*': ['class', 'dir', 'id', 'lang'],
     a: ['href', 'rel', 'target'],
@@ -45,7 +45,7 @@ const options: sanitizeHtml.IOptions = {
     th: ['abbr', 'colspan', 'rowspan', 'scope'],
     time: ['datetime'],
   },
-  allowedClasses: { '*': CLASSES },
+  allowedClasses: { '*': allowedClasses },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 100,
@@ -87,8 +87,8 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...attribs,
-        ...(OWN_PATH.test(src) && { src }),
-        ...(OWN_SOURCE_SET.test(srcset) && { srcset }),
+        ...(ownPath.test(src) && { src }),
+        ...(ownSourceSet.test(srcset) && { srcset }),
       },
     }),
   },

@@ -1,10 +1,13 @@
+import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { cachedService } from './cache.server.ts';
 import type { ContentService } from './content-service.ts';
 import { localPostFiles } from './local-post-files.server.ts';
 import { localPostsService, type ResolveIllustration } from './local-posts.server.ts';
-import type { Log } from './log.ts';
 import { wordpressService } from './wordpress.server.ts';
+
+/** The part of the server's log that the blog and its pages write to. */
+export type BlogLog = Pick<Log, 'warn' | 'error'>;
 
 /**
  * The content service that the settings ask for: the WordPress at WORDPRESS_URL, or the posts of
@@ -13,7 +16,7 @@ import { wordpressService } from './wordpress.server.ts';
  */
 export function openContentService(
   settings: Pick<Settings, 'WORDPRESS_URL'>,
-  log: Log,
+  log: BlogLog,
   resolveIllustration: ResolveIllustration,
 ): ContentService {
   const source = settings.WORDPRESS_URL

@@ -7,7 +7,7 @@ import {
 } from './wordpress-answers.server.ts';
 
 /** Wide enough for a card on a dense screen; the source set has the others. */
-const PREFERRED_WIDTH = 1024;
+const preferredWidth = 1024;
 
 /** Thumbnails that WordPress has cropped show another picture. */
 function isSameShape(file: WordPressMediaFile, { media_details: full }: WordPressMedia): boolean {
@@ -34,7 +34,7 @@ export function featuredImage(embedded: unknown, addresses: Addresses): PostImag
     if (src && isSameShape(file, media)) files.set(file.width, { ...file, src });
   }
   const sorted = [...files.values()].sort((a, b) => a.width - b.width);
-  const chosen = sorted.find(({ width }) => width >= PREFERRED_WIDTH) ?? sorted.at(-1);
+  const chosen = sorted.find(({ width }) => width >= preferredWidth) ?? sorted.at(-1);
   const alt = media.alt_text.trim();
   if (!chosen) {
     const { width, height } = media.media_details;

@@ -1,18 +1,19 @@
 import { type ContentFailure, ContentServiceError } from './content-service-error.ts';
 
-export interface WordPressAnswer {
+type WordPressAnswer = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
-}
+};
 
-export interface RequestLimits {
-  timeoutMs: number;
+type RequestLimits = {
+  /** In milliseconds. */
+  timeout: number;
   maxBytes: number;
-}
+};
 
-const MAX_REDIRECTS = 3;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const maxRedirects = 3;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** A redirect may change http to https or add "www.", nothing else: not to another host or port. */
 function isSameSite(from: URL, to: URL): boolean {
@@ -64,19 +65,19 @@ function failure(error: unknown): ContentServiceError {
 export async function requestWordPress(
   address: URL,
   accept: string,
-  { timeoutMs, maxBytes }: RequestLimits,
+  { timeout, maxBytes }: RequestLimits,
 ): Promise<WordPressAnswer> {
   const { url: start, headers } = withoutCredentials(address);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(timeout);
   try {
     let url = start;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const response = await fetch(url, {
         headers: { accept, ...headers },
         redirect: 'manual',
         signal,
       });
-      if (!REDIRECTS.has(response.status)) {
+      if (!redirectStatuses.has(response.status)) {
         const body = await readBody(response, maxBytes);
         return { status: response.status, headers: response.headers, body };
       }
@@ -87,7 +88,7 @@ export async function requestWordPress(
       }
       url = target;
     }
-    throw new ContentServiceError('redirect', `more than ${MAX_REDIRECTS} redirects`);
+    throw new ContentServiceError('redirect', `more than ${maxRedirects} redirects`);
   } catch (error) {
     throw failure(error);
   }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ContentService } from './content-service.ts';
+import { type ContentService, pageSize } from './content-service.ts';
 import { recordingLog } from './testing/fake-wordpress.ts';
 import {
   genuineWordpress,
@@ -24,18 +24,17 @@ describe.skipIf(!hasGenuineWordpress)(name, () => {
 
   test('gives every post once, page by page, and then ends', async () => {
     const slugs: string[] = [];
-    let total: number | undefined;
     let page = 1;
     for (; ; page += 1) {
       const answer = await service.posts({ page });
-      total = answer.total;
       slugs.push(...answer.posts.map(({ slug }) => slug));
       if (!answer.hasMore) break;
     }
     expect(page).toBeGreaterThan(1);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs).not.toContain('template-password-protected');
-    expect(slugs.length).toBe((total ?? 0) - 1);
+    const all = await fetch(`${url}/wp-json/wp/v2/posts?_fields=id`);
+    expect(slugs.length).toBe(Number(all.headers.get('x-wp-total')) - 1);
     expect(await service.posts({ page: page + 1 })).toEqual({
       posts: [],
       hasMore: false,
@@ -49,7 +48,8 @@ describe.skipIf(!hasGenuineWordpress)(name, () => {
     expect(categories.map(({ name }) => name)).not.toContain('Blogroll');
     const block = categories.find(({ name }) => name === 'Block');
     const answer = await service.posts({ page: 1, categoryId: block?.id ?? 0 });
-    expect(answer.total).toBe(block?.count);
+    expect(answer.posts.length).toBeGreaterThan(0);
+    expect(answer.posts.length).toBe(Math.min(block?.count ?? 0, pageSize));
     expect(answer.posts.every(({ categoryIds }) => categoryIds.includes(block?.id ?? 0))).toBe(
       true,
     );

@@ -1,12 +1,7 @@
+import type { Log } from '#server/log.ts';
 import { decode, wordpressAddresses } from './addresses.server.ts';
-import {
-  type ContentHealth,
-  type ContentService,
-  PAGE_SIZE,
-  type Post,
-} from './content-service.ts';
+import { type ContentHealth, type ContentService, type Post, pageSize } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import type { Log } from './log.ts';
 import { fetchMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
@@ -19,22 +14,23 @@ import {
 import { featuredImage } from './wordpress-image.server.ts';
 import { requestWordPress } from './wordpress-request.server.ts';
 
-const CATEGORY_LIMIT = 100;
+const categoryLimit = 100;
 /** `_embedded` comes only where `_fields` names the links that are embedded. */
-const LIST_FIELDS = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
-const POST_FIELDS = `${LIST_FIELDS},content,_links.author`;
+const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
+const postFields = `${listFields},content,_links.author`;
 
-export interface WordPressOptions {
-  timeoutMs?: number;
+type WordPressOptions = {
+  /** In milliseconds. */
+  timeout?: number;
   /** Nine posts whose featured pictures were all deleted come to 1.5 MB. */
   maxBytes?: number;
-}
+};
 
-interface Answer {
+type Answer = {
   status: number;
   headers: Headers;
   json: unknown[];
-}
+};
 
 /** `X-WP-…` headers are whole numbers; a proxy may have dropped them. */
 function count(headers: Headers, name: string): number | undefined {
@@ -54,8 +50,8 @@ function count(headers: Headers, name: string): number | undefined {
  */
 export function wordpressService(
   baseUrl: string,
-  log: Log,
-  { timeoutMs = 8_000, maxBytes = 8_000_000 }: WordPressOptions = {},
+  log: Pick<Log, 'warn' | 'error'>,
+  { timeout = 8_000, maxBytes = 8_000_000 }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
   let health: ContentHealth = { source: 'wordpress', ok: true };
@@ -70,7 +66,7 @@ export function wordpressService(
     const address = new URL(`wp-json/wp/v2/${resource}?${query}`, base);
     try {
       const { status, headers, body } = await requestWordPress(address, 'application/json', {
-        timeoutMs,
+        timeout,
         maxBytes,
       });
       if (status === 400 && endsWith400) return { status, headers, json: [] };
@@ -86,7 +82,7 @@ export function wordpressService(
         error instanceof ContentServiceError
           ? error
           : new ContentServiceError('invalid', 'not JSON', { cause: error });
-      health = { source: 'wordpress', ok: false, lastError: failure.message };
+      health = { source: 'wordpress', ok: false };
       log.error(
         { resource, reason: failure.reason, detail: failure.message },
         'content service failed',
@@ -141,7 +137,7 @@ export function wordpressService(
   return {
     async categories() {
       const { json } = await get('categories', {
-        per_page: String(CATEGORY_LIMIT),
+        per_page: String(categoryLimit),
         _fields: 'id,name,count',
       });
       return readEach(json, (entry) => wordpressCategory.parse(entry))
@@ -155,23 +151,21 @@ export function wordpressService(
         'posts',
         {
           page: String(page),
-          per_page: String(PAGE_SIZE),
+          per_page: String(pageSize),
           ...(categoryId !== undefined && { categories: String(categoryId) }),
           _embed: 'wp:featuredmedia',
-          _fields: LIST_FIELDS,
+          _fields: listFields,
         },
         { endsWith400: true },
       );
       if (status === 400) return { posts: [], hasMore: false, page };
       const pages = count(headers, 'x-wp-totalpages');
-      const total = count(headers, 'x-wp-total');
       return {
         posts: readEach(json, (entry) => wordpressPost.parse(entry))
           .filter(isOpen)
           .map((post) => toSummary(toSource(post))),
-        hasMore: pages === undefined ? json.length === PAGE_SIZE : page < pages,
+        hasMore: pages === undefined ? json.length === pageSize : page < pages,
         page,
-        ...(total !== undefined && { total }),
       };
     },
 
@@ -181,7 +175,7 @@ export function wordpressService(
       const { json } = await get('posts', {
         slug,
         _embed: 'wp:featuredmedia,author',
-        _fields: POST_FIELDS,
+        _fields: postFields,
       });
       const posts = readEach(json, (entry) => wordpressPost.parse(entry));
       if (posts.length < json.length) throw new ContentServiceError('invalid', 'unreadable post');

@@ -21,7 +21,7 @@ function serve(body: (base: string) => unknown, headers: Record<string, string> 
   );
 }
 
-const totals = { 'X-WP-Total': '50', 'X-WP-TotalPages': '6' };
+const totals = { 'X-WP-TotalPages': '6' };
 
 async function failureOf(promise: Promise<unknown>): Promise<ContentServiceError> {
   const error = await promise.then(
@@ -83,7 +83,7 @@ describe('a page of posts', () => {
     await using wordpress = await serve((base) => recorded('posts', base), totals);
     const log = recordingLog();
     const page = await wordpressService(wordpress.url, log).posts({ page: 1 });
-    expect(page).toMatchObject({ hasMore: true, page: 1, total: 50 });
+    expect(page).toMatchObject({ hasMore: true, page: 1 });
     expect(page.posts.map(({ title }) => title)).toEqual([
       'Block: Gallery',
       'বাংলা শিরোনাম',
@@ -289,7 +289,6 @@ describe('a single post', () => {
       const post = await service.post(form);
       expect(post?.slug).toBe(slug);
       expect(post?.html).toBe('<h2 id="post-ভিসা">ভিসা</h2>\n<p>আবেদন</p>\n');
-      expect(post?.headings).toEqual([{ id: 'post-ভিসা', text: 'ভিসা', level: 2 }]);
     }
     expect(new Set(wordpress.requests).size).toBe(1);
   });
@@ -345,11 +344,7 @@ describe('a failure', () => {
         details: { resource: 'posts', reason: 'status', detail: `status ${status}` },
       },
     ]);
-    expect(service.health()).toEqual({
-      source: 'wordpress',
-      ok: false,
-      lastError: `status ${status}`,
-    });
+    expect(service.health()).toEqual({ source: 'wordpress', ok: false });
   });
 
   test.each([
@@ -380,7 +375,7 @@ describe('a failure', () => {
     await using silent = await fakeWordPress(() => {});
     await using slow = await fakeWordPress((_url, response) => void response.write('['));
     for (const { url } of [silent, slow]) {
-      const service = wordpressService(url, recordingLog(), { timeoutMs: 50 });
+      const service = wordpressService(url, recordingLog(), { timeout: 50 });
       expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('timeout');
     }
   });

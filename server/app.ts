@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '#app/document/content-security-policy.ser
 import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
 import { applicationsContext } from '#applications/context.server.ts';
 import { openApplications } from '#applications/service.server.ts';
-import { MEDIA_PATH } from '#blog/content-service.ts';
+import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
@@ -36,7 +36,7 @@ export * from 'virtual:react-router/server-build';
 export type App = { listener: RequestListener; close: () => Promise<void> };
 
 /** Their names are as they are: hashed by the build, or given by the content service. */
-const spelledByOthers = ['/assets/', MEDIA_PATH];
+const spelledByOthers = ['/assets/', mediaPath];
 
 /**
  * The whole site: opens what it stands on, and answers requests. The composition root: the only place

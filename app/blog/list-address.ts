@@ -1,4 +1,4 @@
-export const LIST_PATH = '/blog';
+export const blogPath = '/blog';
 
 /** What the address of the list asks for: the posts up to a page, of one category or of all. */
 export type ListAddress = { page: number; categoryId?: number };
@@ -21,5 +21,5 @@ export function readListAddress(search: URLSearchParams): ListAddress {
 
 /** The address of the list's first page, of one category or of all. */
 export function listPath(categoryId?: number): string {
-  return categoryId === undefined ? LIST_PATH : `${LIST_PATH}?category=${categoryId}`;
+  return categoryId === undefined ? blogPath : `${blogPath}?category=${categoryId}`;
 }

@@ -1,12 +1,12 @@
 import type { Category, ContentService, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import type { Log } from '#blog/log.ts';
+import type { BlogLog } from '#blog/service.server.ts';
 import type { ListAddress } from './list-address.ts';
 import { postCard } from './post-card.ts';
 import type { PostList } from './post-list.ts';
 
 /** So that no address can make one page of everything that a large blog has ever had. */
-const MAX_PAGES = 100;
+const maxPages = 100;
 
 /**
  * The list at an address: all posts up to its page, so that it is the same after "Load More", a reload,
@@ -18,7 +18,7 @@ const MAX_PAGES = 100;
 export async function loadPostList(
   service: ContentService,
   address: ListAddress,
-  log: Log,
+  log: BlogLog,
 ): Promise<PostList> {
   const [categories, { posts, page, hasMore, failed }] = await Promise.all([
     loadCategories(service, log),
@@ -29,7 +29,7 @@ export async function loadPostList(
     page,
     cards: posts.map((post) => postCard(post, categories, address.categoryId)),
     categories,
-    ...(hasMore && page < MAX_PAGES && { nextPage: page + 1 }),
+    ...(hasMore && page < maxPages && { nextPage: page + 1 }),
     failed,
   };
 }
@@ -41,7 +41,7 @@ async function loadPosts(service: ContentService, { page: last, categoryId }: Li
   let page = 0;
   let hasMore = true;
   try {
-    while (hasMore && page < Math.min(last, MAX_PAGES)) {
+    while (hasMore && page < Math.min(last, maxPages)) {
       const answer = await service.posts({ page: page + 1, ...category });
       for (const post of answer.posts) found.set(post.id, post);
       page += 1;
@@ -55,7 +55,7 @@ async function loadPosts(service: ContentService, { page: last, categoryId }: Li
 }
 
 /** The blog's categories, or none when they can't be loaded; logged (SPEC.md, section 8). */
-export async function loadCategories(service: ContentService, log: Log): Promise<Category[]> {
+export async function loadCategories(service: ContentService, log: BlogLog): Promise<Category[]> {
   try {
     return await service.categories();
   } catch (error) {

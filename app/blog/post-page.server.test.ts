@@ -29,7 +29,7 @@ test('never the post itself', () => {
   expect(nextToRead([summary(5)], { id: 5 })).toEqual([]);
 });
 
-const post: Post = { ...summary(5), html: '<p>Text</p>', headings: [], readingMinutes: 1 };
+const post: Post = { ...summary(5), html: '<p>Text</p>', readingMinutes: 1 };
 const fails = () => Promise.reject(new ContentServiceError('network', 'gone'));
 
 test('a post is shown without what surrounds it when only that fails', async () => {

@@ -2,7 +2,7 @@ import { illustrationGround } from '#app/illustrations/illustrations.server.ts';
 import type { ContentService, Post, PostImage, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
-import type { Log } from '#blog/log.ts';
+import type { BlogLog } from '#blog/service.server.ts';
 import { listPath } from './list-address.ts';
 import { type PostCard, postCard, postCategory } from './post-card.ts';
 import { loadCategories } from './post-list.server.ts';
@@ -31,7 +31,7 @@ export type PostView = {
 export async function loadPostView(
   service: ContentService,
   slug: string,
-  log: Log,
+  log: BlogLog,
 ): Promise<PostView | undefined> {
   const [post, categories, latest] = await Promise.all([
     service.post(slug),

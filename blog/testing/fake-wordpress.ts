@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Log } from '../log.ts';
+import type { BlogLog } from '../service.server.ts';
 
-export interface FakeWordPress extends AsyncDisposable {
+export type FakeWordPress = AsyncDisposable & {
   url: string;
   /** Path and query of each request, decoded, in the order they came. */
   requests: string[];
-}
+};
 
 type Answer = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
 
@@ -46,8 +46,8 @@ export function fixture(name: string): string {
 }
 
 /** A log that keeps its lines. */
-export function recordingLog(): Log & { lines: { message: string; details: object }[] } {
-  const lines: { message: string; details: object }[] = [];
-  const record = (details: object, message: string) => void lines.push({ message, details });
+export function recordingLog(): BlogLog & { lines: { message: unknown; details: unknown }[] } {
+  const lines: { message: unknown; details: unknown }[] = [];
+  const record = (details: unknown, message?: unknown) => void lines.push({ message, details });
   return { lines, warn: record, error: record };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { LIST_PATH, type ListAddress, readListAddress } from '#app/blog/list-address.ts';
+import { blogPath, type ListAddress, readListAddress } from '#app/blog/list-address.ts';
 import { keepShown, type PostList as PostListData } from '#app/blog/post-list.ts';
 import { PostLoading } from '#app/components/post/post-loading/post-loading.tsx';
 import { blog } from '#app/content/blog.ts';
@@ -93,7 +93,7 @@ function useShownList(received: PostListData): PostListData {
 /** What the visitor has asked this page for, while it is being fetched. */
 function usePendingAddress(): ListAddress | undefined {
   const { location } = useNavigation();
-  return location?.pathname === LIST_PATH
+  return location?.pathname === blogPath
     ? readListAddress(new URLSearchParams(location.search))
     : undefined;
 }

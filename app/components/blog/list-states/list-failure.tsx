@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { LIST_PATH } from '#app/blog/list-address.ts';
+import { blogPath } from '#app/blog/list-address.ts';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { blog } from '#app/content/blog.ts';
@@ -12,7 +12,7 @@ export function ListFailure({ categoryId }: { categoryId: number | undefined }) 
       <Icon name="cloud-off" className={styles.icon} />
       <div>
         <p>{blog.list.failed}</p>
-        <Form action={LIST_PATH} replace preventScrollReset>
+        <Form action={blogPath} replace preventScrollReset>
           {categoryId !== undefined && <input type="hidden" name="category" value={categoryId} />}
           <Button type="submit" variant="ink" size="small" icon="refresh">
             {blog.list.tryAgain}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { LIST_PATH } from '#app/blog/list-address.ts';
+import { blogPath } from '#app/blog/list-address.ts';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { blog } from '#app/content/blog.ts';
@@ -21,7 +21,7 @@ export function LoadMore({
   onAsk: () => void;
 }) {
   return (
-    <Form action={LIST_PATH} replace preventScrollReset className={styles.more} onSubmit={onAsk}>
+    <Form action={blogPath} replace preventScrollReset className={styles.more} onSubmit={onAsk}>
       {categoryId !== undefined && <input type="hidden" name="category" value={categoryId} />}
       <input type="hidden" name="page" value={page} />
       <Button type="submit" variant="ghost" disabled={loading}>

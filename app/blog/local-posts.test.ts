@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
+import routes from '#app/routes.ts';
+import type { Post } from '#blog/content-service.ts';
+import { localPostFiles } from '#blog/local-post-files.server.ts';
+import { localPostsService } from '#blog/local-posts.server.ts';
+
+const service = localPostsService(localPostFiles, resolveIllustration);
+
+async function listedPosts(): Promise<Post[]> {
+  const found: Post[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await service.posts({ page });
+    for (const { slug } of answer.posts) {
+      const post = await service.post(slug);
+      if (post) found.push(post);
+    }
+    if (!answer.hasMore) return found;
+  }
+}
+
+const posts = await listedPosts();
+const slugs = posts.map(({ slug }) => slug);
+const paths = routes.map(({ path = '/' }) => ({ path }));
+const publicFolder = join(import.meta.dirname, '../../public');
+
+/** What is wrong with a link in a post's content, in words. Where links to other sites lead is not looked at. */
+function faultOf(target: string, html: string): string | undefined {
+  if (/^(?:https?|mailto|tel):/.test(target)) return;
+  if (target.startsWith('#')) {
+    const id = decodeURIComponent(target.slice(1));
+    return html.includes(` id="${id}"`) ? undefined : 'no such part of the post';
+  }
+  const path = target.replace(/[?#].*$/, '');
+  const match = path.startsWith('/') ? matchRoutes(paths, path)?.at(-1) : undefined;
+  if (!match) return 'not a path of this site';
+  if (match.route.path === 'blog/:slug') {
+    return slugs.includes(match.params.slug ?? '') ? undefined : 'no such post';
+  }
+  return match.route.path === '*' && !existsSync(join(publicFolder, path))
+    ? 'no such page'
+    : undefined;
+}
+
+test('all posts of this repository are listed, once each', () => {
+  expect(slugs.length).toBe(Object.keys(localPostFiles).length);
+  expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
+  test('has words and a picture', () => {
+    expect(post.title).not.toBe('Untitled post');
+    expect(post.excerpt).not.toBe('');
+    expect(post.html).not.toBe('');
+    expect(post.image).toBeDefined();
+  });
+
+  test('has links that lead somewhere', () => {
+    const targets = [...post.html.matchAll(/ href="([^"]*)"/g)].map(([, target = '']) => target);
+    const faults = targets.flatMap((target) => {
+      const fault = faultOf(target, post.html);
+      return fault ? [`${target}: ${fault}`] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each([
+  ['/contct', 'no such page'],
+  ['/blog/nowhere', 'no such post'],
+  ['contact', 'not a path of this site'],
+  ['#post-nowhere', 'no such part of the post'],
+  ['/contact?from=blog#form', undefined],
+  ['/blog/feed.xml', undefined],
+  ['/favicon.svg', undefined],
+  ['#post-costs', undefined],
+  ['https://example.org/', undefined],
+])('the check of links says of %s: %s', (target, fault) => {
+  expect(faultOf(target, '<h2 id="post-costs">Costs</h2>')).toBe(fault);
+});

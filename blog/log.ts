@@ -1,5 +1,0 @@
-/** The part of the server's log (pino) that the blog writes to. */
-export interface Log {
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
-}
