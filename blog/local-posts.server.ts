@@ -45,9 +45,17 @@ const utcTime = 'T03:00:00Z';
 export function parseLocalPost(file: string, text: string): LocalPost {
   const [, yaml, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
   if (yaml === undefined || markdown === undefined) throw new Error(`${file}: no front matter`);
-  const result = frontMatter.safeParse(parseYaml(yaml));
+  const result = frontMatter.safeParse(frontMatterOf(file, yaml));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   return { ...result.data, markdown };
+}
+
+function frontMatterOf(file: string, yaml: string): unknown {
+  try {
+    return parseYaml(yaml);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function toSource(

@@ -47,6 +47,7 @@ describe('a post file', () => {
 
   test('that is wrong is named with what is wrong', () => {
     expect(() => parseLocalPost('b.md', 'Text')).toThrow('b.md: no front matter');
+    expect(() => parseLocalPost('b.md', '---\ntitle: [\n---\nText')).toThrow(/^b\.md: /);
     expect(() => parseLocalPost('b.md', file({ date: 'soon' }))).toThrow(/b\.md: [\s\S]*date/);
     expect(() => parseLocalPost('b.md', file({ category: 'News' }))).toThrow(
       /b\.md: [\s\S]*category/,
