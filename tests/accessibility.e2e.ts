@@ -5,7 +5,17 @@ import { expect, test } from './test.ts';
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/nope'];
 
-/** One page of every kind of screen, and the plain ones. */
+const oneOfAKind = [
+  '/',
+  '/global-programs/international-internship',
+  '/destinations/germany',
+  '/apply/virtual-internship',
+  '/blog',
+  '/blog/motivation-letter',
+  '/about',
+];
+
+/** All that are files, and one of each kind of the others. */
 const pages = [...prerenderedPaths, ...renderedPerRequest];
 
 for (const [device, viewport] of Object.entries(widths)) {
@@ -28,16 +38,38 @@ for (const [device, viewport] of Object.entries(widths)) {
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    '/',
-    '/destinations/germany',
-    '/apply/virtual-internship',
-    '/blog',
-    '/about',
-  ]) {
+  for (const path of oneOfAKind) {
     await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(320);
+  }
+});
+
+test('with wider letters, words and lines no text is cut at 320 px (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of oneOfAKind) {
+    await page.goto(path);
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+        p { margin-bottom: 2em !important; }`,
+    });
+    const cut = await page.evaluate(() => {
+      const scrolls = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+      return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, dt, dd, label)')]
+        .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+        .filter((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          const { left, right } = words.getBoundingClientRect();
+          return left < -1 || right > innerWidth + 1;
+        })
+        .map((element) => element.textContent);
+    });
+    expect(cut, path).toEqual([]);
   }
 });
 
