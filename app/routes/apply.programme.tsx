@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { emptyApplication } from '#app/components/application/application-form/assessment.ts';
 import { createSubmissionId } from '#app/components/application/application-form/submission-id.ts';
 import { ApplicationPage } from '#app/components/application/application-page/application-page.tsx';
+import { applicationHeader } from '#app/content/application-header.ts';
 import { applicationForm, failures } from '#app/content/applications/application-form.ts';
 import { applicationPages } from '#app/content/applications/application-pages.ts';
 import { confirmation } from '#app/content/applications/confirmation.ts';
@@ -25,7 +26,14 @@ export function loader({ params }: Route.LoaderArgs) {
   const { slug, options } = programme;
   return {
     programme: { slug, options },
-    texts: { page, form: applicationForm, failures, terms, confirmation },
+    texts: {
+      page,
+      header: applicationHeader,
+      form: applicationForm,
+      failures,
+      terms,
+      confirmation,
+    },
     submissionId: createSubmissionId(),
   };
 }

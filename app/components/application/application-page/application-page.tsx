@@ -1,4 +1,5 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { ApplicationHeaderTexts } from '#app/content/application-header.ts';
 import type {
   ApplicationFormTexts,
   FailureTexts,
@@ -19,6 +20,7 @@ import styles from './application-page.module.css';
 
 export type ApplicationPageTexts = {
   page: PageTexts;
+  header: ApplicationHeaderTexts;
   form: ApplicationFormTexts;
   failures: FailureTexts;
   terms: TermsText;
@@ -53,7 +55,7 @@ export function ApplicationPage({
           />
         </div>
       )}
-      <ApplicationHeader {...texts.page} backTo="/apply" />
+      <ApplicationHeader {...texts.page} {...texts.header} />
       <ProgressStrip
         progress={progress}
         title={texts.form.progress.title}
