@@ -32,7 +32,7 @@ describe('the home page', () => {
 
   it('has as many scenes, partners and pictures as the specification says', () => {
     expect(home.hero.scenes).toHaveLength(5);
-    expect(home.stats).toHaveLength(4);
+    expect(home.stats.stats).toHaveLength(4);
     expect(home.partners.partners).toHaveLength(7);
     expect(home.gallery.pictures).toHaveLength(6);
   });

@@ -225,14 +225,25 @@ export const home = {
       { to: '/global-programs', name: 'Explore Global Programs' },
       { to: '/contact', name: 'Get In Touch' },
     ],
-    scenes,
+    scenes: scenes.map((scene, index) => ({
+      ...scene,
+      label: `Picture ${index + 1} of ${scenes.length}: ${scene.description}`,
+    })),
+    slideshow: {
+      title: 'Background pictures',
+      pause: 'Pause the slideshow',
+      play: 'Play the slideshow',
+    },
   },
-  stats: [
-    { figure: '500+', label: 'students placed' },
-    { figure: '25+', label: 'countries' },
-    { figure: '100+', label: 'partner institutions' },
-    { figure: '95%', label: 'success rate' },
-  ],
+  stats: {
+    label: 'In numbers',
+    stats: [
+      { figure: '500+', label: 'students placed' },
+      { figure: '25+', label: 'countries' },
+      { figure: '100+', label: 'partner institutions' },
+      { figure: '95%', label: 'success rate' },
+    ],
+  },
   programmes: {
     title: 'Global Programs',
     text: 'Nine ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.',
@@ -274,7 +285,20 @@ export const home = {
     })),
     action: { to: '/destinations', name: 'Explore All Destinations' },
   },
-  partners: { title: 'Recognized by Global Institutions', partners },
+  partners: {
+    title: 'Recognized by Global Institutions',
+    label: 'Partner institutions',
+    controls: {
+      pause: 'Pause the logos',
+      play: 'Play the logos',
+      previous: 'Previous logo',
+      next: 'Next logo',
+    },
+    partners: partners.map((partner, index) => ({
+      ...partner,
+      position: `${index + 1} of ${partners.length}`,
+    })),
+  },
   mission: {
     title: 'Our mission',
     text: 'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',
