@@ -11,18 +11,6 @@ import harbour from '#app/illustrations/hero-harbour.svg';
 import viaduct from '#app/illustrations/hero-viaduct.svg';
 import wing from '#app/illustrations/hero-wing.svg';
 import fair from '#app/illustrations/national-fair.svg';
-import bahrain from '#app/illustrations/place-bahrain.svg';
-import germany from '#app/illustrations/place-germany.svg';
-import greece from '#app/illustrations/place-greece.svg';
-import hongKong from '#app/illustrations/place-hong-kong.svg';
-import malaysia from '#app/illustrations/place-malaysia.svg';
-import netherlands from '#app/illustrations/place-netherlands.svg';
-import newZealand from '#app/illustrations/place-new-zealand.svg';
-import portugal from '#app/illustrations/place-portugal.svg';
-import thailand from '#app/illustrations/place-thailand.svg';
-import unitedKingdom from '#app/illustrations/place-united-kingdom.svg';
-import usa from '#app/illustrations/place-usa.svg';
-import vietnam from '#app/illustrations/place-vietnam.svg';
 import bridge from '#app/illustrations/prog-bridge.svg';
 import studyAbroad from '#app/illustrations/prog-campus.svg';
 import employers from '#app/illustrations/prog-employers.svg';
@@ -34,12 +22,11 @@ import professional from '#app/illustrations/prog-professional.svg';
 import ward from '#app/illustrations/prog-ward.svg';
 import homeOffice from '#app/illustrations/prog-window.svg';
 import about from '#app/illustrations/scene-about.svg';
-import {
-  type DestinationSlug,
-  destinationAliases,
-  destinations,
-} from './destinations/destinations.ts';
-import { flagOf } from './destinations/flags.ts';
+import { destinationLink } from './destinations/destination-link.ts';
+import type { DestinationSlug } from './destinations/destinations.ts';
+import { findDestination } from './destinations/find-destination.ts';
+import { posterOf } from './destinations/posters.ts';
+import { slugOfName } from './destinations/slug-of-name.ts';
 import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { site } from './site.ts';
@@ -163,19 +150,19 @@ const programmeCards: {
   },
 ];
 
-const posters: { slug: DestinationSlug; picture: string }[] = [
-  { slug: 'germany', picture: germany },
-  { slug: 'thailand', picture: thailand },
-  { slug: 'united-kingdom', picture: unitedKingdom },
-  { slug: 'bahrain', picture: bahrain },
-  { slug: 'portugal', picture: portugal },
-  { slug: 'malaysia', picture: malaysia },
-  { slug: 'usa', picture: usa },
-  { slug: 'netherlands', picture: netherlands },
-  { slug: 'hong-kong', picture: hongKong },
-  { slug: 'greece', picture: greece },
-  { slug: 'new-zealand', picture: newZealand },
-  { slug: 'vietnam', picture: vietnam },
+const posters: DestinationSlug[] = [
+  'germany',
+  'thailand',
+  'united-kingdom',
+  'bahrain',
+  'portugal',
+  'malaysia',
+  'usa',
+  'netherlands',
+  'hong-kong',
+  'greece',
+  'new-zealand',
+  'vietnam',
 ];
 
 /** The three regions with the names of SPEC section 2, "Home"; `columns` is their width on the desktop. */
@@ -218,33 +205,9 @@ const destinationRegions = [
   },
 ];
 
-/**
- * The link of a destination as the home page names it. Its slug is the lowercased name with hyphens,
- * without the J1 suffix (SPEC section 2, "Home"), or the address that this spelling stands for.
- *
- * @throws Error when no country has a page at that address
- */
-export function destinationLink(name: string) {
-  const spelling = name
-    .replace(/\(J1 .+\)/, '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(' ', '-');
-  const slug = destinationAliases[spelling] ?? spelling;
-  const destination = destinations.find((candidate) => candidate.slug === slug);
-  if (!destination) throw new Error(`No destination for "${name}"`);
-  return { name, to: `/destinations/${slug}`, flag: flagOf(destination.countryCode) };
-}
-
-function posterOf({ slug, picture }: (typeof posters)[number]) {
-  const destination = destinations.find((candidate) => candidate.slug === slug);
-  if (!destination) throw new Error(`No destination "${slug}"`);
-  return {
-    name: destination.name,
-    to: `/destinations/${slug}`,
-    region: destination.region,
-    picture,
-  };
+function posterCardOf(slug: DestinationSlug) {
+  const { to, name } = destinationLink(slug);
+  return { name, to, region: findDestination(slug).region, picture: posterOf(slug) };
 }
 
 function programmeCardOf({ slug, ...card }: (typeof programmeCards)[number]) {
@@ -262,14 +225,25 @@ export const home = {
       { to: '/global-programs', name: 'Explore Global Programs' },
       { to: '/contact', name: 'Get In Touch' },
     ],
-    scenes,
+    scenes: scenes.map((scene, index) => ({
+      ...scene,
+      label: `Picture ${index + 1} of ${scenes.length}: ${scene.description}`,
+    })),
+    slideshow: {
+      title: 'Background pictures',
+      pause: 'Pause the slideshow',
+      play: 'Play the slideshow',
+    },
   },
-  stats: [
-    { figure: '500+', label: 'students placed' },
-    { figure: '25+', label: 'countries' },
-    { figure: '100+', label: 'partner institutions' },
-    { figure: '95%', label: 'success rate' },
-  ],
+  stats: {
+    label: 'In numbers',
+    stats: [
+      { figure: '500+', label: 'students placed' },
+      { figure: '25+', label: 'countries' },
+      { figure: '100+', label: 'partner institutions' },
+      { figure: '95%', label: 'success rate' },
+    ],
+  },
   programmes: {
     title: 'Global Programs',
     text: 'Nine ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.',
@@ -301,14 +275,30 @@ export const home = {
   },
   destinations: {
     title: 'Where you can go',
-    posters: posters.map(posterOf),
+    posters: posters.map(posterCardOf),
     regions: destinationRegions.map((region) => ({
       ...region,
-      destinations: region.destinations.map(destinationLink),
+      destinations: region.destinations.map((name) => ({
+        ...destinationLink(slugOfName(name)),
+        name,
+      })),
     })),
     action: { to: '/destinations', name: 'Explore All Destinations' },
   },
-  partners: { title: 'Recognized by Global Institutions', partners },
+  partners: {
+    title: 'Recognized by Global Institutions',
+    label: 'Partner institutions',
+    controls: {
+      pause: 'Pause the logos',
+      play: 'Play the logos',
+      previous: 'Previous logo',
+      next: 'Next logo',
+    },
+    partners: partners.map((partner, index) => ({
+      ...partner,
+      position: `${index + 1} of ${partners.length}`,
+    })),
+  },
   mission: {
     title: 'Our mission',
     text: 'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',

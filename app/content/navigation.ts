@@ -3,12 +3,8 @@ import workshop from '#app/illustrations/national-workshop.svg';
 import employers from '#app/illustrations/prog-employers.svg';
 import national from '#app/illustrations/prog-national.svg';
 import departures from '#app/illustrations/scene-departures.svg';
-import {
-  type Destination,
-  type DestinationSlug,
-  destinations,
-} from './destinations/destinations.ts';
-import { flagOf } from './destinations/flags.ts';
+import { destinationLink } from './destinations/destination-link.ts';
+import type { Destination, DestinationSlug } from './destinations/destinations.ts';
 import { programmes } from './programmes/programmes.ts';
 
 /** The Destinations menu: the 23 countries of the route table in 4 columns (SPEC section 2, "Site header"). */
@@ -37,16 +33,6 @@ const destinationColumns = [
   region: Destination['region'];
   slugs: DestinationSlug[];
 })[];
-
-function destinationLink(slug: DestinationSlug) {
-  const destination = destinations.find((candidate) => candidate.slug === slug);
-  if (!destination) throw new Error(`No destination "${slug}"`);
-  return {
-    to: `/destinations/${slug}`,
-    name: destination.name,
-    flag: flagOf(destination.countryCode),
-  };
-}
 
 /** The header's links and menus (SPEC section 2, "Site header"). */
 export const navigation = {

@@ -3,6 +3,7 @@ import { emptyApplication } from '#app/components/application/application-form/a
 import { createSubmissionId } from '#app/components/application/application-form/submission-id.ts';
 import { ApplicationPage } from '#app/components/application/application-page/application-page.tsx';
 import { applicationForm, failures } from '#app/content/applications/application-form.ts';
+import { applicationHeader } from '#app/content/applications/application-header.ts';
 import { applicationPages } from '#app/content/applications/application-pages.ts';
 import { confirmation } from '#app/content/applications/confirmation.ts';
 import { terms } from '#app/content/applications/terms.ts';
@@ -24,7 +25,14 @@ export function loader({ params }: Route.LoaderArgs) {
   const { slug, options } = programme;
   return {
     programme: { slug, options },
-    texts: { page: applicationPages[slug], form: applicationForm, failures, terms, confirmation },
+    texts: {
+      page: applicationPages[slug],
+      header: applicationHeader,
+      form: applicationForm,
+      failures,
+      terms,
+      confirmation,
+    },
     submissionId: createSubmissionId(),
   };
 }

@@ -1,16 +1,15 @@
 import { BridgeOpening } from '#app/components/international-internship/bridge-opening/bridge-opening.tsx';
 import { BridgeSteps } from '#app/components/international-internship/bridge-steps/bridge-steps.tsx';
+import { Farewell } from '#app/components/international-internship/farewell/farewell.tsx';
 import { FoldingBrochure } from '#app/components/international-internship/folding-brochure/folding-brochure.tsx';
 import { KeyRack } from '#app/components/international-internship/key-rack/key-rack.tsx';
 import { Provisions } from '#app/components/international-internship/provisions/provisions.tsx';
 import { Requirements } from '#app/components/international-internship/requirements/requirements.tsx';
-import { ClosingSplit } from '#app/components/sections/closing-split/closing-split.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import brochureFile from '#app/content/programmes/international-internship-brochure.json' with {
   type: 'json',
 };
-import airport from '#app/illustrations/gallery-airport.svg';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/global-programs.international-internship.ts';
 
@@ -40,18 +39,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <BridgeSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
       <FoldingBrochure {...content.brochure} bytes={content.brochureBytes} />
-      <ClosingSplit
-        {...content.closing}
-        ground="brick"
-        pictureFirst
-        picture={{
-          source: airport,
-          alt: content.pictures.airport,
-          width: 900,
-          height: 675,
-          floor: 'linear-gradient(90deg, #2f7f78 6.5%, #1f6560 0)',
-        }}
-      />
+      <Farewell {...content.closing} picture={content.pictures.airport} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...loaderData.hero} />
-      <StatTicket label="In numbers" stats={loaderData.stats} />
+      <StatTicket {...loaderData.stats} />
       <Programmes {...loaderData.programmes} />
       <NationalInitiatives {...loaderData.national} />
       <Destinations {...loaderData.destinations} />

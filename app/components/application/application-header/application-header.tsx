@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { ApplicationHeaderTexts } from '#app/content/applications/application-header.ts';
 import type { ApplicationPage } from '#app/content/applications/application-pages.ts';
 import boat from '#app/illustrations/boat.svg';
 import styles from './application-header.module.css';
@@ -7,23 +8,21 @@ import styles from './application-header.module.css';
 /**
  * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
  * (SPEC section 2, "Application pages").
- *
- * @param backTo where Back to Programs leads
  */
 export function ApplicationHeader({
   title,
   description,
   highlights,
-  backTo,
-}: ApplicationPage & { backTo: string }) {
+  back,
+}: ApplicationPage & ApplicationHeaderTexts) {
   return (
     <>
       <section className={styles.header}>
         <div className={`container ${styles.inner}`}>
           <div>
-            <Link to={backTo} className={styles.back}>
+            <Link to={back.to} className={styles.back}>
               <Icon name="arrow-left" />
-              <span>Back to Programs</span>
+              <span>{back.name}</span>
             </Link>
             <h1>{title}</h1>
             <p className="lede">{description}</p>

@@ -3,6 +3,7 @@ import type {
   ApplicationFormTexts,
   FailureTexts,
 } from '#app/content/applications/application-form.ts';
+import type { ApplicationHeaderTexts } from '#app/content/applications/application-header.ts';
 import type { ApplicationPage as PageTexts } from '#app/content/applications/application-pages.ts';
 import type { ConfirmationTexts } from '#app/content/applications/confirmation.ts';
 import type { Terms as TermsText } from '#app/content/applications/terms.ts';
@@ -19,6 +20,7 @@ import styles from './application-page.module.css';
 
 export type ApplicationPageTexts = {
   page: PageTexts;
+  header: ApplicationHeaderTexts;
   form: ApplicationFormTexts;
   failures: FailureTexts;
   terms: TermsText;
@@ -53,7 +55,7 @@ export function ApplicationPage({
           />
         </div>
       )}
-      <ApplicationHeader {...texts.page} backTo="/apply" />
+      <ApplicationHeader {...texts.page} {...texts.header} />
       <ProgressStrip
         progress={progress}
         title={texts.form.progress.title}

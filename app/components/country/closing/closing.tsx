@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
+import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './closing.module.css';
 
 /** The poster again, without its frame: you stand in it. Its plate carries the actions. */
 export function Closing({
+  texts,
   question,
   poster,
   part,
 }: {
+  texts: CountryTemplate['closing'];
   question: string;
   /** The poster's address; 800 × 1000. */
   poster: string;
@@ -21,14 +24,14 @@ export function Closing({
       <div className={`on-dark ${styles.plate}`}>
         <h2>{question}</h2>
         <div className="actions">
-          <ButtonLink to="/contact" variant="light" icon="arrow-right">
-            Apply Now
+          <ButtonLink to={texts.apply.to} variant="light" icon="arrow-right">
+            {texts.apply.name}
           </ButtonLink>
-          <ButtonLink to="/contact" variant="ghost">
-            Talk to an Advisor
+          <ButtonLink to={texts.advisor.to} variant="ghost">
+            {texts.advisor.name}
           </ButtonLink>
         </div>
-        <MoreLink to="/destinations">Explore More Countries</MoreLink>
+        <MoreLink to={texts.more.to}>{texts.more.name}</MoreLink>
       </div>
     </section>
   );

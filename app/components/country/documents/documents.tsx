@@ -1,18 +1,24 @@
 import type { Country } from '#app/content/destinations/country.ts';
+import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import { Hanger } from '../hanger/hanger.tsx';
 import styles from './documents.module.css';
 
 /** Three sheets that hang from a picture rail, each a list to tick off. */
-export function Documents({ required, programSpecific, visa }: Country['documents']) {
+export function Documents({
+  texts,
+  required,
+  programSpecific,
+  visa,
+}: Country['documents'] & { texts: CountryTemplate['documents'] }) {
   const sheets = [
-    { title: 'Required for All', documents: required },
-    { title: 'Program-Specific', documents: programSpecific },
-    { title: 'Visa Documents', documents: visa },
+    { title: texts.sheets.required, documents: required },
+    { title: texts.sheets.programSpecific, documents: programSpecific },
+    { title: texts.sheets.visa, documents: visa },
   ];
   return (
     <section className={`on-dark ${styles.documents}`}>
       <div className="container">
-        <h2>Required Documents</h2>
+        <h2>{texts.title}</h2>
       </div>
       <div className={styles.rail}>
         <div className={`container ${styles.sheets}`}>

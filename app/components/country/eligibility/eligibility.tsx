@@ -1,12 +1,19 @@
 import type { Country } from '#app/content/destinations/country.ts';
+import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './eligibility.module.css';
 
 /** A card's only requirement is set large, several are a list. */
-export function Eligibility({ cards }: { cards: Country['eligibility'] }) {
+export function Eligibility({
+  texts,
+  cards,
+}: {
+  texts: CountryTemplate['eligibility'];
+  cards: Country['eligibility'];
+}) {
   return (
     <section className={styles.eligibility}>
       <div className="container">
-        <h2>Eligibility</h2>
+        <h2>{texts.title}</h2>
         <div className={styles.cards}>
           {cards.map(({ title, requirements }) => (
             <div key={title}>

@@ -1,13 +1,16 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
+import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './inclusions.module.css';
 
 /** Two halves: what the programs give you, and what their price covers and doesn't. */
 export function Inclusions({
+  texts,
   benefits,
   included,
   notIncluded,
 }: {
+  texts: CountryTemplate['inclusions'];
   benefits: readonly string[];
   included: readonly string[];
   notIncluded: readonly string[];
@@ -15,7 +18,7 @@ export function Inclusions({
   return (
     <div className={styles.halves}>
       <section className={styles.benefits}>
-        <h2>Program Benefits</h2>
+        <h2>{texts.benefits}</h2>
         <ul>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
@@ -23,13 +26,13 @@ export function Inclusions({
         </ul>
       </section>
       <section className={styles.inclusions}>
-        <h2 className="visually-hidden">Included and not included</h2>
+        <h2 className="visually-hidden">{texts.tabs}</h2>
         <Tabs
-          label="Included and not included"
+          label={texts.tabs}
           tabs={[
             {
               id: 'included',
-              name: "What's Included",
+              name: texts.included,
               panel: (
                 <ul>
                   {included.map((item) => (
@@ -43,7 +46,7 @@ export function Inclusions({
             },
             {
               id: 'not-included',
-              name: 'Not Included',
+              name: texts.notIncluded,
               panel: (
                 <ul className={styles.without}>
                   {notIncluded.map((item) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Duration } from '#app/content/destinations/country.ts';
+import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import { barOf } from './duration.ts';
 import styles from './month-ruler.module.css';
 
@@ -17,26 +18,32 @@ export function MonthRuler({ duration, length }: { duration: Duration; length: n
 }
 
 /** What the signs on the rulers mean, as far as these durations have them. */
-export function RulerKey({ durations }: { durations: readonly Duration[] }) {
+export function RulerKey({
+  texts,
+  durations,
+}: {
+  texts: CountryTemplate['programs']['rulerKey'];
+  durations: readonly Duration[];
+}) {
   const bars = durations.map(barOf);
   return (
     <p className={styles.key}>
       {bars.some(({ shortest, longest }) => shortest < longest) && (
         <>
           <span>
-            <i className={styles.filled} aria-hidden="true" /> Shortest stay
+            <i className={styles.filled} aria-hidden="true" /> {texts.shortest}
           </span>
           <span>
-            <i className={styles.hatched} aria-hidden="true" /> Up to the longest
+            <i className={styles.hatched} aria-hidden="true" /> {texts.longest}
           </span>
         </>
       )}
       {bars.some(({ choices }) => choices.length > 0) && (
         <span>
-          <i className={styles.mark} aria-hidden="true" /> A length you can choose
+          <i className={styles.mark} aria-hidden="true" /> {texts.choice}
         </span>
       )}
-      <span>One cell is one month</span>
+      <span>{texts.cell}</span>
     </p>
   );
 }

@@ -1,11 +1,20 @@
 import type { CSSProperties } from 'react';
 import type { Program, Stipend } from '#app/content/destinations/country.ts';
+import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import { durationText } from './duration.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './program-card.module.css';
 
 /** One program: what it is on the left, what it pays, how long, as what and where on the right. */
-export function ProgramCard({ program, rulerMonths }: { program: Program; rulerMonths: number }) {
+export function ProgramCard({
+  texts: { facts, per },
+  program,
+  rulerMonths,
+}: {
+  texts: CountryTemplate['programs'];
+  program: Program;
+  rulerMonths: number;
+}) {
   const { title, description, duration, positions, stipend, location, hours, image } = program;
   return (
     <article className={image ? `${styles.card} ${styles.withImage}` : styles.card}>
@@ -24,30 +33,32 @@ export function ProgramCard({ program, rulerMonths }: { program: Program; rulerM
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
         <div className={styles.stipend}>
-          <dt>Stipend</dt>
-          <dd>{typeof stipend === 'string' ? stipend : <Amount {...stipend} />}</dd>
+          <dt>{facts.stipend}</dt>
+          <dd>
+            {typeof stipend === 'string' ? stipend : <Amount {...stipend} per={per[stipend.per]} />}
+          </dd>
         </div>
         <div className={styles.duration}>
-          <dt>Duration</dt>
+          <dt>{facts.duration}</dt>
           <dd>
             {durationText(duration)}
             <MonthRuler duration={duration} length={rulerMonths} />
           </dd>
         </div>
-        <Fact name="Positions" values={positions} />
-        <Fact name="Location" values={location} />
-        {hours && <Fact name="Hours" values={[hours]} />}
+        <Fact name={facts.positions} values={positions} />
+        <Fact name={facts.location} values={location} />
+        {hours && <Fact name={facts.hours} values={[hours]} />}
       </dl>
     </article>
   );
 }
 
-function Amount({ currency, from, to, per }: Stipend) {
+function Amount({ currency, from, to, per }: Omit<Stipend, 'per'> & { per: string }) {
   const [least, most] = [from, to].map((amount) => amount?.toLocaleString('en'));
   const numbers = most ? `${least}-${most}` : `${least}+`;
   return (
     <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
-      <small>{currency}</small> <b>{numbers}</b> <span>per {per}</span>
+      <small>{currency}</small> <b>{numbers}</b> <span>{per}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { useSlideshow } from './use-slideshow.ts';
  * The first section of the home page: the headline in the sky of a scene, and a slideshow of five of
  * them. The section takes the sky's colour of the scene that is shown, and the ink that is read on it.
  */
-export function Hero({ title, text, actions, scenes }: Home['hero']) {
+export function Hero({ title, text, actions, scenes, slideshow: controls }: Home['hero']) {
   const slideshow = useSlideshow(useMemo(() => scenes.map(({ picture }) => picture), [scenes]));
   const scene = scenes[slideshow.shown];
   useHeaderToneOverride(scene?.tone ?? 'dark');
@@ -44,7 +44,7 @@ export function Hero({ title, text, actions, scenes }: Home['hero']) {
             ),
         )}
       </div>
-      <SlideshowControls scenes={scenes} {...slideshow} />
+      <SlideshowControls texts={controls} scenes={scenes} {...slideshow} />
     </section>
   );
 }

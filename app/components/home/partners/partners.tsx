@@ -8,7 +8,7 @@ import { useCarousel } from './use-carousel.ts';
  * The partners' logos as a carousel (SPEC sections 2 and 4). The same row scrolls sideways by itself until
  * the carousel's code has come, and where it never comes.
  */
-export function Partners({ title, partners }: Home['partners']) {
+export function Partners({ title, label, controls, partners }: Home['partners']) {
   const viewport = useRef<HTMLDivElement>(null);
   const { ready, playing, toggle, move, stop } = useCarousel(viewport);
 
@@ -29,12 +29,12 @@ export function Partners({ title, partners }: Home['partners']) {
         <h2 id="partners">{title}</h2>
         <div className={styles.controls} data-ready={ready || undefined}>
           <RoundButton
-            label={playing ? 'Pause the logos' : 'Play the logos'}
+            label={playing ? controls.pause : controls.play}
             icon={playing ? 'pause' : 'play'}
             onClick={toggle}
           />
-          <RoundButton label="Previous logo" icon="arrow-left" onClick={() => move(-1)} />
-          <RoundButton label="Next logo" icon="arrow-right" onClick={() => move(1)} />
+          <RoundButton label={controls.previous} icon="arrow-left" onClick={() => move(-1)} />
+          <RoundButton label={controls.next} icon="arrow-right" onClick={() => move(1)} />
         </div>
       </div>
       {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
@@ -44,17 +44,17 @@ export function Partners({ title, partners }: Home['partners']) {
         className={styles.viewport}
         data-ready={ready || undefined}
         role="group"
-        aria-label="Partner institutions"
+        aria-label={label}
         tabIndex={0}
         onFocus={stop}
       >
         <div className={styles.slides}>
-          {partners.map(({ name, logo }, index) => (
+          {partners.map(({ name, logo, position }) => (
             <div
               key={name}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${partners.length}`}
+              aria-label={position}
               className={styles.slide}
             >
               <img src={logo} alt="" width="120" height="48" loading="lazy" />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { type Action, ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-split.module.css';
 
@@ -18,8 +17,17 @@ export function ClosingSplit({
   title: string;
   lede: string;
   actions: readonly Action[];
-  /** Its address, what it shows, its own size in pixels, and the CSS background that its lower edge goes on with. */
-  picture: { source: string; alt: string; width: number; height: number; floor: string };
+  /**
+   * Its address, what it shows, its own size in pixels, and a class that sets `--floor`, the CSS background
+   * that its lower edge goes on with.
+   */
+  picture: {
+    source: string;
+    alt: string;
+    width: number;
+    height: number;
+    floor: string | undefined;
+  };
   pictureFirst?: boolean;
   ground: Ground;
 }) {
@@ -33,7 +41,7 @@ export function ClosingSplit({
   );
   const { source, alt, width, height, floor } = picture;
   const image = (
-    <div className={styles.picture} style={{ '--floor': floor } as CSSProperties}>
+    <div className={`${styles.picture} ${floor}`}>
       <img src={source} alt={alt} width={width} height={height} loading="lazy" />
     </div>
   );

@@ -1,0 +1,8 @@
+import type { Action } from '#app/components/sections/action-links/action-links.tsx';
+
+/** What the header of every application page says alike (SPEC section 2, "Application pages"). */
+export const applicationHeader = {
+  back: { to: '/apply', name: 'Back to Programs' } satisfies Action,
+};
+
+export type ApplicationHeaderTexts = typeof applicationHeader;

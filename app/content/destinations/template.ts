@@ -1,0 +1,54 @@
+import type { Action } from '#app/components/sections/action-links/action-links.tsx';
+import type { Country, Stipend } from './country.ts';
+
+/** What the page of every country says alike (SPEC section 2, "Country template"). */
+export const countryTemplate = {
+  opening: {
+    trail: [{ to: '/destinations', name: 'Destinations' }] satisfies Action[],
+    apply: { to: '/contact', name: 'Apply Now' } satisfies Action,
+    consultation: { to: '/contact', name: 'Book Free Consultation' } satisfies Action,
+    others: { to: '/destinations', name: 'View Other Destinations' } satisfies Action,
+  },
+  overview: { title: 'Overview' },
+  programs: {
+    title: 'Available Programs',
+    /** What the signs on the rulers of months mean. */
+    rulerKey: {
+      shortest: 'Shortest stay',
+      longest: 'Up to the longest',
+      choice: 'A length you can choose',
+      cell: 'One cell is one month',
+    },
+    facts: {
+      stipend: 'Stipend',
+      duration: 'Duration',
+      positions: 'Positions',
+      location: 'Location',
+      hours: 'Hours',
+    },
+    per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
+  },
+  eligibility: { title: 'Eligibility' },
+  documents: {
+    title: 'Required Documents',
+    sheets: {
+      required: 'Required for All',
+      programSpecific: 'Program-Specific',
+      visa: 'Visa Documents',
+    } satisfies Record<keyof Country['documents'], string>,
+  },
+  inclusions: {
+    benefits: 'Program Benefits',
+    /** The name of the two tabs together, for those who don't see them. */
+    tabs: 'Included and not included',
+    included: "What's Included",
+    notIncluded: 'Not Included',
+  },
+  closing: {
+    apply: { to: '/contact', name: 'Apply Now' } satisfies Action,
+    advisor: { to: '/contact', name: 'Talk to an Advisor' } satisfies Action,
+    more: { to: '/destinations', name: 'Explore More Countries' } satisfies Action,
+  },
+};
+
+export type CountryTemplate = typeof countryTemplate;
