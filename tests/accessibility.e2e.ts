@@ -60,7 +60,8 @@ test('with wider letters, words and lines no text is cut at 320 px (WCAG 1.4.12)
         element !== null &&
         (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
       return [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, dt, dd, label)')]
-        .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
+        .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+        .filter((element) => !scrolls(element.parentElement))
         .filter((element) => {
           const words = document.createRange();
           words.selectNodeContents(element);
