@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { createServer as createVite } from 'vite';
-import { loadSettings } from './load-settings.ts';
+import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
 
-const settings = loadSettings();
+const settings = loadSettingsOrStop();
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 const { openApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
 const app = await openApp(settings, openLog(settings.LOG_LEVEL));

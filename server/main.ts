@@ -3,9 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { loadSettings } from './load-settings.ts';
+import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
-import { type Settings, SettingsError } from './settings.ts';
 import { startUpNotes } from './start-up-notes.ts';
 
 /** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
@@ -18,23 +17,13 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-function settingsOrStop(): Settings {
-  try {
-    return loadSettings();
-  } catch (error) {
-    if (error instanceof SettingsError)
-      stop(`The site can't start with these settings:\n${error.message}`);
-    throw error;
-  }
-}
-
 // A full disk or a closed pipe under the log must not end the site: without listeners it would.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 process.chdir(root);
 // React chooses its build by it when it is loaded: nothing that is imported above may load React.
 process.env.NODE_ENV ??= 'production';
-const settings = settingsOrStop();
+const settings = loadSettingsOrStop();
 const log = openLog(settings.LOG_LEVEL);
 
 const serverBuild = join(root, 'build/server/index.js');
