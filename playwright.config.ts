@@ -7,6 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Limits, not expectations: machines are noisy, and a journey through the form is long.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -9,11 +9,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { expect as expectSoon, test } from './test.ts';
-
-// Sending takes two seconds by itself; these journeys are long.
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from './test.ts';
 
 for (const [device, viewport] of Object.entries({
   phone: { width: 390, height: 844 },

@@ -12,11 +12,7 @@ import {
 } from './application-form.ts';
 import { hydrated } from './hydrated.ts';
 import { storedFor } from './store.ts';
-import { expect as expectSoon, test } from './test.ts';
-
-// Sending takes two seconds by itself; these journeys are long.
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from './test.ts';
 
 test.describe('the draft', () => {
   test('comes back after a reload, and goes with one click', async ({ page }) => {

@@ -11,11 +11,7 @@ import {
   toast,
 } from './application-form.ts';
 import { storedFor, withoutStore } from './store.ts';
-import { expect as expectSoon, test } from './test.ts';
-
-// Sending takes two seconds by itself; these journeys are long.
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from './test.ts';
 
 test.describe('when the network fails', () => {
   test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of [45]|failed: /] });

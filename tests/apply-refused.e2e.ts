@@ -8,11 +8,7 @@ import {
   summary,
 } from './application-form.ts';
 import { hydrated } from './hydrated.ts';
-import { expect as expectSoon, test } from './test.ts';
-
-// Sending takes two seconds by itself; these journeys are long.
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from './test.ts';
 
 test('a refused form names every answer, in order, beside its field and in the summary', async ({
   page,

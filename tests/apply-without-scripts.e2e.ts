@@ -11,11 +11,7 @@ import {
   title,
 } from './application-form.ts';
 import { storedFor, withoutStore } from './store.ts';
-import { expect as expectSoon, test } from './test.ts';
-
-// Sending takes two seconds by itself; these journeys are long.
-const expect = expectSoon.configure({ timeout: 15_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from './test.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of (422|503)/] });
