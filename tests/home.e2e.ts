@@ -56,7 +56,7 @@ test.describe('partner logos', () => {
     await page.getByRole('group', { name: 'Partner institutions' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Pause the logos' }).waitFor();
     const start = await position(page);
-    await expect.poll(() => position(page), { timeout: 8000 }).not.toBe(start);
+    await expect.poll(() => position(page)).not.toBe(start);
     await page.getByRole('button', { name: 'Next logo' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Play the logos' })).toBeVisible();

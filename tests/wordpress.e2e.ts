@@ -17,7 +17,6 @@ const test = base.extend<object, { siteSettings: Record<string, string> }>({
 test.skip(!hasGenuineWordpress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 
 test('shows its nine newest posts, and more up to the end text', async ({ page, site }) => {
-  test.setTimeout(90_000);
   const newest: { slug: string }[] = await (
     await fetch(`${site.environment.WORDPRESS_URL}/wp-json/wp/v2/posts?per_page=9&_fields=slug`)
   ).json();
