@@ -1,3 +1,4 @@
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -28,7 +29,7 @@ for (const { path, script, document: html } of budgets) {
       counting.push(count());
     });
     await page.goto(path);
-    await page.waitForFunction(() => 'key' in (window.history.state ?? {}));
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     await Promise.all(counting);
     expect(weights.script, 'React runs on the page').toBeGreaterThan(80_000);
@@ -79,6 +80,7 @@ for (const { path, script, document: html } of budgets) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
+      await hydrated(page);
       await page.waitForLoadState('networkidle');
       // Scrolling brings in what is loaded late.
       for (let y = 0; y < 9000; y += 600) {
