@@ -20,7 +20,6 @@ import {
 } from './database/deliveries.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import type { StoredApplication } from './database/rows.server.ts';
-import { forgetWriteAheadLog } from './database/sqlite.server.ts';
 import { storeError } from './store-error.server.ts';
 
 /** Where applications are kept until they are erased, and the mails about them until they are delivered. */
@@ -62,11 +61,7 @@ export async function openStore(address: DatabaseAddress) {
     submit: guard(database, submit),
     find: guard(database, findApplication),
     findSubmission: guard(database, findSubmission),
-    erase: guard(database, async (database, reference: string) => {
-      const erased = await eraseApplication(database, reference);
-      if (address.kind === 'sqlite') await forgetWriteAheadLog(database);
-      return erased;
-    }),
+    erase: guard(database, eraseApplication),
     async *list(filter?: ApplicationFilter): AsyncGenerator<StoredApplication> {
       try {
         yield* listApplications(database, filter);

@@ -1,9 +1,10 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseAddress } from '#server/settings.ts';
+import { waitWhileBusy } from './busy.server.ts';
 import { migrations } from './migrations.server.ts';
 import { postgresDialect } from './postgres.server.ts';
-import { sqliteDialect, stopWaitingInSqlite } from './sqlite.server.ts';
+import { sqliteDialect } from './sqlite.server.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -17,15 +18,20 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
   const dialect =
     address.kind === 'sqlite' ? sqliteDialect(address.path) : postgresDialect(address.url);
   const database: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
-  const { error } = await new Migrator({
+  const migrator = new Migrator({
     // The names in migrations are the real ones.
     db: database.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error) {
+  });
+  try {
+    // Another process that starts at the same time may be at it.
+    await waitWhileBusy(async () => {
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+    });
+  } catch (error) {
     await database.destroy();
     throw error;
   }
-  if (address.kind === 'sqlite') await stopWaitingInSqlite(database);
   return database;
 }

@@ -1,19 +1,11 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  type DialectAdapter,
-  type QueryExecutorProvider,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  sql,
-} from 'kysely';
+import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 /**
  * How long SQLite itself waits for another process that writes to the same file, in milliseconds. Nothing else happens
- * in this process meanwhile: long enough to open the file, when nobody is served yet; then the store's own
- * waiting (busy.server.ts) takes over.
+ * in this process meanwhile: long enough to open the file; then our own waiting (busy.server.ts) takes over.
  */
 const busyTimeout = { opening: 5000, open: 50 };
 
@@ -57,14 +49,16 @@ export function sqliteDialect(path: string) {
   database.exec('pragma synchronous = full');
   // What is committed goes into the file itself at once, not only into the `-wal` beside it: a copy of the one file is whole.
   database.exec('pragma wal_autocheckpoint = 1');
-  // What is erased on request is overwritten, not just forgotten.
+  // What is erased on request is overwritten, not just forgotten, and doesn't stay in the `-wal` either.
   database.exec('pragma secure_delete = on');
+  database.exec('pragma journal_size_limit = 0');
 
   // The `-wal` file comes with the first transaction.
   database.exec('begin immediate; commit');
   const files = [path, `${path}-wal`];
   const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
   const opened = inodes();
+  database.exec(`pragma busy_timeout = ${busyTimeout.open}`);
   /** SQLite goes on writing to a file that was deleted or replaced; what it then stores is gone with the process. */
   function refuseOrphan() {
     const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
@@ -89,14 +83,4 @@ export function sqliteDialect(path: string) {
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });
-}
-
-/** To be called once the tables are up to date, and before anybody is served. */
-export async function stopWaitingInSqlite(database: QueryExecutorProvider): Promise<void> {
-  await sql`pragma busy_timeout = ${sql.lit(busyTimeout.open)}`.execute(database);
-}
-
-/** Empties the `-wal` file, in which erased rows would be left as they were until it is written over. */
-export async function forgetWriteAheadLog(database: QueryExecutorProvider): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(database);
 }

@@ -122,7 +122,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
       'beforetoggle',
       (event) => {
         // Before it closes: the browser gives the focus back to the button that opened it.
-        if (event.target === element && event.newState === 'closed') leaveAlone(element, false);
+        if (event.target === element && event.newState === 'closed') setRestInert(element, false);
       },
       { signal },
     );
@@ -133,7 +133,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
         const open = element.matches(':popover-open');
         document.documentElement.style.overflow = open ? 'hidden' : '';
         if (!open) return;
-        leaveAlone(element, true);
+        setRestInert(element, true);
         element.querySelector<HTMLElement>('button')?.focus();
       },
       { signal },
@@ -146,12 +146,13 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
 }
 
 /** Takes everything but the drawer out of the reach of keyboard and screen reader, or gives it back. */
-function leaveAlone(drawer: HTMLElement, inert: boolean) {
-  for (let element: Element | null = drawer; element; element = element.parentElement) {
-    for (const other of element.parentElement?.children ?? []) {
+function setRestInert(drawer: HTMLElement, inert: boolean) {
+  let element = drawer;
+  while (element.parentElement && element !== document.body) {
+    for (const other of element.parentElement.children) {
       if (other !== element && other instanceof HTMLElement) other.inert = inert;
     }
-    if (element.parentElement === document.body) return;
+    element = element.parentElement;
   }
 }
 

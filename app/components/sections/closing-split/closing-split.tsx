@@ -41,7 +41,7 @@ export function ClosingSplit({
   );
   const { source, alt, width, height, floor } = picture;
   const image = (
-    <div className={`${styles.picture} ${floor}`}>
+    <div className={[styles.picture, floor].filter(Boolean).join(' ')}>
       <img src={source} alt={alt} width={width} height={height} loading="lazy" />
     </div>
   );
