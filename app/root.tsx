@@ -7,8 +7,8 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './components/error-page/error-page.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';

@@ -1,27 +1,24 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** A screen whose own page comes later; it has its title and heading (content/plain-pages.ts). */
-const plain = (path: string) => route(path, 'routes/plain.tsx', { id: path });
+const plain = (path: string) => route(path, 'screens/plain/route.tsx', { id: path });
 
 /** The route table of the specification (section 2), and the machine routes (DECISIONS, "Routes and links"). */
 export default [
-  index('routes/home.tsx'),
+  index('screens/home/route.tsx'),
   plain('about'),
 
   plain('apply'),
   plain('apply/international-internship'),
   plain('apply/study-abroad'),
-  route('apply/:programme', 'routes/apply.programme.tsx'),
-  route('apply/:programme/received', 'routes/apply.received.tsx'),
-  route('apply/:programme/submit', 'routes/apply.submit.ts'),
+  route('apply/:programme', 'screens/application/route.tsx'),
+  route('apply/:programme/received', 'screens/application/received.tsx'),
+  route('apply/:programme/submit', 'resources/apply-submit.ts'),
 
   plain('global-programs'),
   plain('global-programs/study-abroad'),
   plain('global-programs/virtual-internship'),
-  route(
-    'global-programs/international-internship',
-    'routes/global-programs.international-internship.tsx',
-  ),
+  route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),
   plain('global-programs/medical-internships'),
   plain('global-programs/pathway-program'),
@@ -30,7 +27,7 @@ export default [
   plain('global-programs/hotel-immersion'),
 
   plain('destinations'),
-  route('destinations/:country', 'routes/destinations.country.tsx'),
+  route('destinations/:country', 'screens/country/route.tsx'),
 
   plain('national-programs'),
   plain('national-programs/students'),
@@ -40,10 +37,10 @@ export default [
   plain('events'),
   plain('contact'),
 
-  route('blog', 'routes/blog.tsx'),
-  route('blog/feed.xml', 'routes/blog.feed.ts'),
-  route('blog/:slug', 'routes/blog.post.tsx'),
-  route('blog-media/*', 'routes/blog.media.ts'),
+  route('blog', 'screens/blog/route.tsx'),
+  route('blog/feed.xml', 'resources/blog-feed-route.ts'),
+  route('blog/:slug', 'screens/post/route.tsx'),
+  route('blog-media/*', 'resources/blog-media.ts'),
 
-  route('*', 'routes/not-found.tsx'),
+  route('*', 'screens/error/route.tsx'),
 ] satisfies RouteConfig;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { internationalInternship } from '#app/content/programmes/international-internship.ts';
+import { site } from '#app/content/site.ts';
 import {
   bridgeDrawing,
   pierHeights,
-} from '#app/components/international-internship/bridge-steps/bridge-geometry.ts';
-import { internationalInternship } from '#app/content/programmes/international-internship.ts';
-import { site } from '#app/content/site.ts';
+} from '#app/screens/international-internship/bridge-geometry.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path));

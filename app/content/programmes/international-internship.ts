@@ -1,9 +1,9 @@
-import type { Step } from '#app/components/international-internship/bridge-steps/bridge-steps.tsx';
-import type { Position } from '#app/components/international-internship/key-rack/key-rack.tsx';
 import type { Action } from '#app/components/sections/action-links/action-links.tsx';
 import type { Requirement } from '#app/components/sections/eligibility-list/eligibility-list.tsx';
 import type { Fact } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
 import type { Statement } from '#app/components/sections/ruled-statements/ruled-statements.tsx';
+import type { Step } from '#app/screens/international-internship/bridge-steps.tsx';
+import type { Position } from '#app/screens/international-internship/key-rack.tsx';
 import { requiredDocuments } from './required-documents.ts';
 
 const actions = [

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { rssFeed } from './blog-feed.ts';
+
+const channel = { title: 'Events & Updates', description: 'News', siteUrl: 'https://example.org' };
+const post = {
+  id: 1,
+  slug: 'a-visa',
+  date: '2026-11-05T09:00:00',
+  publishedAt: '2026-11-05T03:00:00Z',
+  title: 'A <visa> & "you"',
+  excerpt: 'One\u0000 two',
+  categoryIds: [],
+};
+
+test('each post has its address and the moment it came out', () => {
+  const feed = rssFeed([post], channel);
+  expect(feed).toContain('<link>https://example.org/blog/a-visa</link>');
+  expect(feed).toContain('<pubDate>Thu, 05 Nov 2026 03:00:00 GMT</pubDate>');
+});
+
+test('text can not break out of its element', () => {
+  const feed = rssFeed([post], channel);
+  expect(feed).toContain('<title>A &lt;visa&gt; &amp; &quot;you&quot;</title>');
+  expect(feed).toContain('<description>One two</description>');
+  expect(feed).toContain('<title>Events &amp; Updates</title>');
+});
+
+test('a moment that is not known is left out', () => {
+  const { publishedAt: _, ...undated } = post;
+  expect(rssFeed([undated], channel)).not.toContain('pubDate');
+});

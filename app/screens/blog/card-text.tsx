@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import styles from './card.module.css';
+import type { PostCard } from './post-card.ts';
+import { writtenIn } from './written-in.ts';
+
+/** Category and date. */
+export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard }) {
+  return (
+    <p className={styles.meta}>
+      {category && (
+        <span className={styles.category} {...writtenIn(category)}>
+          {category}
+        </span>
+      )}
+      <time dateTime={dateTime}>{day}</time>
+    </p>
+  );
+}
+
+/** The id of a post's link in the list, to move the focus there. */
+export const cardLinkId = (postId: number) => `story-${postId}`;
+
+/** The title; its link covers the whole card, whose picture and excerpt are not part of its name. */
+export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
+  return (
+    <h2 className={styles.title} data-long={title.length > 70 || undefined}>
+      <Link id={cardLinkId(id)} to={path} {...writtenIn(title)}>
+        {title}
+      </Link>
+    </h2>
+  );
+}
+
+export function CardExcerpt({ card: { excerpt } }: { card: PostCard }) {
+  return (
+    excerpt && (
+      <p className={styles.excerpt} {...writtenIn(excerpt)}>
+        {excerpt}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+import card from './card.module.css';
+import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
+import styles from './lead-post.module.css';
+import type { PostCard } from './post-card.ts';
+import { PostPicture } from './post-picture.tsx';
+
+export function LeadPost({ card: post }: { card: PostCard }) {
+  return (
+    <article className={`on-dark ${card.card} ${styles.lead}`}>
+      <div className={styles.picture}>
+        <PostPicture
+          image={post.image}
+          postId={post.id}
+          sizes="(min-width: 60em) 58vw, 100vw"
+          eager
+        />
+      </div>
+      <div className={styles.caption}>
+        <CardMeta card={post} />
+        <CardTitle card={post} />
+        <CardExcerpt card={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router';
+import { destinationAliases } from '#app/content/destinations/destinations.ts';
+import { findDestination } from '#app/content/destinations/find-destination.ts';
+import { flagOf } from '#app/content/destinations/flags.ts';
+import { plainCountryPage } from '#app/content/destinations/plain-country-page.ts';
+import { posterOf } from '#app/content/destinations/posters.ts';
+import { countryRecords } from '#app/content/destinations/records.ts';
+import { regionNames } from '#app/content/destinations/regions.ts';
+import { countryTemplate } from '#app/content/destinations/template.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import { PlainPage } from '#app/screens/plain/plain-page.tsx';
+import type { Route } from './+types/route.ts';
+import { Closing } from './closing.tsx';
+import { Documents } from './documents.tsx';
+import { Eligibility } from './eligibility.tsx';
+import { Inclusions } from './inclusions.tsx';
+import { Opening } from './opening.tsx';
+import { Overview } from './overview.tsx';
+import { Programs } from './programs.tsx';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const alias = destinationAliases[params.country];
+  if (alias) throw redirect(`/destinations/${alias}`, 301);
+  const destination = findDestination(params.country);
+  if (!destination) throw data(null, { status: 404 });
+
+  const record = countryRecords[destination.slug];
+  if (!record) {
+    const page = plainCountryPage(destination);
+    return { metadata: { title: page.title, description: page.text }, page };
+  }
+  const { country, shortName, subheadline, overview } = record;
+  return {
+    metadata: { title: country, description: `${subheadline}. ${overview[0]}` },
+    texts: countryTemplate,
+    record,
+    name: shortName ?? country,
+    badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
+    region: destination.region,
+    flag: flagOf(destination.countryCode),
+    poster: posterOf(destination.slug),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf(loaderData.metadata) : [];
+
+export default function CountryPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.page) return <PlainPage {...loaderData.page} />;
+  const { texts, record, name, badge, region, flag, poster } = loaderData;
+  return (
+    <div className={`region-${region}`}>
+      <Opening
+        texts={texts.opening}
+        name={name}
+        badge={badge}
+        flag={flag}
+        subheadline={record.subheadline}
+        poster={{ address: poster, description: record.poster.description }}
+      />
+      <Overview texts={texts.overview} paragraphs={record.overview} />
+      <Programs texts={texts.programs} programs={record.programs} />
+      <Eligibility texts={texts.eligibility} cards={record.eligibility} />
+      <Documents texts={texts.documents} {...record.documents} />
+      <Inclusions texts={texts.inclusions} {...record} />
+      <Closing
+        texts={texts.closing}
+        question={record.closing}
+        poster={poster}
+        part={record.poster.closingPart}
+      />
+    </div>
+  );
+}

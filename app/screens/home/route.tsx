@@ -1,0 +1,35 @@
+import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
+import { StatTicket } from '#app/components/sections/stat-ticket/stat-ticket.tsx';
+import { home } from '#app/content/home.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { Destinations } from './destinations.tsx';
+import { Gallery } from './gallery.tsx';
+import { Hero } from './hero.tsx';
+import { Mission } from './mission.tsx';
+import { NationalInitiatives } from './national-initiatives.tsx';
+import { Partners } from './partners.tsx';
+import { Programmes } from './programmes.tsx';
+import { WhyChoose } from './why-choose.tsx';
+
+export const loader = () => home;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? metadataOf({ title: loaderData.hero.title, description: loaderData.hero.text }) : [];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero {...loaderData.hero} />
+      <StatTicket {...loaderData.stats} />
+      <Programmes {...loaderData.programmes} />
+      <NationalInitiatives {...loaderData.national} />
+      <Destinations {...loaderData.destinations} />
+      <Partners {...loaderData.partners} />
+      <Mission {...loaderData.mission} />
+      <WhyChoose {...loaderData.whyChoose} />
+      <Gallery {...loaderData.gallery} />
+      <ClosingCall {...loaderData.closing} />
+    </>
+  );
+}

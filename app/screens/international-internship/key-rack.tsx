@@ -1,0 +1,36 @@
+import { Icon, type IconName } from '#app/components/ui/icon/icon.tsx';
+import styles from './key-rack.module.css';
+
+export type Position = { name: string; icon: IconName };
+
+/** The position areas as the tags of a hotel's key rack. */
+export function KeyRack({
+  title,
+  lede,
+  positions,
+}: {
+  title: string;
+  lede: string;
+  positions: readonly Position[];
+}) {
+  return (
+    <section className={styles.section}>
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h2>{title}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul className={styles.rack}>
+          {positions.map(({ name, icon }) => (
+            <li key={name}>
+              <span className={styles.tag}>
+                <Icon name={icon} />
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

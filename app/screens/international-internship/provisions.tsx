@@ -1,0 +1,23 @@
+import {
+  RuledStatements,
+  type Statement,
+} from '#app/components/sections/ruled-statements/ruled-statements.tsx';
+import styles from './provisions.module.css';
+
+/** What the programme gives, on the ground that the bridge's water has become. */
+export function Provisions({
+  title,
+  statements,
+}: {
+  title: string;
+  statements: readonly Statement[];
+}) {
+  return (
+    <section className={`${styles.provisions} on-dark`}>
+      <div className="container">
+        <h2>{title}</h2>
+        <RuledStatements statements={statements} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
+import { internationalInternship } from '#app/content/programmes/international-internship.ts';
+import brochureFile from '#app/content/programmes/international-internship-brochure.json' with {
+  type: 'json',
+};
+import { metadataOf } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { BridgeOpening } from './bridge-opening.tsx';
+import { BridgeSteps } from './bridge-steps.tsx';
+import { Farewell } from './farewell.tsx';
+import { FoldingBrochure } from './folding-brochure.tsx';
+import { KeyRack } from './key-rack.tsx';
+import { Provisions } from './provisions.tsx';
+import { Requirements } from './requirements.tsx';
+
+export function loader() {
+  return { ...internationalInternship, brochureBytes: brochureFile.bytes };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+
+export default function InternationalInternship({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <>
+      <BridgeOpening
+        name={content.name}
+        lede={content.lede}
+        actions={content.actions}
+        picture={content.pictures.bridge}
+      />
+      <Provisions {...content.provisions} />
+      <FactsTicket facts={content.facts} above="deep" below="butter" />
+      <KeyRack
+        title={content.positions.title}
+        lede={content.positions.lede}
+        positions={content.positions.areas}
+      />
+      <BridgeSteps {...content.process} />
+      <Requirements eligibility={content.eligibility} documents={content.documents} />
+      <FoldingBrochure {...content.brochure} bytes={content.brochureBytes} />
+      <Farewell {...content.closing} picture={content.pictures.airport} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { blog } from '#app/content/blog.ts';
+import type { PostCard } from '#app/screens/blog/post-card.ts';
+import { PostPicture } from '#app/screens/blog/post-picture.tsx';
+import { writtenIn } from '#app/screens/blog/written-in.ts';
+import styles from './more-posts.module.css';
+
+/** Where to read on: two dark halves above the footer. */
+export function MorePosts({ cards }: { cards: PostCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <nav className={`on-dark ${styles.more}`} aria-label={blog.post.more}>
+      {cards.map(({ id, path, title, day, image }) => (
+        <Link key={id} to={path}>
+          <span className={styles.picture}>
+            <PostPicture
+              image={image && { ...image, alt: '' }}
+              postId={id}
+              sizes="(min-width: 60em) 17rem, 8rem"
+            />
+          </span>
+          <span className={styles.text}>
+            <span className={styles.day}>{day}</span>
+            <span className={styles.title} {...writtenIn(title)}>
+              {title}
+            </span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { writtenIn } from '#app/screens/blog/written-in.ts';
+import styles from './post-content.module.css';
+
+/**
+ * A post's content: the only place where HTML from outside enters a page.
+ *
+ * @param props.html sanitised by the content service (blog/sanitise.server.ts)
+ */
+export function PostContent({ html }: { html: string }) {
+  const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
+  return (
+    <div
+      className={styles.prose}
+      {...writtenIn(text)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

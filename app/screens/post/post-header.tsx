@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { blog } from '#app/content/blog.ts';
+import { writtenIn } from '#app/screens/blog/written-in.ts';
+import styles from './post-header.module.css';
+import type { PostView } from './post-page.server.ts';
+
+type Props = Pick<PostView, 'title' | 'day' | 'dateTime' | 'readingMinutes' | 'category' | 'cover'>;
+
+/** Title and cover: an illustration's ground becomes the header's; a photograph is a framed print. */
+export function PostHeader({ title, day, dateTime, readingMinutes, category, cover }: Props) {
+  const ground = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
+  return (
+    <header className={styles.header} style={ground || undefined}>
+      <div className={`container ${styles.inner}`} data-cover={cover && true}>
+        <div className={styles.text}>
+          <Link to="/blog" className={styles.back}>
+            <Icon name="arrow-left" />
+            <span>{blog.title}</span>
+          </Link>
+          <h1 data-long={title.length > 60 || undefined} {...writtenIn(title)}>
+            {title}
+          </h1>
+          <p className={styles.meta}>
+            {category && (
+              <Link to={category.path} {...writtenIn(category.name)}>
+                {category.name}
+              </Link>
+            )}
+            <time dateTime={dateTime}>{day}</time>
+            <span>{blog.post.minutes(readingMinutes)}</span>
+          </p>
+        </div>
+        {cover && (
+          <div className={cover.ground ? styles.scene : styles.print}>
+            <img
+              src={cover.src}
+              srcSet={cover.srcSet}
+              sizes={cover.srcSet && '(min-width: 60em) 46vw, 100vw'}
+              alt={cover.alt}
+              width={cover.width ?? 3}
+              height={cover.height ?? 2}
+              decoding="async"
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
