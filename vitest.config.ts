@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,applications,blog,server,cli,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,submissions,blog,server,cli,scripts}/**/*.test.{ts,tsx}'],
     css: false,
   },
 });

@@ -6,11 +6,12 @@ import { RouterContextProvider } from 'react-router';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
-import { applicationsContext } from '#applications/context.server.ts';
-import { openApplications } from '#applications/service.server.ts';
+
 import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
+import { submissionsContext } from '#submissions/context.server.ts';
+import { openSubmissions } from '#submissions/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -55,7 +56,7 @@ export async function openApp(
     log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
   }
   const frames = frameOrigins(settings);
-  const applications = await openApplications(settings, log);
+  const submissions = await openSubmissions(settings, log);
   const contentService = openContentService(settings, log, resolveIllustration);
 
   const staticFiles =
@@ -66,7 +67,7 @@ export async function openApp(
     getLoadContext(request, client) {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
-      context.set(applicationsContext, applications);
+      context.set(submissionsContext, submissions);
       context.set(contentServiceContext, contentService);
       context.set(frameOriginsContext, frames);
       context.set(logContext, log);
@@ -83,7 +84,7 @@ export async function openApp(
   });
 
   async function answerHealth(response: ServerResponse) {
-    const store = await applications.health();
+    const store = await submissions.health();
     if (!store.ok) log.error({ reason: store.reason }, 'the store is failing');
     const { status, body } = healthOf(store, contentService.health());
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -110,5 +111,5 @@ export async function openApp(
     else dynamic();
   }
 
-  return { listener, close: applications.close };
+  return { listener, close: submissions.close };
 }

@@ -4,7 +4,7 @@ import {
   receiveApplication,
 } from '#app/screens/application/receive-application.server.ts';
 import type { Answer } from '#app/screens/application/send-application.ts';
-import { findProgramme } from '#applications/programmes.ts';
+import { findProgramme } from '#submissions/programmes.ts';
 import type { Route } from './+types/apply-submit.ts';
 
 /**

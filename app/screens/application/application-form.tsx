@@ -13,12 +13,12 @@ import type {
   FieldText,
 } from '#app/content/applications/application-form.ts';
 import { wording } from '#app/content/applications/wording.ts';
-import type { ApplicationProgramme } from '#applications/programmes.ts';
+import type { ApplicationProgramme } from '#submissions/programmes.ts';
 import {
   type CheckboxField,
   motivationLetterMinimum,
   type TextField as TextFieldName,
-} from '#applications/schema.ts';
+} from '#submissions/schema.ts';
 import styles from './application-form.module.css';
 import { FailureNote } from './failure-note.tsx';
 import { FormSection } from './form-section.tsx';

@@ -7,7 +7,7 @@ import type { ApplicationHeaderTexts } from '#app/content/applications/applicati
 import type { ApplicationPage as PageTexts } from '#app/content/applications/application-pages.ts';
 import type { ConfirmationTexts } from '#app/content/applications/confirmation.ts';
 import type { Terms as TermsText } from '#app/content/applications/terms.ts';
-import type { ApplicationProgramme } from '#applications/programmes.ts';
+import type { ApplicationProgramme } from '#submissions/programmes.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { ApplicationHeader } from './application-header.tsx';
 import styles from './application-page.module.css';

@@ -1,4 +1,4 @@
-import type { ApplicationProgramme } from '#applications/programmes.ts';
+import type { ApplicationProgramme } from '#submissions/programmes.ts';
 import {
   type ApplicationErrors,
   type ApplicationField,
@@ -6,8 +6,8 @@ import {
   type RawApplication,
   readApplicationForm,
   validateApplication,
-} from '#applications/schema.ts';
-import { countCharacters, tidyText } from '#applications/text.ts';
+} from '#submissions/schema.ts';
+import { countCharacters, tidyText } from '#submissions/text.ts';
 
 /** What the form's present content amounts to, whether or not it is said yet. */
 export type Assessment = {

@@ -2,7 +2,7 @@ import {
   applicationFields,
   type RawApplication,
   readApplicationForm,
-} from '#applications/schema.ts';
+} from '#submissions/schema.ts';
 import { isEmpty } from './assessment.ts';
 
 /** An application that isn't sent yet, kept in the browser. */

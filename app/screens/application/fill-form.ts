@@ -2,7 +2,7 @@ import {
   type ApplicationField,
   applicationFields,
   type RawApplication,
-} from '#applications/schema.ts';
+} from '#submissions/schema.ts';
 
 /**
  * Puts answers into the form.

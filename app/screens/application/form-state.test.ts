@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findProgramme } from '#applications/programmes.ts';
-import { applicationFields, type RawApplication } from '#applications/schema.ts';
-import { filledForm } from '#applications/testing/examples.ts';
+import { findProgramme } from '#submissions/programmes.ts';
+import { applicationFields, type RawApplication } from '#submissions/schema.ts';
+import { filledForm } from '#submissions/testing/examples.ts';
 import { assess, emptyApplication } from './assessment.ts';
 import { formReducer, initialFormState, isValid, summaryItems } from './form-state.ts';
 

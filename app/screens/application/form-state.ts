@@ -2,7 +2,7 @@ import {
   type ApplicationErrors,
   type ApplicationField,
   applicationFields,
-} from '#applications/schema.ts';
+} from '#submissions/schema.ts';
 import type { Assessment } from './assessment.ts';
 import { type SectionId, sectionOf } from './sections.ts';
 

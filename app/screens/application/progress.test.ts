@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findProgramme } from '#applications/programmes.ts';
-import { applicationFields } from '#applications/schema.ts';
-import { filledForm } from '#applications/testing/examples.ts';
+import { findProgramme } from '#submissions/programmes.ts';
+import { applicationFields } from '#submissions/schema.ts';
+import { filledForm } from '#submissions/testing/examples.ts';
 import { assess, emptyApplication } from './assessment.ts';
 import { initialFormState } from './form-state.ts';
 import { progressOf } from './progress.ts';

@@ -1,4 +1,4 @@
-import { type ApplicationField, applicationFields } from '#applications/schema.ts';
+import { type ApplicationField, applicationFields } from '#submissions/schema.ts';
 import type { FormState } from './form-state.ts';
 import { optionalFields, type SectionId, sections } from './sections.ts';
 

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Failure } from '#app/content/applications/application-form.ts';
-import { applicationsContext } from '#applications/context.server.ts';
-import { type ApplicationProgramme, optionLabel } from '#applications/programmes.ts';
+import { applicationsContext } from '#submissions/context.server.ts';
+import { type ApplicationProgramme, optionLabel } from '#submissions/programmes.ts';
 import {
   type ApplicationErrors,
   type RawApplication,
   readApplicationForm,
-} from '#applications/schema.ts';
-import { StoreError } from '#applications/store-error.server.ts';
+} from '#submissions/schema.ts';
+import { StoreError } from '#submissions/store-error.server.ts';
 import { visitorAddressContext } from '#server/contexts.ts';
 import type { Receipt } from './send-application.ts';
 

@@ -5,7 +5,7 @@ import { applicationPages } from '#app/content/applications/application-pages.ts
 import { confirmation } from '#app/content/applications/confirmation.ts';
 import { terms } from '#app/content/applications/terms.ts';
 import { metadataOf } from '#app/page-metadata.ts';
-import { findProgramme } from '#applications/programmes.ts';
+import { findProgramme } from '#submissions/programmes.ts';
 import type { Route } from './+types/route.ts';
 import { ApplicationPage } from './application-page.tsx';
 import { emptyApplication } from './assessment.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationField } from '#applications/schema.ts';
+import type { ApplicationField } from '#submissions/schema.ts';
 
 /** The five sections of the form (SPEC section 4) and their fields; the terms follow the checklist. */
 export const sections = [

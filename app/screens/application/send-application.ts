@@ -1,5 +1,5 @@
 import type { Failure } from '#app/content/applications/application-form.ts';
-import type { ApplicationErrors } from '#applications/schema.ts';
+import type { ApplicationErrors } from '#submissions/schema.ts';
 
 /** What the visitor is shown of an application that is stored. */
 export type Receipt = {

@@ -10,7 +10,7 @@ import {
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
 import type { Failure, FailureTexts } from '#app/content/applications/application-form.ts';
 import { notices } from '#app/content/applications/notices.ts';
-import type { ApplicationProgramme } from '#applications/programmes.ts';
+import type { ApplicationProgramme } from '#submissions/programmes.ts';
 import {
   type ApplicationErrors,
   type ApplicationField,
@@ -18,7 +18,7 @@ import {
   type RawApplication,
   readApplicationForm,
   validateApplication,
-} from '#applications/schema.ts';
+} from '#submissions/schema.ts';
 import { assess, emptyApplication, isEmpty } from './assessment.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, initialFormState } from './form-state.ts';

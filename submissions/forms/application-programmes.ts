@@ -1,0 +1,71 @@
+import { type ProgrammeSlug, programmes } from '#app/content/programmes/programmes.ts';
+import type { Option } from '../form.ts';
+
+/** What a programme's own page promises beyond the lists of the specification. */
+type Additions = { destinations?: readonly Option[]; durations?: readonly Option[] };
+
+/**
+ * The programmes that are applied for with the shared form (SPEC section 2, "Application pages"), with the options
+ * that their own pages add (DECISIONS, "The shared application form"). Greece, the twelfth country of the medical
+ * internships, and agriculture's 12 and 18 months are on the general lists already.
+ */
+const additions = {
+  'pathway-program': {},
+  'student-exchange': {},
+  'virtual-internship': {},
+  'hotel-immersion': {
+    durations: [
+      { value: '1-day', label: '1 day' },
+      { value: '10-days', label: '10 days' },
+    ],
+  },
+  'professional-immersion': {
+    durations: [
+      { value: '1-day', label: '1 day' },
+      { value: '2-days', label: '2 days' },
+      { value: '3-days', label: '3 days' },
+    ],
+  },
+  'medical-internships': {
+    destinations: [
+      { value: 'argentina', label: 'Argentina' },
+      { value: 'mexico', label: 'Mexico' },
+      { value: 'peru', label: 'Peru' },
+      { value: 'jamaica', label: 'Jamaica' },
+      { value: 'cambodia', label: 'Cambodia' },
+      { value: 'mongolia', label: 'Mongolia' },
+      { value: 'nepal', label: 'Nepal' },
+      { value: 'sri-lanka', label: 'Sri Lanka' },
+      { value: 'ghana', label: 'Ghana' },
+      { value: 'kenya', label: 'Kenya' },
+      { value: 'tanzania', label: 'Tanzania' },
+    ],
+    durations: [
+      { value: '2-weeks', label: '2 weeks' },
+      { value: '4-weeks', label: '4 weeks' },
+      { value: '6-weeks', label: '6 weeks' },
+      { value: '8-weeks', label: '8 weeks' },
+      { value: '10-weeks', label: '10 weeks' },
+      { value: '12-weeks', label: '12 weeks' },
+    ],
+  },
+  'agriculture-internship': { destinations: [{ value: 'denmark', label: 'Denmark' }] },
+} as const satisfies Partial<Record<ProgrammeSlug, Additions>>;
+
+export type ApplicationSlug = keyof typeof additions;
+
+const additionsBySlug = new Map<string, Additions>(Object.entries(additions));
+
+export function isApplicationSlug(slug: string): slug is ApplicationSlug {
+  return additionsBySlug.has(slug);
+}
+
+/** In the menu's order. */
+export const applicationSlugs: readonly ApplicationSlug[] = programmes
+  .map(({ slug }) => slug)
+  .filter(isApplicationSlug);
+
+/** @returns nothing for a programme that is none, or no longer one */
+export function additionsOf(slug: string): Additions {
+  return additionsBySlug.get(slug) ?? {};
+}
