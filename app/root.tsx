@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
 } from 'react-router';
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
@@ -32,7 +33,15 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
+/** Whether a page stands without the site's header and footer: its route's `handle` says so. */
+function useBare(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const bare = useBare();
   return (
     <html lang="en">
       <head>
@@ -44,13 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <HeaderToneProvider>
-          <SkipLink />
+          {!bare && <SkipLink />}
           <NavigationProgress />
-          <Header />
+          {!bare && <Header />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          {!bare && <Footer />}
         </HeaderToneProvider>
         <LateFonts />
         <Notifications />

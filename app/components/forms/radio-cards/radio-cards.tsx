@@ -1,5 +1,5 @@
+import type { Option } from '#submissions/form.ts';
 import { FieldGroup, type FieldProps } from '../field/field.tsx';
-import type { Option } from '../select-field/select-field.tsx';
 import cards from './cards.module.css';
 
 /** One of a few, all in sight. The first one carries the field's id, for links to the field. */
@@ -18,7 +18,7 @@ export function RadioCards({
   return (
     <FieldGroup {...field}>
       <div className={looks.filter(Boolean).join(' ')}>
-        {options.map(({ value, label }, index) => (
+        {options.map(({ value, label, note }, index) => (
           <label key={value} className={cards.card}>
             <input
               id={index === 0 ? name : undefined}
@@ -28,7 +28,10 @@ export function RadioCards({
               defaultChecked={value === defaultValue}
               required={!field.optional}
             />
-            <span>{label}</span>
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
           </label>
         ))}
       </div>
