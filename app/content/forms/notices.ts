@@ -12,10 +12,10 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 
 /** What is offered when a draft is kept in the browser (DECISIONS, "The shared application form"). */
 export const draftOffer = {
-  label: 'Unfinished answers',
+  label: 'Draft',
   /** @param savedAt milliseconds since 1970 */
   text: (savedAt: number) =>
-    `Answers from ${timeFormat.format(savedAt)} are kept in this browser, not sent yet.`,
-  use: 'Use them',
-  remove: 'Delete them',
+    `A draft of ${timeFormat.format(savedAt)} is kept in this browser. It is not sent yet.`,
+  use: 'Use it',
+  remove: 'Delete it',
 } as const;

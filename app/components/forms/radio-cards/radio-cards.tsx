@@ -13,6 +13,7 @@ export function RadioCards({
     cards.cards,
     options.some(({ label }) => label.length > 10) && cards.long,
     options.length > 8 && cards.many,
+    options.some(({ note }) => note) && cards.noted,
     message && cards.invalid,
   ];
   return (

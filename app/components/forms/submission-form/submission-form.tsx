@@ -63,6 +63,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         encType="multipart/form-data"
         noValidate
         aria-labelledby="form-heading"
+        className={sections.length === 1 ? styles.short : undefined}
       >
         <h2 className="visually-hidden" id="form-heading">
           {form.heading}
