@@ -33,7 +33,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
   let failed = false;

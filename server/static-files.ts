@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import sirv from 'sirv';
 
 /**
  * Serves the client build: prerendered pages, their data, and assets, each with its brotli or gzip file
@@ -8,18 +9,24 @@ import sirv, { type RequestHandler } from 'sirv';
  *
  * @param folder the client build
  * @param policyOf the Content-Security-Policy of a page, from its HTML
+ * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
  */
 export function serveStaticFiles(
   folder: string,
   policyOf: (html: string) => string,
-): RequestHandler {
+): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+  /** By its one address; the files are a page's `index.html` and the compressed ones beside it. */
   const policies = new Map<string, string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = `/${file.split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/';
+  for (const file of files.filter((name) => name.endsWith('/index.html'))) {
+    const page = file.slice(0, -'/index.html'.length) || '/';
     policies.set(page, policyOf(readFileSync(join(folder, file), 'utf8')));
   }
-  return sirv(folder, {
+  const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)));
+
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -32,4 +39,10 @@ export function serveStaticFiles(
       );
     },
   });
+
+  return (request, response, next) => {
+    const [address = '/'] = (request.url ?? '/').split('?');
+    if (policies.has(address) || assets.has(address)) serve(request, response, next);
+    else next();
+  };
 }
