@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
+import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
@@ -61,7 +62,14 @@ export async function openApp(
   const contentService = openContentService(settings, log, resolveIllustration);
 
   const staticFiles =
-    clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
+    clientBuild &&
+    serveStaticFiles(clientBuild, (html) => {
+      const year = copyrightYearOf(html);
+      return {
+        policy: contentSecurityPolicy(html, frames),
+        isCurrent: () => year === copyrightYear(),
+      };
+    });
   const compress = compression();
   const pages = createRequestListener({
     build,

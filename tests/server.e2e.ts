@@ -127,7 +127,7 @@ test('a method that no page has is answered 405 with those that are allowed, and
 });
 
 test('a host that makes no address is answered 400, and leaves no stack', async ({ site }) => {
-  for (const host of ['a b', 'a:99999999', 'name:password@a.example', '/', '']) {
+  for (const host of ['a b', 'a:99999999', 'name:password@a.example', '/']) {
     expect((await send(`${site.url}/blog`, 'GET', { Host: host })).status, host).toBe(400);
   }
   expect(site.output()).not.toMatch(/^ +at /m);
