@@ -118,7 +118,7 @@ export function Confirmation({
           </div>
           <div className="actions">
             {texts.links.map(({ to, name }, index) => (
-              <ButtonLink key={to} to={to} variant={index === 0 ? 'ink' : 'ghost'}>
+              <ButtonLink key={`${name} ${to}`} to={to} variant={index === 0 ? 'ink' : 'ghost'}>
                 {name}
               </ButtonLink>
             ))}

@@ -43,7 +43,7 @@ export function Footer() {
               <h2>{title}</h2>
               <ul>
                 {links.map(({ to, name }) => (
-                  <li key={to}>
+                  <li key={`${name} ${to}`}>
                     <Link to={to}>{name}</Link>
                   </li>
                 ))}
