@@ -79,9 +79,10 @@ export type ContentService = {
    * A picture of a post, for the route behind {@link mediaPath}.
    *
    * @param path what follows {@link mediaPath} in the address, decoded
-   * @returns status 200 with the picture, 404 or 502; headers included
+   * @param visitor aborted when the visitor leaves
+   * @returns status 200 with the picture, which is still on its way; 404, 502, or 503 when too many are; headers included
    */
-  media(path: string): Promise<Response>;
+  media(path: string, visitor?: AbortSignal): Promise<Response>;
   health(): ContentHealth;
 };
 
