@@ -8,7 +8,10 @@ import { frameOriginsContext, logContext } from '#server/contexts.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
 
-/** A loader that takes longer than this is given up, in milliseconds. */
+/**
+ * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
+ * suspends on, in milliseconds. Loaders themselves are not timed: each part that they ask limits its own time.
+ */
 export const streamTimeout = 15_000;
 
 const clientBuild = join(process.cwd(), 'build/client');

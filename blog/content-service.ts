@@ -70,8 +70,8 @@ export type ContentService = {
   /** One page of posts, newest first. A page past the end is empty, not an error. */
   posts(request: { page: number; categoryId?: number }): Promise<PostPage>;
   /**
-   * @param slug decoded or percent-encoded, in any case: compare the post's own `slug` to send
-   *   readers to its one address
+   * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
+   *   post's `slug` says
    * @returns undefined when there is no such post, or it is not for everyone (password)
    */
   post(slug: string): Promise<Post | undefined>;
