@@ -59,7 +59,7 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
   // Vite's own scripts, while developing, would break the policy.
-  const page = import.meta.env.PROD ? firstPaint(html, readStylesheet) : html;
+  const page = import.meta.env.PROD ? prepared(html, report) : html;
   if (import.meta.env.PROD) {
     headers.set(
       'Content-Security-Policy',
@@ -67,6 +67,16 @@ export default async function handleRequest(
     );
   }
   return new Response(page, { status: failed ? 500 : status, headers });
+}
+
+/** A page that is not as expected works as it is, only later: visitors get it, the operator a line, and the build an end. */
+function prepared(html: string, report: (error: unknown) => void) {
+  try {
+    return firstPaint(html, readStylesheet);
+  } catch (error) {
+    report(error);
+    return html;
+  }
 }
 
 /** One structured line for the operator, for whatever a loader, an action or a component throws. */
