@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -90,7 +91,8 @@ export function handleError(
   try {
     context?.get(logContext).error({ path, name, message, stack }, 'a page failed');
   } catch {
-    // While pages are made at build time there is no log: the build shows the error.
+    // While pages are made at build time there is no log, and the build's own message doesn't say why it fails.
+    process.stderr.write(`${path}: ${stack}\n`);
     throw error;
   }
 }
