@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
+import { Arrival } from './components/layout/arrival/arrival.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           {!bare && <Footer />}
         </HeaderToneProvider>
+        <Arrival />
         <LateFonts />
         <Notifications />
         <ScrollRestoration />

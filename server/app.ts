@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
+import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
@@ -23,11 +24,13 @@ import {
 import { frameOrigins } from './frame-origins.ts';
 import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
+
 import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { refuseUnanswerable } from './unanswerable.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
@@ -60,7 +63,14 @@ export async function openApp(
   const contentService = openContentService(settings, log, resolveIllustration);
 
   const staticFiles =
-    clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
+    clientBuild &&
+    serveStaticFiles(clientBuild, (html) => {
+      const year = copyrightYearOf(html);
+      return {
+        policy: contentSecurityPolicy(html, frames),
+        isCurrent: () => year === copyrightYear(),
+      };
+    });
   const compress = compression();
   const pages = createRequestListener({
     build,
@@ -94,6 +104,7 @@ export async function openApp(
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
     setSecurityHeaders(response);
+    if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (url === '/healthz') return void answerHealth(response);
@@ -104,6 +115,8 @@ export async function openApp(
     }
     if (!reads && refuseLargeBody(request, response)) return;
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
+    // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
+    if (request.method === 'HEAD') request.method = 'GET';
     const dynamic = () =>
       // compression speaks Express; the parts that it uses are Node's own.
       compress(request as never, response as never, () => void pages(request, response));

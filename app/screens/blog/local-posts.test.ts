@@ -25,7 +25,7 @@ async function listedPosts(): Promise<Post[]> {
 const posts = await listedPosts();
 const slugs = posts.map(({ slug }) => slug);
 const paths = routes.map(({ path = '/' }) => ({ path }));
-const publicFolder = join(import.meta.dirname, '../../public');
+const publicFolder = join(import.meta.dirname, '../../../public');
 
 /** What is wrong with a link in a post's content, in words. Where links to other sites lead is not looked at. */
 function faultOf(target: string, html: string): string | undefined {

@@ -122,7 +122,7 @@ export function Confirmation({
           {!inSheet && (
             <div className="actions">
               {links.map(({ to, name }, index) => (
-                <ButtonLink key={name} to={to} variant={index === 0 ? 'ink' : 'ghost'}>
+                <ButtonLink key={`${name} ${to}`} to={to} variant={index === 0 ? 'ink' : 'ghost'}>
                   {name}
                 </ButtonLink>
               ))}

@@ -4,6 +4,7 @@ import { footer } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
 import wordInBengali from '#app/illustrations/opar-bangla-light.svg';
 import { Logo } from '../logo/logo.tsx';
+import { copyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
 /** The site's footer (SPEC section 2, "Footer"). Its wave lies over the end of the page's last section. */
@@ -42,7 +43,7 @@ export function Footer() {
               <h2>{title}</h2>
               <ul>
                 {links.map(({ to, name }) => (
-                  <li key={to}>
+                  <li key={`${name} ${to}`}>
                     <Link to={to}>{name}</Link>
                   </li>
                 ))}
@@ -60,8 +61,9 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <p className={styles.copyright} suppressHydrationWarning>
-          © {site.copyrightFrom}–{new Date().getFullYear()} {site.name}. All rights reserved.
+        <p className={styles.copyright}>
+          © {site.copyrightFrom}–<span data-copyright-year>{copyrightYear()}</span> {site.name}. All
+          rights reserved.
         </p>
       </div>
     </footer>

@@ -18,7 +18,7 @@ export function ProgrammesMenu() {
       </Link>
       <ul className={styles.grid}>
         {links.map(({ to, name, icon }) => (
-          <li key={to}>
+          <li key={`${name} ${to}`}>
             <Link to={to}>
               <span className={styles.disc}>
                 <Icon name={icon} />
@@ -46,7 +46,7 @@ export function DestinationsMenu() {
           <p className={styles.columnTitle}>{title}</p>
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
-              <li key={to}>
+              <li key={`${name} ${to}`}>
                 <Link to={to}>
                   <img
                     className={styles.flag}
@@ -71,7 +71,7 @@ export function NationalMenu() {
   return (
     <ul className={`container ${styles.national}`}>
       {navigation.national.links.map(({ to, name, text, picture }) => (
-        <li key={to}>
+        <li key={`${name} ${to}`}>
           <Link to={to}>
             <img src={picture} alt="" width="1200" height="900" loading="lazy" />
             <span>

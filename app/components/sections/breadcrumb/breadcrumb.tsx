@@ -13,7 +13,7 @@ export function Breadcrumb({
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>
         {trail.map(({ to, name }) => (
-          <li key={to}>
+          <li key={`${name} ${to}`}>
             <Link to={to}>{name}</Link>
           </li>
         ))}

@@ -48,7 +48,7 @@ export function PosterRail({ title, posters }: { title: string; posters: PosterC
       </div>
       <ul ref={rail} className={styles.rail} onScroll={measure}>
         {posters.map((poster) => (
-          <li key={poster.to}>
+          <li key={`${poster.name} ${poster.to}`}>
             <Poster {...poster} />
           </li>
         ))}

@@ -26,13 +26,13 @@ export function ProgrammeWall({ cards }: { cards: ProgrammeCard[] }) {
         {lead && <Shot {...lead} className={styles.lead} />}
         <div className={styles.pair}>
           {others.slice(0, 2).map((card) => (
-            <Shot key={card.to} {...card} />
+            <Shot key={`${card.name} ${card.to}`} {...card} />
           ))}
         </div>
       </div>
       <ul className={styles.rows}>
         {others.slice(2).map((card) => (
-          <li key={card.to} className={styles.row}>
+          <li key={`${card.name} ${card.to}`} className={styles.row}>
             <Picture {...card} />
             <div>
               <h3>{card.name}</h3>
