@@ -1,8 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { illustrationsVersion } from './scripts/illustrations-version.ts';
 
 export default defineConfig({
   plugins: [reactRouter()],
+  define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
