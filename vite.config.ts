@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { inlineScript } from './scripts/inline-script.ts';
 
 export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
+  define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
@@ -19,6 +21,11 @@ export default defineConfig({
                 {
                   name: 'router',
                   test: /node_modules\/(react-router|cookie|set-cookie-parser)\//,
+                },
+                // What every page has, in one file: many small ones compress worse.
+                {
+                  name: 'frame',
+                  test: /\/app\/(components\/(layout\/(header|footer|logo)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations)\b/,
                 },
               ],
             },

@@ -6,8 +6,8 @@ import { RouterContextProvider } from 'react-router';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
-import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
 
+import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
@@ -60,16 +60,19 @@ export async function openApp(
   }
   const frames = frameOrigins(settings);
   const submissions = await openSubmissions(settings, log);
-  const contentService = openContentService(settings, log, resolveIllustration);
+  const contentService = openContentService(settings, log, findIllustration);
 
   const staticFiles =
     clientBuild &&
-    serveStaticFiles(clientBuild, (html) => {
-      const year = copyrightYearOf(html);
-      return {
-        policy: contentSecurityPolicy(html, frames),
-        isCurrent: () => year === copyrightYear(),
-      };
+    serveStaticFiles(clientBuild, {
+      pageOf(html) {
+        const year = copyrightYearOf(html);
+        return {
+          policy: contentSecurityPolicy(html, frames),
+          isCurrent: () => year === copyrightYear(),
+        };
+      },
+      isUnchanging: (address) => address.startsWith('/assets/') || isVersionedIllustration(address),
     });
   const compress = compression();
   const pages = createRequestListener({

@@ -15,10 +15,10 @@ async function serve(isCurrent: (html: string) => boolean) {
   await writeFile(join(folder, 'about/index.html'), 'about');
   await writeFile(join(folder, 'about/index.html.gz'), 'compressed');
   await writeFile(join(folder, 'assets/a.js'), 'script');
-  const files = serveStaticFiles(folder, (html) => ({
-    policy: `policy of ${html}`,
-    isCurrent: () => isCurrent(html),
-  }));
+  const files = serveStaticFiles(folder, {
+    pageOf: (html) => ({ policy: `policy of ${html}`, isCurrent: () => isCurrent(html) }),
+    isUnchanging: (address) => address.startsWith('/assets/'),
+  });
   const server = createServer((request, response) => {
     files(request, response, () => void response.writeHead(204).end());
   });

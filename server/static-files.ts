@@ -13,15 +13,20 @@ export type Page = {
 
 /**
  * Serves the client build: prerendered pages, their data, and assets, each with its brotli or gzip file
- * beside it and an ETag. Assets have their hash in the name and never change; the rest is asked for again.
+ * beside it and an ETag.
  *
  * @param folder the client build
- * @param pageOf tells of a page, from its HTML
+ * @param options.pageOf tells of a page, from its HTML
+ * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
+ *   good; they ask for the rest again
  * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
  */
 export function serveStaticFiles(
   folder: string,
-  pageOf: (html: string) => Page,
+  {
+    pageOf,
+    isUnchanging,
+  }: { pageOf: (html: string) => Page; isUnchanging: (address: string) => boolean },
 ): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,7 +48,7 @@ export function serveStaticFiles(
       if (page) response.setHeader('Content-Security-Policy', page.policy);
       response.setHeader(
         'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        isUnchanging(response.req.url ?? path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });

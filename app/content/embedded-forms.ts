@@ -1,4 +1,4 @@
-import type { Action } from '#app/components/sections/action-links/action-links.tsx';
+import type { Action } from './vocabulary/nouns.ts';
 
 /** The page of a form of our own, which stands in a frame or alone (DECISIONS, "External parts"). */
 export type EmbeddedFormPage = {

@@ -1,18 +1,29 @@
-import { type ProgrammeSlug, programmes } from '#app/content/programmes/programmes.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Option } from '../form.ts';
 
 /** What a programme's own page promises beyond the lists of the specification. */
 type Additions = { destinations?: readonly Option[]; durations?: readonly Option[] };
 
+type Programme = (typeof programmes)[number];
+type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
+
+/** A programme that is applied for with the shared form (SPEC section 2, "Application pages"). */
+export type ApplicationSlug = ApplicationProgramme['slug'];
+
+/** In the menu's order. */
+export const applicationSlugs: readonly ApplicationSlug[] = programmes
+  .filter((programme): programme is ApplicationProgramme => programme.form === 'application')
+  .map(({ slug }) => slug);
+
+export function isApplicationSlug(slug: string): slug is ApplicationSlug {
+  return applicationSlugs.some((candidate) => candidate === slug);
+}
+
 /**
- * The programmes that are applied for with the shared form (SPEC section 2, "Application pages"), with the options
- * that their own pages add (DECISIONS, "The shared application form"). Greece, the twelfth country of the medical
- * internships, and agriculture's 12 and 18 months are on the general lists already.
+ * The options that programmes' own pages add (DECISIONS, "The shared application form"). Greece, the twelfth country
+ * of the medical internships, and agriculture's 12 and 18 months are on the general lists already.
  */
-const additions = {
-  'pathway-program': {},
-  'student-exchange': {},
-  'virtual-internship': {},
+const additions: Partial<Record<ApplicationSlug, Additions>> = {
   'hotel-immersion': {
     durations: [
       { value: '1-day', label: '1 day' },
@@ -50,22 +61,9 @@ const additions = {
     ],
   },
   'agriculture-internship': { destinations: [{ value: 'denmark', label: 'Denmark' }] },
-} as const satisfies Partial<Record<ProgrammeSlug, Additions>>;
-
-export type ApplicationSlug = keyof typeof additions;
-
-const additionsBySlug = new Map<string, Additions>(Object.entries(additions));
-
-export function isApplicationSlug(slug: string): slug is ApplicationSlug {
-  return additionsBySlug.has(slug);
-}
-
-/** In the menu's order. */
-export const applicationSlugs: readonly ApplicationSlug[] = programmes
-  .map(({ slug }) => slug)
-  .filter(isApplicationSlug);
+};
 
 /** @returns nothing for a programme that is none, or no longer one */
 export function additionsOf(slug: string): Additions {
-  return additionsBySlug.get(slug) ?? {};
+  return (isApplicationSlug(slug) && additions[slug]) || {};
 }

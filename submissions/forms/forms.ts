@@ -1,4 +1,4 @@
-import { programmes } from '#app/content/programmes/programmes.ts';
+import { findProgramme } from '#app/content/programmes/programmes.ts';
 import type { Form } from '../form.ts';
 import { applicationForm } from './application.ts';
 import { isApplicationSlug } from './application-programmes.ts';
@@ -29,5 +29,5 @@ export function findApplicationForm(programme: string): Form | undefined {
 
 /** A programme's name as people know it; its slug when it is a programme no longer. */
 export function programmeName(slug: string): string {
-  return programmes.find((programme) => programme.slug === slug)?.name ?? slug;
+  return findProgramme(slug)?.name ?? slug;
 }

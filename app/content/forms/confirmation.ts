@@ -8,7 +8,10 @@ export const confirmation = {
     text: (noun: string) =>
       `It is stored safely. The form below is empty again, for another ${noun}.`,
   },
-  pictureText: 'A boat on its way through an arch, toward a city and a red sun',
+  picture: {
+    file: 'og-base',
+    description: 'A boat on its way through an arch, toward a city and a red sun',
+  },
   reference: 'Your reference',
   submittedAt: 'Sent',
   timeZoneName: 'Dhaka time',

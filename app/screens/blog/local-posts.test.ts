@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
+import { findIllustration } from '#app/illustrations/illustrations.ts';
 import routes from '#app/routes.ts';
 import type { Post } from '#blog/content-service.ts';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { localPostsService } from '#blog/local-posts.server.ts';
 
-const service = localPostsService(localPostFiles, resolveIllustration);
+const service = localPostsService(localPostFiles, findIllustration);
 
 async function listedPosts(): Promise<Post[]> {
   const found: Post[] = [];

@@ -1,6 +1,5 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './inclusions.module.css';
 
 /** Two halves: what the programs give you, and what their price covers and doesn't. */
@@ -10,7 +9,8 @@ export function Inclusions({
   included,
   notIncluded,
 }: {
-  texts: CountryTemplate['inclusions'];
+  /** `tabs`: the name of the two tabs together, for those who don't see them. */
+  texts: { benefits: string; tabs: string; included: string; notIncluded: string };
   benefits: readonly string[];
   included: readonly string[];
   notIncluded: readonly string[];

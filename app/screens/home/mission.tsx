@@ -1,9 +1,21 @@
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
-import type { Home } from '#app/content/home.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
 import styles from './mission.module.css';
 
 /** The mission in one large sentence, beside a picture in the arch of the logo. */
-export function Mission({ title, text, link, picture, description }: Home['mission']) {
+export function Mission({
+  title,
+  text,
+  link,
+  picture,
+}: {
+  title: string;
+  text: string;
+  link: Action;
+  picture: Picture;
+}) {
   return (
     <section className={styles.mission}>
       <div className={`container ${styles.inner}`}>
@@ -12,7 +24,7 @@ export function Mission({ title, text, link, picture, description }: Home['missi
           <p>{text}</p>
           <MoreLink to={link.to}>{link.name}</MoreLink>
         </div>
-        <img src={picture} alt={description} width="1200" height="900" loading="lazy" />
+        <Illustration {...picture} />
       </div>
     </section>
   );

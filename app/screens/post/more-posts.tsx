@@ -14,7 +14,7 @@ export function MorePosts({ cards }: { cards: PostCard[] }) {
         <Link key={id} to={path}>
           <span className={styles.picture}>
             <PostPicture
-              image={image && { ...image, alt: '' }}
+              image={image && { ...image, description: '' }}
               postId={id}
               sizes="(min-width: 60em) 17rem, 8rem"
             />

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { blog } from '#app/content/blog.ts';
-import fog from '#app/illustrations/scene-404.svg';
 import styles from './post-failure.module.css';
 
 export type PostFailureReason = 'not-found' | 'failed';
@@ -10,7 +10,7 @@ export function PostFailure({ reason, path }: { reason: PostFailureReason; path:
   const failed = reason === 'failed';
   return (
     <section className={styles.failure}>
-      <img src={fog} alt="" width="900" height="600" className={styles.scene} />
+      <Illustration file="scene-404" loading="eager" className={styles.scene} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <h1 data-long={failed || undefined}>{failed ? blog.post.failed : blog.post.notFound}</h1>

@@ -38,7 +38,7 @@ export function PostHeader({ title, day, dateTime, readingMinutes, category, cov
               src={cover.src}
               srcSet={cover.srcSet}
               sizes={cover.srcSet && '(min-width: 60em) 46vw, 100vw'}
-              alt={cover.alt}
+              alt={cover.description}
               width={cover.width ?? 3}
               height={cover.height ?? 2}
               decoding="async"

@@ -1,4 +1,4 @@
-import { illustrationGround } from '#app/illustrations/illustrations.server.ts';
+import { groundOfSrc } from '#app/illustrations/illustrations.ts';
 import { listPath } from '#app/screens/blog/list-address.ts';
 import { type PostCard, postCard, postCategory } from '#app/screens/blog/post-card.ts';
 import { loadCategories } from '#app/screens/blog/post-list.server.ts';
@@ -54,7 +54,7 @@ export async function loadPostView(
 }
 
 function cover(image: PostImage) {
-  const ground = illustrationGround(image.src);
+  const ground = groundOfSrc(image.src);
   return { ...image, ...(ground !== undefined && { ground }) };
 }
 

@@ -1,5 +1,5 @@
-import type { IconName } from '#app/components/ui/icon/icon.tsx';
 import { blog } from '#app/content/blog.ts';
+import type { IconName } from '#app/content/vocabulary/icon-name.ts';
 
 /**
  * @param title of the post

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { confirmation } from '#app/content/forms/confirmation.ts';
 import type { Receipt } from '#app/forms/send-submission.ts';
-import gateway from '#app/illustrations/og-base.svg';
 import type { Form } from '#submissions/form.ts';
 import styles from './confirmation.module.css';
 
@@ -60,13 +60,7 @@ export function Confirmation({
           </Heading>
           <p className="lede">{text}</p>
         </div>
-        <img
-          src={gateway}
-          alt={confirmation.pictureText}
-          width="1200"
-          height="630"
-          className={styles.picture}
-        />
+        <Illustration {...confirmation.picture} loading="eager" className={styles.picture} />
       </div>
 
       <div className={`container ${styles.body}`}>

@@ -1,4 +1,7 @@
-import { type Action, ActionLinks } from '../action-links/action-links.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
+import { ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-split.module.css';
 
 type Ground = 'brick' | 'deep' | 'marigold' | 'shapla' | 'butter';
@@ -11,23 +14,16 @@ export function ClosingSplit({
   lede,
   actions,
   picture,
+  floor,
   pictureFirst = false,
   ground,
 }: {
   title: string;
   lede: string;
   actions: readonly Action[];
-  /**
-   * Its address, what it shows, its own size in pixels, and a class that sets `--floor`, the CSS background
-   * that its lower edge goes on with.
-   */
-  picture: {
-    source: string;
-    alt: string;
-    width: number;
-    height: number;
-    floor: string | undefined;
-  };
+  picture: Picture;
+  /** A class that sets `--floor`, the CSS background that the picture's lower edge goes on with. */
+  floor?: string | undefined;
   pictureFirst?: boolean;
   ground: Ground;
 }) {
@@ -39,10 +35,9 @@ export function ClosingSplit({
       <ActionLinks actions={actions} onDark={dark} />
     </div>
   );
-  const { source, alt, width, height, floor } = picture;
   const image = (
     <div className={[styles.picture, floor].filter(Boolean).join(' ')}>
-      <img src={source} alt={alt} width={width} height={height} loading="lazy" />
+      <Illustration {...picture} />
     </div>
   );
   return (

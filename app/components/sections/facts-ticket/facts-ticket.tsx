@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Fact } from '#app/content/vocabulary/nouns.ts';
 import styles from './facts-ticket.module.css';
-
-export type Fact = { label: string; value: string };
 
 /** A colour of tokens.css, `--color-…`. */
 type Ground =

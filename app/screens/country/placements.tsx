@@ -1,0 +1,34 @@
+import type { Placement } from '#app/content/vocabulary/country.ts';
+import { rulerLength } from './duration.ts';
+import { RulerKey, type RulerTexts } from './month-ruler.tsx';
+import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
+import styles from './placements.module.css';
+
+/** What the country offers, one below the other, their durations on one ruler. */
+export function Placements({
+  texts,
+  placements,
+}: {
+  texts: PlacementTexts & { title: string; rulerKey: RulerTexts };
+  placements: readonly Placement[];
+}) {
+  const durations = placements.map(({ duration }) => duration);
+  return (
+    <section className="section">
+      <div className="container">
+        <div className={styles.heading}>
+          <h2>{texts.title}</h2>
+          <RulerKey texts={texts.rulerKey} durations={durations} />
+        </div>
+        {placements.map((placement) => (
+          <PlacementCard
+            key={placement.title}
+            texts={texts}
+            placement={placement}
+            rulerMonths={rulerLength(durations)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
