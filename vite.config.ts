@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
+import { inlineScript } from './scripts/inline-script.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
