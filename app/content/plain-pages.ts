@@ -1,9 +1,6 @@
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { findProgramme, programmes } from './programmes/programmes.ts';
-import type { Action } from './vocabulary/nouns.ts';
-
-/** A screen in brief: its heading, what it is about, and where a visitor goes from there. */
-export type Brief = { title: string; lede: string; actions: Action[] };
+import type { Brief } from './vocabulary/nouns.ts';
 
 const consultation = { to: '/contact', name: 'Book Free Consultation' };
 const applyNow = { to: '/apply', name: 'Apply Now' };

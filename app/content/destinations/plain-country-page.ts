@@ -1,5 +1,5 @@
-import type { Brief } from '../plain-pages.ts';
 import type { Destination } from '../vocabulary/country.ts';
+import type { Brief } from '../vocabulary/nouns.ts';
 
 /** The page of a country whose record isn't written yet. */
 export function plainCountryPage({ name }: Pick<Destination, 'name'>): Brief {

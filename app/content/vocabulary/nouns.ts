@@ -76,5 +76,8 @@ export type StaticEvent = {
   picture: Picture;
 };
 
+/** A screen in brief: its heading, what it is about, and where a visitor goes from there. */
+export type Brief = { title: string; lede: string; actions: Action[] };
+
 /** A file to download. `path` is its address on this site. */
 export type Download = { name: string; path: string };

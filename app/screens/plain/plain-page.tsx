@@ -1,6 +1,6 @@
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import type { Brief } from '#app/content/plain-pages.ts';
+import type { Brief } from '#app/content/vocabulary/nouns.ts';
 import styles from './plain-page.module.css';
 
 /** One ground, one heading, and the ways on. */
