@@ -1,5 +1,16 @@
-/** A choice of a list: what is stored, what the visitor reads, and what explains it. */
-export type Option = { value: string; label: string; note?: string };
+import type { IconName } from '#app/content/vocabulary/icon-name.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+
+/** A choice of a list: what is stored and what the visitor reads. */
+export type Option = {
+  value: string;
+  label: string;
+  /** Explains it, below its label. */
+  note?: string;
+  icon?: IconName;
+  /** What stands above it and others of its kind, in a long list. */
+  group?: string;
+};
 
 type Common = {
   /** Its name in the form, in what is stored and in the staff tool's columns. */
@@ -31,8 +42,9 @@ export type DateField = Common &
     /** What is said of a date in the future; without it, one may be. */
     past?: string;
   };
-/** One of a few, all in sight. */
-export type RadioField = Common & Need & { kind: 'radio'; options: readonly Option[] };
+/** One of a few, all in sight: as cards, or as chips where the labels are figures. */
+export type RadioField = Common &
+  Need & { kind: 'radio'; options: readonly Option[]; look?: 'chips' };
 /** One of a long list; `placeholder` stands in it until something is chosen. */
 export type SelectField = Common &
   Need & { kind: 'select'; options: readonly Option[]; placeholder: string };
@@ -89,10 +101,14 @@ export type Form = {
   noun: string;
   /** The form's own name, for those who don't see it. */
   heading: string;
+  /** Above the first field, where it isn't what every form says. */
+  introduction?: string;
   sections: readonly Section[];
   terms?: Terms;
   submit: string;
   submitting: string;
+  /** Below the button, for whom the form is not. */
+  otherwise?: { text: string; link: Action };
   /** The notice and the heading after it was stored. */
   stored: { title: string; text: string };
   next: readonly NextStep[];

@@ -8,6 +8,24 @@ export const embeddedForms = {
     back: { to: '/contact', name: 'Contact' },
     ground: 'sky',
   },
+  registration: {
+    title: 'Register for the national student programme',
+    lede: 'Local internships, seminars and guidance for students in Bangladesh.',
+    back: { to: '/national-programs/students', name: 'For Students' },
+    ground: 'shapla',
+  },
+  'study-abroad': {
+    title: 'Study Abroad application',
+    lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your papers.',
+    back: { to: '/apply/study-abroad', name: 'Apply' },
+    ground: 'library',
+  },
+  'international-internship': {
+    title: 'International Internship application',
+    lede: 'Five sections: who you are, what you study, the placement you want, your experience and your papers.',
+    back: { to: '/apply/international-internship', name: 'Apply' },
+    ground: 'marigold',
+  },
 } satisfies Record<string, EmbeddedFormPage>;
 
 export type EmbeddedFormSlug = keyof typeof embeddedForms;

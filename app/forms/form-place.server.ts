@@ -1,4 +1,5 @@
 import { isEmbeddedForm } from '#app/content/embedded-forms.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Form } from '#submissions/form.ts';
 import { findApplicationForm, findForm } from '#submissions/forms/forms.ts';
 
@@ -25,5 +26,6 @@ export function formPlaceOf(params: { programme?: string; form?: string }): Form
   }
   if (slug === undefined || !isEmbeddedForm(slug)) return;
   const form = findForm(slug);
-  return form && { form, path: `/embed/${slug}` };
+  const own = programmes.find((candidate) => candidate.form === slug);
+  return form && { form, path: `/embed/${slug}`, ...(own && { programme: own.slug }) };
 }

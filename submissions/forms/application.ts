@@ -1,11 +1,12 @@
 import type { Form, Option } from '../form.ts';
-import {
-  currentEducations,
-  preferredDestinations,
-  programDurations,
-} from './application-options.ts';
+import { preferredDestinations, programDurations } from './application-options.ts';
 import { additionsOf } from './application-programmes.ts';
 import * as fields from './fields.ts';
+import {
+  documentChecklist,
+  personalSection,
+  programmeApplication,
+} from './programme-application.ts';
 import { terms } from './terms.ts';
 
 /**
@@ -17,7 +18,10 @@ import { terms } from './terms.ts';
 export function applicationForm(programme: string): Form {
   const { destinations = [], durations = [] } = additionsOf(programme);
   return {
-    ...common,
+    ...programmeApplication,
+    slug: 'application',
+    heading: 'Application form',
+    terms,
     sections: sectionsWith(
       [...destinations, ...preferredDestinations],
       [...durations, ...programDurations],
@@ -27,30 +31,12 @@ export function applicationForm(programme: string): Form {
 
 const sectionsWith = (destinations: readonly Option[], durations: readonly Option[]) =>
   [
-    {
-      id: 'personal',
-      title: 'Personal Information',
-      fields: [
-        fields.firstName,
-        fields.lastName,
-        fields.email,
-        fields.phone,
-        fields.dateOfBirth,
-        fields.nationality,
-      ],
-    },
+    personalSection,
     {
       id: 'education',
       title: 'Educational Background',
       fields: [
-        {
-          kind: 'radio',
-          name: 'currentEducation',
-          label: 'Current education level',
-          message: 'Current education level is required',
-          options: currentEducations,
-          wide: true,
-        },
+        fields.currentEducation,
         fields.institution,
         fields.fieldOfStudy,
         fields.graduationYear,
@@ -62,14 +48,7 @@ const sectionsWith = (destinations: readonly Option[], durations: readonly Optio
       fields: [
         fields.preferredStartDate,
         { ...fields.preferredDestination, options: destinations },
-        {
-          kind: 'radio',
-          name: 'programDuration',
-          label: 'Program duration preference',
-          message: 'Program duration preference is required',
-          options: durations,
-          wide: true,
-        },
+        { ...fields.programDuration, options: durations },
       ],
     },
     {
@@ -81,52 +60,6 @@ const sectionsWith = (destinations: readonly Option[], durations: readonly Optio
       id: 'documents',
       title: 'Document Checklist',
       fields: [],
-      checklist: {
-        now: {
-          title: 'I have these now',
-          hint: 'Tick what you have. You can apply without them.',
-          fields: [fields.hasPassport, fields.hasResume, fields.hasTranscripts],
-        },
-        later: {
-          title: 'These come later',
-          hint: 'Nothing to do now.',
-          items: [
-            { name: 'Video Introduction', when: 'Submit later' },
-            { name: 'Medical & Police Clearance', when: 'After acceptance' },
-            { name: 'Proof of Funds', when: 'After acceptance' },
-          ],
-        },
-      },
+      checklist: documentChecklist([fields.hasPassport, fields.hasResume, fields.hasTranscripts]),
     },
   ] satisfies Form['sections'];
-
-const common = {
-  slug: 'application',
-  noun: 'application',
-  heading: 'Application form',
-  terms,
-  submit: 'Submit Application',
-  submitting: 'Submitting Application...',
-  // Exactly as SPEC section 8 has them.
-  stored: {
-    title: 'Application Submitted Successfully!',
-    text: "We'll review your application and get back to you within 48 hours.",
-  },
-  next: [
-    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
-    { title: 'Within 48 hours', text: 'We review your application and get back to you.' },
-    { title: 'Later', text: 'You send your video introduction.' },
-    { title: 'After acceptance', text: 'Medical and police clearance, and proof of funds.' },
-  ],
-  correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
-  nameFields: ['firstName', 'lastName'],
-  receipt: [
-    { field: 'preferredDestination', label: 'Destination' },
-    { field: 'programDuration', label: 'Duration' },
-  ],
-  mails: {
-    staffSubject: 'New application',
-    thanks: 'Thank you for applying',
-    staffReminder: 'We promised an answer within 48 hours.',
-  },
-} satisfies Omit<Form, 'sections'>;

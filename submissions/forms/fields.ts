@@ -3,10 +3,12 @@ import type {
   DateField,
   EmailField,
   PhoneField,
+  RadioField,
   SelectField,
   TextAreaField,
   TextField,
 } from '../form.ts';
+import { currentEducations } from './application-options.ts';
 
 /**
  * The fields that forms have in common, with the rules and messages of SPEC section 5 and the limits of DECISIONS ("The
@@ -74,6 +76,15 @@ export const nationality = {
   maximum: 100,
 } satisfies TextField;
 
+export const currentEducation = {
+  kind: 'radio',
+  name: 'currentEducation',
+  label: 'Current education level',
+  message: 'Current education level is required',
+  options: currentEducations,
+  wide: true,
+} satisfies RadioField;
+
 export const institution = {
   kind: 'text',
   name: 'institution',
@@ -117,6 +128,14 @@ export const preferredDestination = {
   message: 'Preferred destination is required',
   placeholder: 'Choose a country',
 } satisfies Omit<SelectField, 'options'>;
+
+export const programDuration = {
+  kind: 'radio',
+  name: 'programDuration',
+  label: 'Program duration preference',
+  message: 'Program duration preference is required',
+  wide: true,
+} satisfies Omit<RadioField, 'options'>;
 
 export const workExperience = {
   kind: 'textarea',

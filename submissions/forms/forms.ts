@@ -3,11 +3,17 @@ import type { Form } from '../form.ts';
 import { applicationForm } from './application.ts';
 import { isApplicationSlug } from './application-programmes.ts';
 import { contactForm } from './contact.ts';
+import { internationalInternshipForm } from './international-internship.ts';
+import { registrationForm } from './registration.ts';
+import { studyAbroadForm } from './study-abroad.ts';
 
 /** Each form by its slug; one that is the same for every programme takes no notice of it. */
 const forms = new Map<string, (programme: string) => Form>([
   ['application', applicationForm],
   ['contact', () => contactForm],
+  ['registration', () => registrationForm],
+  ['study-abroad', () => studyAbroadForm],
+  ['international-internship', () => internationalInternshipForm],
 ]);
 
 export const formSlugs: readonly string[] = [...forms.keys()];

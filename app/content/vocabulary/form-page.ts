@@ -17,5 +17,5 @@ export type EmbeddedFormPage = {
   /** The page that it belongs to. */
   back: Action;
   /** The ground on which its sheet lies. */
-  ground: 'sky';
+  ground: 'sky' | 'shapla' | 'library' | 'marigold';
 };

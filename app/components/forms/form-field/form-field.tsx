@@ -58,7 +58,14 @@ export function FormField({
       );
     }
     case 'radio':
-      return <RadioCards {...common} options={field.options} defaultValue={defaultValue} />;
+      return (
+        <RadioCards
+          {...common}
+          options={field.options}
+          look={field.look}
+          defaultValue={defaultValue}
+        />
+      );
     case 'select':
       return (
         <SelectField

@@ -1,3 +1,4 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Option } from '#submissions/form.ts';
 import { FieldGroup, type FieldProps } from '../field/field.tsx';
 import cards from './cards.module.css';
@@ -5,21 +6,27 @@ import cards from './cards.module.css';
 /** One of a few, all in sight. The first one carries the field's id, for links to the field. */
 export function RadioCards({
   options,
+  look,
   defaultValue,
   ...field
-}: FieldProps & { options: readonly Option[]; defaultValue: string }) {
+}: FieldProps & {
+  options: readonly Option[];
+  look?: 'chips' | undefined;
+  defaultValue: string;
+}) {
   const { name, message } = field;
   const looks = [
     cards.cards,
     options.some(({ label }) => label.length > 10) && cards.long,
     options.length > 8 && cards.many,
     options.some(({ note }) => note) && cards.noted,
+    look === 'chips' && cards.chips,
     message && cards.invalid,
   ];
   return (
     <FieldGroup {...field}>
       <div className={looks.filter(Boolean).join(' ')}>
-        {options.map(({ value, label, note }, index) => (
+        {options.map(({ value, label, note, icon }, index) => (
           <label key={value} className={cards.card}>
             <input
               id={index === 0 ? name : undefined}
@@ -33,6 +40,7 @@ export function RadioCards({
               {label}
               {note && <small>{note}</small>}
             </span>
+            {icon && <Icon name={icon} />}
           </label>
         ))}
       </div>

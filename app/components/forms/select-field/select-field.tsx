@@ -26,12 +26,32 @@ export function SelectField({
         aria-describedby={describedBy(field)}
       >
         <option value="">{placeholder}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {byGroup(options).map(({ group, members }) => {
+          const choices = members.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {choices}
+            </optgroup>
+          ) : (
+            choices
+          );
+        })}
       </select>
     </Field>
   );
+}
+
+/** Neighbours of one group together; those without a group as they stand. */
+function byGroup(options: readonly Option[]) {
+  const groups: { group: string | undefined; members: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }

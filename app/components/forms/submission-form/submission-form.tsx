@@ -78,7 +78,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
             autoFocus={asSentBack}
           />
         )}
-        <p className={styles.introduction}>{formTexts.introduction}</p>
+        <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
         <input type="hidden" name="submissionId" value={submissionId} />
         {terms && <input type="hidden" name="termsVersion" value={terms.version} />}
 
@@ -133,6 +133,15 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
               {formTexts.clear}
             </button>
           </div>
+          {form.otherwise && (
+            <p className={styles.introduction}>
+              {form.otherwise.text}{' '}
+              <a href={form.otherwise.link.to} target="_top">
+                {form.otherwise.link.name}
+              </a>
+              .
+            </p>
+          )}
           <p className="visually-hidden" role="status">
             {busy ? form.submitting : ''}
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { frame } from '#app/content/frame.ts';
 import { type Notice, onNotice } from './notify.ts';
 
 type Toaster = typeof import('./toaster.tsx').Toaster;
@@ -28,5 +29,7 @@ export function Notifications() {
     if (needed && !loaded) import('./toaster.tsx').then(setLoaded, () => {});
   }, [needed, loaded, notices]);
 
-  return loaded ? <loaded.Toaster notices={notices} /> : null;
+  return loaded ? (
+    <loaded.Toaster notices={notices} label={frame.notifications} close={frame.closeNotification} />
+  ) : null;
 }

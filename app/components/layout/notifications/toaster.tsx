@@ -1,14 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
-import { frame } from '#app/content/frame.ts';
 import { type Notice, toastOptions } from './notify.ts';
 import styles from './toaster.module.css';
 
 /** SPEC sections 2 and 9. A new list at each rendering would make the library miss the keys that caused it. */
 const hotkey = ['altKey', 'KeyT'];
 
-/** Fetched on demand by `Notifications`. */
-export function Toaster({ notices }: { notices: Notice[] }) {
+/**
+ * Fetched on demand by `Notifications`. It imports nothing that the page has already: the browser would load its styles a
+ * second time, and after all others.
+ */
+export function Toaster({
+  notices,
+  label,
+  close,
+}: {
+  notices: Notice[];
+  /** The name of the area, and of the button that closes a notice. */
+  label: string;
+  close: string;
+}) {
   const shown = useRef(0);
   useEffect(() => {
     for (const notice of notices.slice(shown.current)) {
@@ -23,11 +34,11 @@ export function Toaster({ notices }: { notices: Notice[] }) {
       position="bottom-right"
       hotkey={hotkey}
       closeButton
-      containerAriaLabel={frame.notifications}
+      containerAriaLabel={label}
       duration={8000}
       toastOptions={{
         className: styles.toast ?? '',
-        closeButtonAriaLabel: frame.closeNotification,
+        closeButtonAriaLabel: close,
       }}
     />
   );

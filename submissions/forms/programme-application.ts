@@ -1,0 +1,65 @@
+import type { Checklist, Form, Section } from '../form.ts';
+import * as fields from './fields.ts';
+
+/** What the forms of programmes say alike around their questions (SPEC sections 4 and 8). */
+export const programmeApplication = {
+  noun: 'application',
+  submit: 'Submit Application',
+  submitting: 'Submitting Application...',
+  // Exactly as SPEC section 8 has them.
+  stored: {
+    title: 'Application Submitted Successfully!',
+    text: "We'll review your application and get back to you within 48 hours.",
+  },
+  next: [
+    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
+    { title: 'Within 48 hours', text: 'We review your application and get back to you.' },
+    { title: 'Later', text: 'You send your video introduction.' },
+    { title: 'After acceptance', text: 'Medical and police clearance, and proof of funds.' },
+  ],
+  correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
+  nameFields: ['firstName', 'lastName'],
+  receipt: [
+    { field: 'preferredDestination', label: 'Destination' },
+    { field: 'programDuration', label: 'Duration' },
+  ],
+  mails: {
+    staffSubject: 'New application',
+    thanks: 'Thank you for applying',
+    staffReminder: 'We promised an answer within 48 hours.',
+  },
+} satisfies Partial<Form>;
+
+/** Who applies. */
+export const personalSection = {
+  id: 'personal',
+  title: 'Personal Information',
+  fields: [
+    fields.firstName,
+    fields.lastName,
+    fields.email,
+    fields.phone,
+    fields.dateOfBirth,
+    fields.nationality,
+  ],
+} satisfies Section;
+
+/** The checklist of documents (SPEC section 5). */
+export function documentChecklist(boxes: Checklist['now']['fields']): Checklist {
+  return {
+    now: {
+      title: 'I have these now',
+      hint: 'Tick what you have. You can apply without them.',
+      fields: boxes,
+    },
+    later: {
+      title: 'These come later',
+      hint: 'Nothing to do now.',
+      items: [
+        { name: 'Video Introduction', when: 'Submit later' },
+        { name: 'Medical & Police Clearance', when: 'After acceptance' },
+        { name: 'Proof of Funds', when: 'After acceptance' },
+      ],
+    },
+  };
+}
