@@ -18,11 +18,13 @@ import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
   frameOriginsContext,
+  framingContext,
   logContext,
   settingsContext,
   visitorAddressContext,
 } from './contexts.ts';
-import { frameOrigins } from './frame-origins.ts';
+import { frameAddresses, frameOrigins } from './frame-origins.ts';
+import { openFraming } from './framing.ts';
 import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
 
@@ -60,6 +62,7 @@ export async function openApp(
     log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
   }
   const frames = frameOrigins(settings);
+  const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);
   const submissions = await openSubmissions(settings, log);
   const contentService = openContentService(settings, log, findIllustration);
 
@@ -84,6 +87,7 @@ export async function openApp(
       context.set(submissionsContext, submissions);
       context.set(contentServiceContext, contentService);
       context.set(frameOriginsContext, frames);
+      context.set(framingContext, framing);
       context.set(logContext, log);
       context.set(
         visitorAddressContext,

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Framing } from './framing.ts';
 import type { Log } from './log.ts';
 import type { Settings } from './settings.ts';
 
@@ -7,6 +8,9 @@ export const settingsContext = createContext<Settings>();
 
 /** Origins that pages may show in frames, beside our own. */
 export const frameOriginsContext = createContext<readonly string[]>([]);
+
+/** Which outside pages can't be shown in frames. */
+export const framingContext = createContext<Framing>();
 
 export const logContext = createContext<Log>();
 

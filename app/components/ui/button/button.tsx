@@ -21,17 +21,23 @@ function lookOf({ variant = 'primary', size = 'regular', block = false }: Omit<L
 
 /**
  * A link that looks like a button. `to` is a route, an address or `#id` on this page; `current` says that it
- * is this page, or its section.
+ * is this page, or its section; `target` opens it in a tab of its own.
  */
 export function ButtonLink({
   to,
   current,
+  target,
   icon,
   children,
   ...look
-}: Look & { to: string; current?: 'page' | 'true' | undefined }) {
+}: Look & { to: string; current?: 'page' | 'true' | undefined; target?: '_blank' }) {
   return (
-    <Link to={to} className={lookOf(look)} aria-current={current}>
+    <Link
+      to={to}
+      className={lookOf(look)}
+      aria-current={current}
+      {...(target && { target, rel: 'noopener' })}
+    >
       {icon === 'arrow-left' && <Icon name={icon} />}
       {children}
       {icon && icon !== 'arrow-left' && <Icon name={icon} />}

@@ -1,0 +1,58 @@
+import type { EmbeddedFrameTexts, FrameHeights } from './vocabulary/embedded-frame.ts';
+
+const fallback = {
+  text: "If the form doesn't load,",
+  link: 'click here to open it in a new tab',
+};
+
+/** The frames of the site, by the name of what is in them (SPEC sections 2, 8 and 9). */
+export const embeddedFrames = {
+  contact: {
+    title: 'Contact form',
+    loading: 'Please wait for the form to load.',
+    fallback,
+    heights: { wide: 600, narrow: 600 },
+  },
+  registration: {
+    title: 'Registration form of the national student programme',
+    loading: 'Please wait for the form to load.',
+    fallback,
+    heights: { wide: 3000, narrow: 3300 },
+  },
+  'study-abroad': {
+    title: 'Study Abroad Application Form',
+    loading: 'Please wait for the application to load.',
+    fallback,
+    heights: { wide: 4600, narrow: 5800 },
+  },
+  'international-internship': {
+    title: 'International Internship Application Form',
+    loading: 'Please wait for the application to load.',
+    fallback,
+    heights: { wide: 6000, narrow: 6200 },
+  },
+  map: {
+    title: 'Map of the office',
+    loading: 'Please wait for the map to load.',
+    fallback: { text: "If the map doesn't load,", link: fallback.link },
+    heights: { wide: 600, narrow: 600 },
+  },
+} satisfies Record<string, EmbeddedFrameTexts & { heights: FrameHeights }>;
+
+export type EmbeddedFrameName = keyof typeof embeddedFrames;
+
+/** When a frame can't be shown; said in the browser. */
+export const frameFailure = {
+  /** It forbids it. */
+  forbidden: {
+    title: 'This page opens in a tab of its own',
+    text: 'It cannot be shown inside ours. Nothing that you have read here is lost.',
+  },
+  /** Nothing came within fifteen seconds. */
+  late: {
+    title: 'This is taking too long',
+    text: 'The page has not answered yet. Try again, or open it in a new tab.',
+  },
+  tryAgain: 'Try again',
+  open: 'Open it in a new tab',
+} as const;

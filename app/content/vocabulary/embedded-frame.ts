@@ -1,0 +1,16 @@
+/** A page of another site, or of our own in its place, that a page shows in a frame. */
+export type EmbeddedFrameTexts = {
+  /** What is in it, for those who don't see it. */
+  title: string;
+  /** While it loads. */
+  loading: string;
+  /** Before and in the link that opens it in a new tab (SPEC section 8). */
+  fallback: { text: string; link: string };
+};
+
+/** The least height that an outside page needs, in pixels (SPEC sections 2 and 9): its content can't be measured. */
+export type FrameHeights = {
+  wide: number;
+  /** At 768 px or narrower. */
+  narrow: number;
+};

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router';
+import { type EmbeddedFrameName, embeddedFrames } from '#app/content/embedded-frames.ts';
+import { framingContext, settingsContext } from '#server/contexts.ts';
+
+const settingOf = {
+  contact: 'CONTACT_FORM_URL',
+  registration: 'STUDENT_REGISTRATION_FORM_URL',
+  'study-abroad': 'STUDY_ABROAD_FORM_URL',
+  'international-internship': 'INTERNATIONAL_INTERNSHIP_FORM_URL',
+  map: 'MAP_EMBED_URL',
+} as const satisfies Record<EmbeddedFrameName, string>;
+
+/**
+ * What a page needs to show a frame: the outside page that the settings name, or our own (DECISIONS, "External parts").
+ *
+ * @param fallback the frame whose address the link to a new tab opens, where it is another's (SPEC section 2,
+ * "/apply/study-abroad")
+ */
+export function embeddedFrame(
+  name: EmbeddedFrameName,
+  context: Readonly<RouterContextProvider>,
+  fallback: EmbeddedFrameName = name,
+) {
+  const settings = context.get(settingsContext);
+  const addressOf = (each: EmbeddedFrameName) => settings[settingOf[each]] ?? `/embed/${each}`;
+  const src = addressOf(name);
+  return {
+    ...embeddedFrames[name],
+    src,
+    link: addressOf(fallback),
+    own: src.startsWith('/'),
+    forbidden: context.get(framingContext).isForbidden(src),
+  };
+}
+
+export type EmbeddedFrameView = ReturnType<typeof embeddedFrame>;

@@ -1,0 +1,32 @@
+/** The message by which a page of ours in a frame tells the page around it how high it is. */
+type HeightMessage = { kind: 'height'; height: number };
+
+/**
+ * Tells the page around this one its height, now and whenever it changes.
+ *
+ * @returns ends it
+ */
+export function tellHeight(): () => void {
+  const tell = () => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    const message: HeightMessage = { kind: 'height', height };
+    parent.postMessage(message, location.origin);
+  };
+  const observer = new ResizeObserver(tell);
+  observer.observe(document.body);
+  return () => observer.disconnect();
+}
+
+/** The height in pixels that a message from a frame tells, if it comes from that frame and from our own origin. */
+export function toldHeight(event: MessageEvent, frame: HTMLIFrameElement): number | undefined {
+  if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
+  const message: unknown = event.data;
+  const isHeight =
+    typeof message === 'object' &&
+    message !== null &&
+    'kind' in message &&
+    message.kind === 'height' &&
+    'height' in message &&
+    typeof message.height === 'number';
+  return isHeight ? (message as HeightMessage).height : undefined;
+}
