@@ -13,7 +13,7 @@ export const malaysia = {
     file: 'place-malaysia',
     description:
       'Poster of Malaysia: the twin towers of Kuala Lumpur against a full moon, a hornbill on a branch, two people on a rope bridge through the rainforest, a red hibiscus',
-    closingPart: '82%',
+    closingPart: '79%',
   },
   overview: [
     'Rice, mosques, English at work, and a street of Bengali signs in the capital: in Malaysia you settle quickly.',

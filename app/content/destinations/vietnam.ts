@@ -13,12 +13,12 @@ export const vietnam = {
     file: 'place-vietnam',
     description:
       'Poster of Vietnam: a junk with orange sails among steep green islands in the mist, a woman in a conical hat rowing a boat of fruit, white blossom on the shore',
-    closingPart: '70%',
+    closingPart: '69%',
   },
   overview: [
     'One long, narrow country with three climates. What you pack depends on the city your hotel is in.',
     'Hanoi has a real winter, grey and cooler than Dhaka’s. Da Nang and Hoi An lie in the sun until the autumn storms. Ho Chi Minh City and the island of Phu Quoc are warm all year, with rain from May to October.',
-    'Resorts stand along the central coast, business hotels in the two big cities. Many guests come from Korea and China, so the English you share with them is simple and clearly spoken. Vietnamese is written in Latin letters: you read menus and street signs from the first day, the tones take longer. Few Bangladeshis live here. Halal kitchens gather around the mosque in Dong Du Street in Ho Chi Minh City; Hanoi’s only mosque is in the Old Quarter.',
+    'Resorts stand along the central coast, business hotels in the two big cities. Many guests come from Korea and China, so the English you share with them is simple and clearly spoken. Vietnamese is written in Latin letters: you can read a street sign on the first day, and the tones take longer. Few Bangladeshis live here. Halal kitchens gather around the mosque in Dong Du Street in Ho Chi Minh City; Hanoi’s only mosque is in the Old Quarter.',
     'Paid work needs a work permit, or a paper that says you are exempt; the employer arranges it in Vietnam. The visa has to match it, and an e-visa for tourists does not. The embassy of Vietnam in Dhaka is the place to ask.',
   ],
   placements: [
