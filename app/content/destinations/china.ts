@@ -1,0 +1,70 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/china. Duration, stipend, hours, the free Mandarin and the age are the specification's (sections 5 and
+ * 9); the studies and the English are its general eligibility. The other words are drafts for the client to confirm.
+ */
+export const china = {
+  country: 'China',
+  flag: '🇨🇳',
+  subheadline: 'Ten months in a hotel, with free Mandarin lessons',
+  poster: {
+    file: 'place-china',
+    description:
+      'Poster of China: walkers on the Great Wall as it climbs from tower to tower over misty hills, cranes in the sky, trees in autumn red',
+    closingPart: '64%',
+  },
+  overview: [
+    'Ten months of paid work and two of free Mandarin: you come home with the start of a language of a billion people.',
+    'You work 32 to 40 hours a week. In Shanghai and Guangzhou the big hotels have guests from abroad, who need your English. On the beaches of Hainan most guests are Chinese, and each sentence you learn makes you more useful. Facebook, WhatsApp and Google do not open in China; rota, pay and metro run through WeChat, so install it before you fly.',
+    'China has every climate. Guangzhou is as humid as Dhaka, Hainan has no winter, Shanghai is raw in January. Food is easier than people expect: the word qingzhen over a door means a Muslim kitchen, and noodle shops from Lanzhou have it in nearly every town. Guangzhou has one of the oldest mosques in the country and direct flights from Dhaka.',
+    'The host sends its invitation papers first. You apply online, then hand in your passport at the Chinese visa centre in Banani. The Chinese embassy in Dhaka decides, and may ask you for an interview.',
+  ],
+  placements: [
+    {
+      title: 'Hospitality Internship with Mandarin',
+      text: 'Paid work in hospitality, with 2 months of free Mandarin: what you learn in class you need at work the same day.',
+      duration: { choices: [10], unit: 'months' },
+      positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
+      // One amount: `to` left out would say "or more".
+      stipend: { currency: 'CNY', from: 1800, to: 1800, per: 'month' },
+      location: ['Shanghai', 'Guangzhou', 'Hainan'],
+      hours: '32-40 a week',
+      picture: {
+        file: 'gallery-classroom',
+        description: 'A teacher at a blackboard, and a student who has raised his hand',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['20-30'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'A first grounding in Mandarin',
+    'Ten months of hotel experience',
+    'Chinese guests, Chinese colleagues',
+    'Direct flights from Dhaka',
+  ],
+  included: [
+    '2 months of free Mandarin',
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in China?',
+} satisfies Country;

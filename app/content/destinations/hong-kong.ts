@@ -1,0 +1,62 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/hong-kong. The stipend is the specification's (section 9), which gives no duration; the eligibility is
+ * its general one (section 5). The other words are drafts for the client to confirm.
+ */
+export const hongKong = {
+  country: 'Hong Kong',
+  flag: '🇭🇰',
+  subheadline: 'Train in tall hotels on both sides of the harbour',
+  poster: {
+    file: 'place-hong-kong',
+    description:
+      'Poster of Hong Kong: a junk with red sails and a ferry in the harbour at night, lit towers and the moon behind them, two people on the pier',
+    closingPart: '87%',
+  },
+  overview: [
+    'Hong Kong is small, steep, fast and exact. Train in its hotels and no dinner rush will frighten you afterwards.',
+    'Hotels crowd Tsim Sha Tsui and Mong Kok on the Kowloon side, Central and Wan Chai on the island; there are resorts by the airport, on Lantau. Guests are greeted in English, Cantonese or Mandarin. English is an official language here, and colleagues speak Cantonese among themselves. The metro brings you home from the late shift.',
+    'Winter is mild and dry, much like Dhaka’s. Summer is as wet, and a typhoon can close the whole city for a day. The Kowloon Mosque stands on Nathan Road, and a short walk down the same road the food stalls of Chungking Mansions smell of home. Bangladesh has a consulate in the city. Rooms are tiny and dear: ask where you would live before you look at the stipend.',
+    'Hong Kong has its own visas and its own immigration department; a visa for mainland China is of no use here. Your host sponsors the application and shows what you will be taught. The department in Hong Kong decides.',
+  ],
+  placements: [
+    {
+      title: 'City Hotel Internship',
+      text: 'Business travellers at breakfast, wedding banquets at night: city hotels where every minute of a shift has its task.',
+      positions: ['Front office', 'Food and beverage', 'Kitchen', 'Events'],
+      stipend: { currency: 'HKD', from: 15000, to: 25000, per: 'month' },
+      location: ['Tsim Sha Tsui', 'Central', 'Wan Chai', 'Lantau'],
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Big-city hotel training',
+    'English as an official language',
+    'Banquet and business-travel experience',
+    'A Bangladeshi consulate in town',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Hong Kong?',
+} satisfies Country;

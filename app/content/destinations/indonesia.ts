@@ -1,0 +1,67 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/indonesia. The stipend is the specification's (section 9), which gives no duration; the eligibility is
+ * its general one (section 5). The other words are drafts for the client to confirm.
+ */
+export const indonesia = {
+  country: 'Indonesia',
+  flag: '🇮🇩',
+  subheadline: 'Resort work in Bali, and on the islands around it',
+  poster: {
+    file: 'place-indonesia',
+    description:
+      'Poster of Indonesia: a split temple gate of red brick in Bali, a smoking volcano and rice terraces between its halves, two women carrying offerings up the steps',
+    closingPart: '52%',
+  },
+  overview: [
+    'Nama is name, dunia is world, guru is teacher. You have begun to speak Indonesian already.',
+    'It is written in Latin letters and has no tones, no genders and no tenses. In Bali’s resorts, villas and spas you speak English with guests and Indonesian with the kitchen. Jakarta has business hotels; Yogyakarta and Lombok have smaller houses, where you do a little of everything.',
+    'South of the Equator the calendar turns round: the rain falls from November to March, and the dry, busy months come while Dhaka has its monsoon. Most Indonesians are Muslim, and halal food is the rule in Java and Lombok. Bali is Hindu. Pork is on many menus there, and on Nyepi, the day of silence, the whole island stays indoors and even the airport closes.',
+    'Your host sponsors the visa, and Indonesian immigration decides. An internship visa and a work permit are two different papers: before you sign, have the host tell you which one you get and what it allows.',
+  ],
+  placements: [
+    {
+      title: 'Resort Internship',
+      text: 'Pools, villas, weddings and breakfast for hundreds: a resort is a small town, and you work in one of its departments.',
+      positions: ['Front office', 'Food and beverage', 'Housekeeping', 'Events'],
+      stipend: { currency: 'USD', from: 700, to: 1100, per: 'month' },
+      location: ['Bali', 'Jakarta', 'Yogyakarta', 'Lombok'],
+      picture: {
+        file: 'prog-lobby',
+        description:
+          'A guest with a suitcase in a hotel lobby, the sun setting over the sea outside',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Resort experience in Bali',
+    'A stipend paid in dollars',
+    'A language that starts easily',
+    'Halal food on most islands',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Indonesia?',
+} satisfies Country;

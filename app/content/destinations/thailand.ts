@@ -1,0 +1,62 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/thailand. The stipend is the specification's (section 9), which gives no duration; the eligibility is
+ * its general one (section 5). The other words are drafts for the client to confirm.
+ */
+export const thailand = {
+  country: 'Thailand',
+  flag: '🇹🇭',
+  subheadline: 'Learn service where guests come from everywhere',
+  poster: {
+    file: 'place-thailand',
+    description:
+      'Poster of Thailand: a golden spire and a temple with a tiered red roof on the bank, two people in a long-tail boat, a red sun over round hills',
+    closingPart: '53%',
+  },
+  overview: [
+    'Few countries receive more guests. In Thailand you learn service from people who have made a craft of it.',
+    'The work is in the tall hotels of Bangkok, the beach resorts of Phuket and Samui, or the smaller houses of Chiang Mai. Phuket is full from November to April. Samui, on the other coast, has its heaviest rain in October and November, so ask when your hotel is quiet before you choose a start.',
+    'English is enough for guests; the jokes in the staff canteen are in Thai. Its script is a distant cousin of the Bengali one, its five tones are new to the ear. Around Sukhumvit in Bangkok there are Bangladeshi kitchens, and Phuket has an old Muslim community of its own. Elsewhere pork and fish sauce are common, so learn to ask for halal early.',
+    'The seasons come in Dhaka’s order, with a warmer winter. The Thai embassy in Dhaka decides about the visa, and your hotel applies in Thailand for the permit to work. A tourist visa does not cover an internship.',
+  ],
+  placements: [
+    {
+      title: 'Hotel and Resort Internship',
+      text: 'City hotel or beach resort, behind the desk or behind the stove: the Thai way of looking after a guest, learned shift by shift.',
+      positions: ['Front office', 'Food and beverage', 'Kitchen', 'Housekeeping'],
+      stipend: { currency: 'THB', from: 25000, to: 35000, per: 'month' },
+      location: ['Bangkok', 'Phuket', 'Koh Samui', 'Chiang Mai'],
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Service learned from Thai hosts',
+    'Guests from every continent',
+    'A stipend in baht',
+    'A short flight from Dhaka',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Thailand?',
+} satisfies Country;

@@ -1,0 +1,59 @@
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/uae. Subheadline, programme, figures, eligibility, documents, benefits, included and not included are
+ * the specification's, word for word (sections 2, 5 and 9). The overview and the placement's text are drafts for the
+ * client to confirm.
+ */
+export const uae = {
+  country: 'United Arab Emirates',
+  shortName: 'UAE',
+  flag: '🇦🇪',
+  subheadline: 'Experience Middle Eastern Luxury and Global Business Excellence',
+  poster: {
+    file: 'place-uae',
+    description:
+      'Poster of the United Arab Emirates: the tallest tower of Dubai, a hotel in the shape of a sail and a white mosque across the water, two camels on the dunes before it',
+    closingPart: '80%',
+  },
+  overview: [
+    'Luxury is in the details, and in the Emirates you are trained in them: a name remembered, a door opened in time.',
+    'Hotels, events and tours fill Dubai and Abu Dhabi. Sharjah, next door, is quieter and serves no alcohol. English is the language of work, Arabic greetings are noticed, and you will hear Hindi and Urdu in every staff canteen. The season runs from October to April. From June to September it is hotter than any April in Dhaka, and life moves indoors.',
+    'Bangladeshis are among the largest communities of the Emirates. Around Rolla in Sharjah the shop signs, the fish and the tea are Bengali. Food is halal as a rule, a mosque is never far, and in Ramadan the working day is shorter.',
+    'Your employer applies for the entry permit; a medical test and the Emirates ID follow after you land. The Emirates have limited new visas for Bangladeshis more than once. Ask us what is open now, and never fly on a visit visa to start a job.',
+  ],
+  placements: [
+    {
+      title: 'Luxury Hospitality',
+      text: 'In a grand hotel, with those who show the guests around, or on the team that sets up a gala overnight.',
+      duration: { from: 12, to: 24, unit: 'months' },
+      positions: ['Luxury hotel operations', 'Tourism', 'Events'],
+      stipend: { currency: 'AED', from: 4000, to: 8000, per: 'month' },
+      location: ['Dubai', 'Abu Dhabi', 'Sharjah'],
+      picture: {
+        file: 'prog-professional',
+        description:
+          'A hotel at night, cut open: kitchen, bedroom and dining room above, reception below',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['21-35'] },
+    { title: 'Background', requirements: ['Hospitality degree or experience'] },
+    { title: 'Language', requirements: ['English'] },
+  ],
+  documents: {
+    required: ['CV', 'Passport', 'Degree'],
+    programSpecific: ['Experience certificates', 'Hospitality background'],
+    visa: ['Employment visa'],
+  },
+  benefits: [
+    'Luxury hospitality experience',
+    'Middle Eastern culture',
+    'Tax-free income',
+    'Global networking',
+  ],
+  included: ['Job placement', 'Visa processing', 'Accommodation assistance', 'Medical insurance'],
+  notIncluded: ['Visa fees', 'Travel costs', 'Personal expenses'],
+  closing: 'See yourself in the Emirates?',
+} satisfies Country;

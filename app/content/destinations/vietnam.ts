@@ -1,0 +1,62 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/vietnam. The stipend is the specification's (section 9), which gives no duration; the eligibility is
+ * its general one (section 5). The other words are drafts for the client to confirm.
+ */
+export const vietnam = {
+  country: 'Vietnam',
+  flag: '🇻🇳',
+  subheadline: 'From Hanoi’s old streets to the beaches of the south',
+  poster: {
+    file: 'place-vietnam',
+    description:
+      'Poster of Vietnam: a junk with orange sails among steep green islands in the mist, a woman in a conical hat rowing a boat of fruit, white blossom on the shore',
+    closingPart: '69%',
+  },
+  overview: [
+    'One long, narrow country with three climates. What you pack depends on the city your hotel is in.',
+    'Hanoi has a real winter, grey and cooler than Dhaka’s. Da Nang and Hoi An lie in the sun until the autumn storms. Ho Chi Minh City and the island of Phu Quoc are warm all year, with rain from May to October.',
+    'Resorts stand along the central coast, business hotels in the two big cities. Many guests come from Korea and China, so the English you share with them is simple and clearly spoken. Vietnamese is written in Latin letters: you can read a street sign on the first day, and the tones take longer. Few Bangladeshis live here. Halal kitchens gather around the mosque in Dong Du Street in Ho Chi Minh City; Hanoi’s only mosque is in the Old Quarter.',
+    'Paid work needs a work permit, or a paper that says you are exempt; the employer arranges it in Vietnam. The visa has to match it, and an e-visa for tourists does not. The embassy of Vietnam in Dhaka is the place to ask.',
+  ],
+  placements: [
+    {
+      title: 'Hotel Internship',
+      text: 'A resort by the sea or a business hotel in the city, with guests from all over Asia and a team that is often as young as you are.',
+      positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
+      stipend: { currency: 'USD', from: 800, to: 1200, per: 'month' },
+      location: ['Hanoi', 'Da Nang', 'Nha Trang', 'Ho Chi Minh City'],
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'A stipend in US dollars',
+    'Resorts on the South China Sea',
+    'Guests from Korea and China',
+    'A language in Latin letters',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Vietnam?',
+} satisfies Country;
