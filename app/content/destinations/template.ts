@@ -27,6 +27,8 @@ export const countryTemplate = {
       hours: 'Hours',
     },
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
+    /** Currencies that people call otherwise than by their code, as SPEC section 9 does. */
+    currencies: { CNY: 'RMB', MYR: 'RM', THB: 'Baht' } as Record<string, string>,
   },
   eligibility: { title: 'Eligibility' },
   documents: {

@@ -8,11 +8,13 @@ import styles from './placement-card.module.css';
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
+  /** By its code, what a currency is called. */
+  currencies: Record<string, string>;
 };
 
 /** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
 export function PlacementCard({
-  texts: { facts, per },
+  texts: { facts, per, currencies },
   placement,
   rulerMonths,
 }: {
@@ -33,7 +35,11 @@ export function PlacementCard({
           <div className={styles.stipend}>
             <dt>{facts.stipend}</dt>
             <dd>
-              <Amount {...stipend} per={per[stipend.per]} />
+              <Amount
+                {...stipend}
+                currency={currencies[stipend.currency] ?? stipend.currency}
+                per={per[stipend.per]}
+              />
             </dd>
           </div>
         )}
@@ -56,7 +62,7 @@ export function PlacementCard({
 
 function Amount({ currency, from, to, per }: Omit<Stipend, 'per'> & { per: string }) {
   const [least, most] = [from, to].map((amount) => amount?.toLocaleString('en'));
-  const numbers = most ? `${least}-${most}` : `${least}+`;
+  const numbers = most === undefined ? `${least}+` : [...new Set([least, most])].join('-');
   return (
     <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
       <small>{currency}</small> <b>{numbers}</b> <span>{per}</span>
