@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
 
 const errorOf = (environment: Record<string, string>) => {
   try {
@@ -8,6 +10,11 @@ const errorOf = (environment: Record<string, string>) => {
     return String(error);
   }
 };
+
+test.each(['README.md', '.env.example'])('every setting is documented in %s', (file) => {
+  const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+  expect(settingNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+});
 
 test('everything has a default', () => {
   expect(readSettings({})).toMatchObject({

@@ -28,43 +28,45 @@ const limit = (fallback: number) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const schema = z
-  .object({
-    PORT: z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-      .default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    SITE_URL: baseAddress.optional(),
-    DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
-    WORDPRESS_URL: baseAddress.optional(),
-    SMTP_URL: z
-      .url({
-        protocol: /^smtps?$/,
-        hostname: /./,
-        error: 'must be an address that starts with smtp:// or smtps://',
-      })
-      .optional(),
-    MAIL_FROM: mailAddress.optional(),
-    MAIL_TO: mailAddress.optional(),
-    CONTACT_FORM_URL: webAddress.optional(),
-    STUDENT_REGISTRATION_FORM_URL: webAddress.optional(),
-    STUDY_ABROAD_FORM_URL: webAddress.optional(),
-    INTERNATIONAL_INTERNSHIP_FORM_URL: webAddress.optional(),
-    MAP_EMBED_URL: webAddress.optional(),
-    TRUST_PROXY: z
-      .enum(['true', 'false'], { error: 'must be true or false' })
-      .transform((value) => value === 'true')
-      .default(false),
-    // A university's computer room, or the subscribers of a mobile network, can share one address.
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
-    SUBMISSIONS_PER_MINUTE: limit(60),
-    LOG_LEVEL: z
-      .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
-      .default('info'),
-  })
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: baseAddress.optional(),
+  DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
+  WORDPRESS_URL: baseAddress.optional(),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must be an address that starts with smtp:// or smtps://',
+    })
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddress.optional(),
+  CONTACT_FORM_URL: webAddress.optional(),
+  STUDENT_REGISTRATION_FORM_URL: webAddress.optional(),
+  STUDY_ABROAD_FORM_URL: webAddress.optional(),
+  INTERNATIONAL_INTERNSHIP_FORM_URL: webAddress.optional(),
+  MAP_EMBED_URL: webAddress.optional(),
+  TRUST_PROXY: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .transform((value) => value === 'true')
+    .default(false),
+  // A university's computer room, or the subscribers of a mobile network, can share one address.
+  SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
+  SUBMISSIONS_PER_MINUTE: limit(60),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+/** Every setting, as the README and `.env.example` have them. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
+const schema = variables
   .superRefine((settings, context) => {
     if (!settings.SMTP_URL) return;
     for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
