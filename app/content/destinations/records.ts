@@ -1,8 +1,12 @@
 import type { Country } from '../vocabulary/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { germany } from './germany.ts';
+import { netherlands } from './netherlands.ts';
+import { newZealand } from './new-zealand.ts';
 
 /** The countries whose page is written, by address: /destinations/germany. */
 export const countryRecords: Partial<Record<DestinationSlug, Country>> = {
   germany,
+  netherlands,
+  'new-zealand': newZealand,
 };
