@@ -1,6 +1,9 @@
 import type { Country } from '../vocabulary/country.ts';
+import { croatia } from './croatia.ts';
+import { czechRepublic } from './czech-republic.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { germany } from './germany.ts';
+import { montenegro } from './montenegro.ts';
 import { netherlands } from './netherlands.ts';
 import { newZealand } from './new-zealand.ts';
 
@@ -9,4 +12,7 @@ export const countryRecords: Partial<Record<DestinationSlug, Country>> = {
   germany,
   netherlands,
   'new-zealand': newZealand,
+  'czech-republic': czechRepublic,
+  croatia,
+  montenegro,
 };
