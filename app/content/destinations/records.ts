@@ -3,6 +3,8 @@ import { croatia } from './croatia.ts';
 import { czechRepublic } from './czech-republic.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { germany } from './germany.ts';
+import { greece } from './greece.ts';
+import { malta } from './malta.ts';
 import { montenegro } from './montenegro.ts';
 import { netherlands } from './netherlands.ts';
 import { newZealand } from './new-zealand.ts';
@@ -15,4 +17,6 @@ export const countryRecords: Partial<Record<DestinationSlug, Country>> = {
   'czech-republic': czechRepublic,
   croatia,
   montenegro,
+  malta,
+  greece,
 };
