@@ -24,7 +24,7 @@ export const netherlands = {
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'A place in an international team: in a city hotel, a restaurant or a conference house.',
+      text: 'A place in an international team: in a city hotel, a restaurant or a conference hotel by the sea.',
       positions: ['Hotel', 'Restaurant', 'Kitchen', 'Events'],
       stipend: { currency: 'EUR', from: 1000, to: 1400, per: 'month' },
       location: ['Amsterdam', 'The Hague', 'Rotterdam'],
