@@ -1,0 +1,66 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/croatia. The specification gives no figure for this country; the eligibility is its general one
+ * (section 5). The other words are drafts for the client to confirm.
+ */
+export const croatia = {
+  country: 'Croatia',
+  flag: '🇭🇷',
+  subheadline: 'Hotel internships on the Adriatic, from Istria to Dubrovnik',
+  poster: {
+    file: 'place-croatia',
+    description:
+      'Poster of Croatia: red roofs inside a sea wall, a clock tower, a green island and small boats on a blue bay',
+    closingPart: '43%',
+  },
+  overview: [
+    'The coast earns its year in one summer, from May to October, and every pair of hands counts.',
+    'To Istria guests drive from Germany, Austria and Italy, and stay a week or two. In Dubrovnik they come by plane and ship and move on soon. Breakfast starts early and dinner ends late. Zagreb, inland, has hotel work in winter too.',
+    'Staff speak Croatian among themselves; to guests they speak English, German or Italian. July is hot and almost without rain, while Dhaka stands in its wettest weeks. Zagreb and Rijeka have large mosques. Bangladeshis work in the country’s restaurants, on its building sites and as couriers.',
+    'Your employer applies for a residence and work permit; the visa follows, and the Croatian embassy in New Delhi decides on it. Since 2025 applications from Bangladesh are examined more strictly, because many people with permits never came or moved on. Ask us how things stand before you spend any money.',
+  ],
+  placements: [
+    {
+      title: 'Seaside Hotel Internship',
+      text: 'Learn in a coastal hotel, a holiday resort or a harbour restaurant when every room is taken.',
+      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
+      location: ['Istria', 'Split', 'Dubrovnik'],
+      picture: {
+        file: 'gallery-market',
+        description: 'A woman in a pink dress buys fruit at a market stall below coloured houses',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+    { title: 'Passport', requirements: ['Valid at least 2 years'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Summer work by the Adriatic',
+    'Practice with the house full',
+    'Guests in three languages',
+    'Stone towns on your day off',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself on the Croatian coast?',
+} satisfies Country;

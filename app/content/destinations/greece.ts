@@ -1,0 +1,85 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/greece. The specification gives no stipend for Greece, but names it among the twelve countries of the
+ * medical internships (section 2), whose length and eligibility these are (sections 2 and 9). The hotel internship has
+ * the general eligibility (section 5). The other words are drafts for the client to confirm.
+ */
+export const greece = {
+  country: 'Greece',
+  flag: '🇬🇷',
+  subheadline: 'Hotels from spring to autumn, and medical internships',
+  poster: {
+    file: 'place-greece',
+    description:
+      'Poster of Greece: white houses with blue domes above the sea, pink bougainvillea, a sail under a low sun',
+    closingPart: '66%',
+  },
+  overview: [
+    'Most of the year’s guests come in half of it. From April to October the islands need people at every desk and stove.',
+    'On Crete and Rhodes the hotels are large, with several restaurants and a kitchen brigade. On Santorini and Mykonos they are small and expensive, and guests expect to be known by name. Most island hotels close for the winter. Those of Athens and Thessaloniki do not.',
+    'With guests you speak English; the delivery notes are in Greek, so learn the alphabet before you fly. Summer is hot and dry, cooled in the Aegean by a strong north wind, the meltemi. Athens has the Bangladeshi embassy and a large community, which prays at Eid in the open and keeps Durga Puja at Omonia. The city’s first official mosque opened in 2020, in Votanikos.',
+    'Since 2023 Greece has taken visa applications at a centre in Dhaka, for work as well as study. The centre only collects them. The Greek consular authorities decide, and nobody can promise you the result.',
+  ],
+  placements: [
+    {
+      title: 'Resort Hotel Internship',
+      text: 'Work in an island resort, or in a city hotel that keeps its doors open in winter.',
+      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
+      location: ['Crete', 'Rhodes', 'Santorini', 'Athens'],
+    },
+    {
+      title: 'Medical Internship',
+      text: 'Greece is the one European country of our medical programme. You learn beside doctors and nurses for 2-12 weeks.',
+      positions: ['Health', 'Nursing', 'Biology'],
+      picture: {
+        file: 'prog-ward',
+        description: 'Two young women in white coats at the bed of an old man on a bright ward',
+      },
+    },
+  ],
+  eligibility: [
+    {
+      title: 'For a hotel internship',
+      requirements: [
+        'Age 18-35',
+        'University student from the 2nd year, or a graduate of the last 12 months',
+        'Basic English',
+      ],
+    },
+    {
+      title: 'For a medical internship',
+      requirements: [
+        'Age 18 or over',
+        'Intermediate English',
+        'Biology, health or nursing background preferred',
+        'Motivation and adaptability',
+        'Medical clearance',
+      ],
+    },
+    { title: 'Passport', requirements: ['Valid at least 2 years'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Island hotels in high summer',
+    'Large resorts and small houses',
+    'A Bangladeshi community in Athens',
+    'Hotel or hospital: your choice',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer, or at a hospital or clinic',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+    'Meals, during a medical internship',
+  ],
+  closing: 'See yourself in Greece?',
+} satisfies Country;

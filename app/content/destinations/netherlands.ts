@@ -1,0 +1,63 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/netherlands. The stipend is the specification’s (section 9), and so is the general eligibility
+ * (section 5); neither gives a length of stay. The other words are drafts for the client to confirm.
+ */
+export const netherlands = {
+  country: 'Netherlands',
+  flag: '🇳🇱',
+  subheadline: 'Paid hotel internships where almost everyone speaks English',
+  poster: {
+    file: 'place-netherlands',
+    description:
+      'Poster of the Netherlands: a windmill above striped tulip fields, ducks on a canal, a woman on a bicycle with flowers in its basket',
+    closingPart: '93%',
+  },
+  overview: [
+    'Guests from everywhere, colleagues from everywhere, and English at the front desk. Dutch you pick up along the way.',
+    'Amsterdam’s hotels are busy all year, most of all from the tulips in April to the end of summer. The Hague has embassies, conferences and a beach; Rotterdam lives by its port. The Dutch are direct: a manager says plainly what went wrong, and expects you to answer as plainly.',
+    'You come from one river delta to another, just as flat. But here it rains a little in every month, and in December the sun sets before five. Few Bengalis live in the country, yet halal food is easy to find: Turkish and Moroccan butchers trade in every city. In The Hague, roti is sold by Surinamese families whose forebears left northern India.',
+    'For a long stay, your employer asks the Dutch immigration service, the IND, for your residence permit. Only after the IND has agreed does the embassy in Dhaka issue your entry visa.',
+  ],
+  placements: [
+    {
+      title: 'Hospitality Internship',
+      text: 'A place in an international team: in a city hotel, a restaurant or a conference hotel by the sea.',
+      positions: ['Hotel', 'Restaurant', 'Kitchen', 'Events'],
+      stipend: { currency: 'EUR', from: 1000, to: 1400, per: 'month' },
+      location: ['Amsterdam', 'The Hague', 'Rotterdam'],
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    { title: 'Language', requirements: ['Basic English'] },
+    { title: 'Passport', requirements: ['Valid at least 2 years'] },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'A stipend from a Dutch host',
+    'A workplace that runs in English',
+    'Plain feedback, the Dutch way',
+    'To work by bicycle',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in the Netherlands?',
+} satisfies Country;
