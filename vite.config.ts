@@ -1,8 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
+import { shortClassName } from './scripts/styles/short-class-names.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
+  css: {
+    postcss: { plugins: [namedBreakpoints] },
+    modules: command === 'build' ? { generateScopedName: shortClassName } : {},
+  },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
@@ -27,4 +33,4 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
-});
+}));

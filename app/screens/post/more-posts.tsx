@@ -16,7 +16,7 @@ export function MorePosts({ cards }: { cards: PostCard[] }) {
             <PostPicture
               image={image && { ...image, alt: '' }}
               postId={id}
-              sizes="(min-width: 60em) 17rem, 8rem"
+              sizes="(min-width: 64em) 17rem, 8rem"
             />
           </span>
           <span className={styles.text}>

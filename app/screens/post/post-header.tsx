@@ -37,7 +37,7 @@ export function PostHeader({ title, day, dateTime, readingMinutes, category, cov
             <img
               src={cover.src}
               srcSet={cover.srcSet}
-              sizes={cover.srcSet && '(min-width: 60em) 46vw, 100vw'}
+              sizes={cover.srcSet && '(min-width: 64em) 46vw, 100vw'}
               alt={cover.alt}
               width={cover.width ?? 3}
               height={cover.height ?? 2}
