@@ -1,12 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   css: {
-    postcss: { plugins: [namedBreakpoints] },
+    postcss: {
+      plugins: command === 'build' ? [namedBreakpoints, constantTokens] : [namedBreakpoints],
+    },
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },
   build: {

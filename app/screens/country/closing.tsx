@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
 import type { CountryTemplate } from '#app/content/destinations/template.ts';
@@ -19,9 +20,14 @@ export function Closing({
   part: string;
 }) {
   return (
-    <section className={styles.closing} style={{ '--part': part } as CSSProperties}>
+    <Section
+      ground="plate"
+      className={styles.closing}
+      style={{ '--part': part } as CSSProperties}
+      inside={false}
+    >
       <img src={poster} alt="" width="800" height="1000" loading="lazy" />
-      <div className={`on-dark ${styles.plate}`}>
+      <div className={styles.plate}>
         <h2>{question}</h2>
         <div className="actions">
           <ButtonLink to={texts.apply.to} variant="light" icon="arrow-right">
@@ -33,6 +39,6 @@ export function Closing({
         </div>
         <MoreLink to={texts.more.to}>{texts.more.name}</MoreLink>
       </div>
-    </section>
+    </Section>
   );
 }

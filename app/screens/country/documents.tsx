@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Country } from '#app/content/destinations/country.ts';
 import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './documents.module.css';
@@ -16,7 +17,7 @@ export function Documents({
     { title: texts.sheets.visa, documents: visa },
   ];
   return (
-    <section className={`on-dark ${styles.documents}`}>
+    <Section ground="plate" space="band" inside={false}>
       <div className="container">
         <h2>{texts.title}</h2>
       </div>
@@ -35,6 +36,6 @@ export function Documents({
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

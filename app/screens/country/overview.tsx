@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './overview.module.css';
 
@@ -10,15 +11,13 @@ export function Overview({
   paragraphs: readonly string[];
 }) {
   return (
-    <section className={`on-dark ${styles.overview}`}>
-      <div className={`container ${styles.columns}`}>
-        <div>
-          <h2>{texts.title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Section ground="plate" inside={styles.columns}>
+      <div>
+        <h2>{texts.title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Program } from '#app/content/destinations/country.ts';
 import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import { rulerLength } from './duration.ts';
@@ -15,21 +16,19 @@ export function Programs({
 }) {
   const durations = programs.map(({ duration }) => duration);
   return (
-    <section className="section">
-      <div className="container">
-        <div className={styles.heading}>
-          <h2>{texts.title}</h2>
-          <RulerKey texts={texts.rulerKey} durations={durations} />
-        </div>
-        {programs.map((program) => (
-          <ProgramCard
-            key={program.title}
-            texts={texts}
-            program={program}
-            rulerMonths={rulerLength(durations)}
-          />
-        ))}
+    <Section space="section">
+      <div className={styles.heading}>
+        <h2>{texts.title}</h2>
+        <RulerKey texts={texts.rulerKey} durations={durations} />
       </div>
-    </section>
+      {programs.map((program) => (
+        <ProgramCard
+          key={program.title}
+          texts={texts}
+          program={program}
+          rulerMonths={rulerLength(durations)}
+        />
+      ))}
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { PosterRail } from '#app/components/sections/poster-rail/poster-rail.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import type { Home } from '#app/content/home.ts';
@@ -7,7 +8,7 @@ import styles from './destinations.module.css';
 /** Posters of some destinations, and a departure board of all. */
 export function Destinations({ title, posters, regions, action }: Home['destinations']) {
   return (
-    <section className={`section on-dark ${styles.destinations}`}>
+    <Section ground="deep" space="section" inside={false}>
       <PosterRail title={title} posters={posters} />
       <div className="container">
         <DestinationBoard regions={regions} />
@@ -17,6 +18,6 @@ export function Destinations({ title, posters, regions, action }: Home['destinat
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Home } from '#app/content/home.ts';
 import styles from './gallery.module.css';
 
 /** Six pictures from edge to edge, laid like bricks on the desktop. */
 export function Gallery({ title, pictures }: Home['gallery']) {
   return (
-    <section className={`on-dark ${styles.gallery}`}>
+    <Section ground="river" className={styles.gallery} inside={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
@@ -26,6 +27,6 @@ export function Gallery({ title, pictures }: Home['gallery']) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
 import type { Home } from '#app/content/home.ts';
 import styles from './partners.module.css';
@@ -19,11 +20,12 @@ export function Partners({ title, label, controls, partners }: Home['partners'])
   };
 
   return (
-    <section
+    <Section
       aria-roledescription="carousel"
       aria-labelledby="partners"
       className={styles.partners}
       onKeyDown={onKeyDown}
+      inside={false}
     >
       <div className={`container ${styles.bar}`}>
         <h2 id="partners">{title}</h2>
@@ -65,6 +67,6 @@ export function Partners({ title, label, controls, partners }: Home['partners'])
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above. */}
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above. */}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Action } from '#app/components/sections/action-links/action-links.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
 import bridge from '#app/illustrations/prog-bridge.svg';
@@ -15,13 +16,13 @@ export function BridgeOpening({
   picture: string;
 }) {
   return (
-    <section className={styles.opening}>
+    <Section ground="marigold" className={styles.opening} inside={false}>
       <div className={`container ${styles.words}`}>
         <ProgrammeHeading {...words} />
       </div>
       <div className={styles.picture}>
         <img src={bridge} alt={picture} width="1200" height="900" fetchPriority="high" />
       </div>
-    </section>
+    </Section>
   );
 }

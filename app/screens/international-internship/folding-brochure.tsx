@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { DownloadLink } from '#app/components/sections/download-link/download-link.tsx';
 import bridge from '#app/illustrations/prog-bridge.svg';
 import styles from './folding-brochure.module.css';
@@ -17,23 +18,21 @@ export function FoldingBrochure({
   bytes: number;
 }) {
   return (
-    <section className={styles.section}>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.leaflet} aria-hidden="true">
-          <div className={styles.cover}>
-            <img src={bridge} alt="" width="1200" height="900" loading="lazy" />
-          </div>
-          <div className={styles.middle} />
-          <div className={styles.back} />
-        </div>
+    <Section ground="sky" space="band" inside={styles.columns}>
+      <div className={styles.leaflet} aria-hidden="true">
         <div>
-          <h2>{title}</h2>
-          <p className="lede">{lede}</p>
-          <DownloadLink path={path} bytes={bytes}>
-            {link}
-          </DownloadLink>
+          <img src={bridge} alt="" width="1200" height="900" loading="lazy" />
         </div>
+        <div className={styles.middle} />
+        <div className={styles.back} />
       </div>
-    </section>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <DownloadLink path={path} bytes={bytes}>
+          {link}
+        </DownloadLink>
+      </div>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon, type IconName } from '#app/components/ui/icon/icon.tsx';
 import styles from './key-rack.module.css';
 
@@ -14,23 +15,21 @@ export function KeyRack({
   positions: readonly Position[];
 }) {
   return (
-    <section className={styles.section}>
-      <div className={`container ${styles.columns}`}>
-        <div>
-          <h2>{title}</h2>
-          <p className="lede">{lede}</p>
-        </div>
-        <ul className={styles.rack}>
-          {positions.map(({ name, icon }) => (
-            <li key={name}>
-              <span className={styles.tag}>
-                <Icon name={icon} />
-                {name}
-              </span>
-            </li>
-          ))}
-        </ul>
+    <Section ground="butter" className={styles.section} inside={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
       </div>
-    </section>
+      <ul className={styles.rack}>
+        {positions.map(({ name, icon }) => (
+          <li key={name}>
+            <span className={styles.tag}>
+              <Icon name={icon} />
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

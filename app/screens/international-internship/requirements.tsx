@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import {
   DocumentList,
   type RequiredDocument,
@@ -22,22 +23,20 @@ export function Requirements({
   documents: { title: string; items: readonly RequiredDocument[] };
 }) {
   return (
-    <section className="section">
-      <div className={`container ${styles.columns}`}>
-        <div>
-          <h2 className={styles.title}>{eligibility.title}</h2>
-          <EligibilityList requirements={eligibility.requirements} />
-          <p className={styles.more}>
-            <MoreLink to={eligibility.more.to}>{eligibility.more.text}</MoreLink>
-          </p>
-        </div>
-        <div className={styles.folder}>
-          <h2>{documents.title}</h2>
-          <div className={styles.sheet}>
-            <DocumentList documents={documents.items} />
-          </div>
+    <Section space="section" inside={styles.columns}>
+      <div>
+        <h2 className={styles.title}>{eligibility.title}</h2>
+        <EligibilityList requirements={eligibility.requirements} />
+        <p className={styles.more}>
+          <MoreLink to={eligibility.more.to}>{eligibility.more.text}</MoreLink>
+        </p>
+      </div>
+      <div className={styles.folder}>
+        <h2>{documents.title}</h2>
+        <div className={styles.sheet}>
+          <DocumentList documents={documents.items} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

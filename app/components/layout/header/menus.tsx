@@ -47,7 +47,7 @@ export function DestinationsMenu() {
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
               <li key={to}>
-                <Link to={to}>
+                <Link to={to} className={styles.link}>
                   <img
                     className={styles.flag}
                     src={flag}

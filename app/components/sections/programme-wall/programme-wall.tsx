@@ -49,7 +49,7 @@ export function ProgrammeWall({ cards }: { cards: ProgrammeCard[] }) {
 function Shot({ className, ...card }: ProgrammeCard & { className?: string | undefined }) {
   return (
     <article
-      className={className ? `${styles.shot} ${className}` : styles.shot}
+      className={`on-dark ${styles.shot} ${className ?? ''}`}
       style={{ '--ground': card.ground } as CSSProperties}
     >
       <div className={styles.frame}>

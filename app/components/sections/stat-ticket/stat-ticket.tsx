@@ -1,3 +1,5 @@
+import { Across } from '../../layout/section/across.tsx';
+import { Section } from '../../layout/section/section.tsx';
 import styles from './stat-ticket.module.css';
 
 export type Stat = { figure: string; label: string };
@@ -8,18 +10,16 @@ export type Stat = { figure: string; label: string };
  */
 export function StatTicket({ label, stats }: { label: string; stats: Stat[] }) {
   return (
-    <section aria-label={label} className={styles.band}>
-      <div className={styles.halves}>
-        <div className="container">
-          <ul className={styles.ticket}>
-            {stats.map((stat) => (
-              <li key={stat.label}>
-                <b>{stat.figure}</b> <span>{stat.label}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Section ground="deep" aria-label={label} className={styles.stage} inside={false}>
+      <Across above="deep" below="paper" className={styles.halves}>
+        <ul className={styles.ticket}>
+          {stats.map((stat) => (
+            <li key={stat.label}>
+              <b>{stat.figure}</b> <span>{stat.label}</span>
+            </li>
+          ))}
+        </ul>
+      </Across>
+    </Section>
   );
 }
