@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
     },
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },
+  define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
@@ -27,6 +29,11 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'router',
                   test: /node_modules\/(react-router|cookie|set-cookie-parser)\//,
+                },
+                // What every page has, in one file: many small ones compress worse.
+                {
+                  name: 'frame',
+                  test: /\/app\/(components\/(layout\/(header|footer|logo)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations)\b/,
                 },
               ],
             },

@@ -11,7 +11,7 @@ export const prerenderedPaths = [
   '/about',
   '/apply',
   '/global-programs',
-  ...programmes.map(({ slug }) => `/global-programs/${slug}`),
+  ...programmes.map(({ path }) => path),
   '/destinations',
   ...destinations.map(({ slug }) => `/destinations/${slug}`),
   '/national-programs',

@@ -12,7 +12,7 @@ export type PostImage = {
   /** An address on our own origin. */
   src: string;
   /** Empty when the picture says nothing that the title doesn't. */
-  alt: string;
+  description: string;
   /** Pixels of the file at `src`. */
   width?: number;
   height?: number;

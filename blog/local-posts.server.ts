@@ -27,7 +27,7 @@ const frontMatter = z.strictObject({
   category: z.literal(localCategories.map(({ name }) => name)),
   excerpt: z.string().min(1),
   image: z.string().min(1),
-  imageAlt: z.string().min(1),
+  imageDescription: z.string().min(1),
 });
 
 type LocalPost = z.output<typeof frontMatter> & { markdown: string };
@@ -64,7 +64,10 @@ function toSource(
   resolveIllustration: ResolveIllustration,
 ): SourcePost {
   const illustration = resolveIllustration(post.image);
-  const image: PostImage | undefined = illustration && { ...illustration, alt: post.imageAlt };
+  const image: PostImage | undefined = illustration && {
+    ...illustration,
+    description: post.imageDescription,
+  };
   return {
     id,
     slug: post.slug,

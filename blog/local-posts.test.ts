@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { localPostsService, parseLocalPost } from './local-posts.server.ts';
 
-const illustration = (name: string) => ({ src: `/assets/${name}.svg`, width: 900, height: 600 });
+const illustration = (name: string) => ({
+  src: `/illustrations/${name}.svg`,
+  width: 900,
+  height: 600,
+});
 
 function file(fields: Record<string, string> = {}, markdown = 'Text.'): string {
   const all = {
@@ -11,7 +15,7 @@ function file(fields: Record<string, string> = {}, markdown = 'Text.'): string {
     category: 'Visas',
     excerpt: 'An excerpt.',
     image: 'post-visa',
-    imageAlt: 'A passport',
+    imageDescription: 'A passport',
     ...fields,
   };
   const yaml = Object.entries(all).map(([key, value]) => `${key}: ${value}`);
@@ -33,7 +37,12 @@ describe('a post file', () => {
       title: 'Money & papers',
       excerpt: 'What costs.',
       categoryIds: [1],
-      image: { src: '/assets/post-visa.svg', width: 900, height: 600, alt: 'A passport' },
+      image: {
+        src: '/illustrations/post-visa.svg',
+        width: 900,
+        height: 600,
+        description: 'A passport',
+      },
       readingMinutes: 1,
       html: expect.stringContaining(
         '<h2 id="post-costs">Costs</h2>\n<p>See <a href="/apply">the form</a>.</p>',

@@ -35,12 +35,12 @@ export function featuredImage(embedded: unknown, addresses: Addresses): PostImag
   }
   const sorted = [...files.values()].sort((a, b) => a.width - b.width);
   const chosen = sorted.find(({ width }) => width >= preferredWidth) ?? sorted.at(-1);
-  const alt = media.alt_text.trim();
+  const description = media.alt_text.trim();
   if (!chosen) {
     const { width, height } = media.media_details;
-    return { src: source, alt, ...(width && height && { width, height }) };
+    return { src: source, description, ...(width && height && { width, height }) };
   }
   const { src, width, height } = chosen;
   const srcSet = sorted.map((file) => `${file.src} ${file.width}w`).join(', ');
-  return { src, alt, width, height, ...(sorted.length > 1 && { srcSet }) };
+  return { src, description, width, height, ...(sorted.length > 1 && { srcSet }) };
 }

@@ -105,7 +105,7 @@ describe('a page of posts', () => {
     const upload = '/blog-media/wp-content/uploads/2008/06/img_8399';
     expect(page.posts[0]?.image).toEqual({
       src: `${upload}-1024x683.jpg`,
-      alt: 'Boat Barco Texture',
+      description: 'Boat Barco Texture',
       width: 1024,
       height: 683,
       srcSet: `${upload}-300x200.jpg 300w, ${upload}-768x512.jpg 768w, ${upload}-1024x683.jpg 1024w, ${upload}.jpg 1200w`,
@@ -243,7 +243,7 @@ describe('a featured picture', () => {
     });
     expect(await imageOf(media)).toEqual({
       src: '/blog-media/wp-content/uploads/a.png',
-      alt: '"><script>alert(1)</script>',
+      description: '"><script>alert(1)</script>',
       width: 32,
       height: 24,
     });
@@ -265,7 +265,7 @@ describe('a featured picture', () => {
     });
     expect(await imageOf(media)).toEqual({
       src: '/blog-media/wp-content/uploads/a-300x200.jpg',
-      alt: '',
+      description: '',
       width: 300,
       height: 200,
     });

@@ -34,9 +34,11 @@ const record = {
   bytes: pdf.length,
   madeFrom: createHash('sha256').update(html).digest('hex'),
 };
-writeFileSync(join(root, 'public', internationalInternship.brochure.path), pdf);
+writeFileSync(join(root, 'public', internationalInternship.brochure.download.path), pdf);
 writeFileSync(
   join(root, 'app/content/programmes/international-internship-brochure.json'),
   `${JSON.stringify(record, null, 2)}\n`,
 );
-console.log(`${internationalInternship.brochure.path}: ${Math.ceil(pdf.length / 1000)} kB`);
+console.log(
+  `${internationalInternship.brochure.download.path}: ${Math.ceil(pdf.length / 1000)} kB`,
+);

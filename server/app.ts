@@ -5,7 +5,7 @@ import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
-import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
+import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { applicationsContext } from '#applications/context.server.ts';
 import { openApplications } from '#applications/service.server.ts';
 import { mediaPath } from '#blog/content-service.ts';
@@ -56,10 +56,14 @@ export async function openApp(
   }
   const frames = frameOrigins(settings);
   const applications = await openApplications(settings, log);
-  const contentService = openContentService(settings, log, resolveIllustration);
+  const contentService = openContentService(settings, log, findIllustration);
 
   const staticFiles =
-    clientBuild && serveStaticFiles(clientBuild, (html) => contentSecurityPolicy(html, frames));
+    clientBuild &&
+    serveStaticFiles(clientBuild, {
+      policyOf: (html) => contentSecurityPolicy(html, frames),
+      isUnchanging: (address) => address.startsWith('/assets/') || isVersionedIllustration(address),
+    });
   const compress = compression();
   const pages = createRequestListener({
     build,

@@ -15,7 +15,7 @@ export function logRequests(log: Log, request: IncomingMessage, response: Server
     };
     if (status >= 500) log.error(line, 'request failed');
     else if (status === 404) log.warn(line, 'page not found');
-    else if (line.path?.startsWith('/assets/')) log.debug(line, 'request');
+    else if (/^\/(assets|illustrations)\//.test(line.path ?? '')) log.debug(line, 'request');
     else log.info(line, 'request');
   });
 }

@@ -4,14 +4,19 @@ import sirv, { type RequestHandler } from 'sirv';
 
 /**
  * Serves the client build: prerendered pages, their data, and assets, each with its brotli or gzip file
- * beside it and an ETag. Assets have their hash in the name and never change; the rest is asked for again.
+ * beside it and an ETag.
  *
  * @param folder the client build
- * @param policyOf the Content-Security-Policy of a page, from its HTML
+ * @param options.policyOf the Content-Security-Policy of a page, from its HTML
+ * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
+ *   good; they ask for the rest again
  */
 export function serveStaticFiles(
   folder: string,
-  policyOf: (html: string) => string,
+  {
+    policyOf,
+    isUnchanging,
+  }: { policyOf: (html: string) => string; isUnchanging: (address: string) => boolean },
 ): RequestHandler {
   const policies = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -28,7 +33,7 @@ export function serveStaticFiles(
       if (policy) response.setHeader('Content-Security-Policy', policy);
       response.setHeader(
         'Cache-Control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        isUnchanging(response.req.url ?? path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });

@@ -52,6 +52,18 @@ test('prerendered pages come compressed and are revalidated', async ({ request }
   expect(again.status()).toBe(304);
 });
 
+test('a picture is kept for good under the address that pages give it, else revalidated', async ({
+  request,
+}) => {
+  const html = await (await request.get('/about')).text();
+  const src = /"(\/illustrations\/boat\.svg\?v=[0-9a-f]+)"/.exec(html)?.[1] ?? '';
+  const cacheOf = async (address: string) =>
+    (await request.get(address)).headers()['cache-control'] ?? '';
+  expect(await cacheOf(src)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/illustrations/boat.svg')).toBe('no-cache');
+  expect(await cacheOf('/illustrations/boat.svg?v=0')).toBe('no-cache');
+});
+
 test('a body over 64 kB is refused with 413, one of unknown length with 411', async ({ site }) => {
   const answer = (headers: Record<string, string>, body: string) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {

@@ -1,6 +1,8 @@
+import type { Action } from './vocabulary/nouns.ts';
+
 /**
- * The words of the blog's list and posts (SPEC sections 4 and 8). The components import them: what they
- * say while loading or after a failure has to be in the browser already.
+ * The words of the blog's list, and of posts that load or fail (SPEC sections 4 and 8). The components import
+ * them, since the browser says them by itself: it shows the list, too, when the network has failed.
  */
 export const blog = {
   title: 'Events & Updates',
@@ -26,32 +28,15 @@ export const blog = {
     none: {
       title: 'No posts yet',
       text: 'Event notes and guides will appear here. Until then, please ask us directly.',
-      contact: 'Contact Us',
+      action: { to: '/contact', name: 'Contact Us' } satisfies Action,
     },
   },
   post: {
     loading: 'Loading post...',
-    minutes: (count: number) => `${count} min read`,
     back: 'Back to Blog',
     tryAgain: 'Try Again',
     notFound: 'Blog post not found',
     failed: 'Failed to load blog post. Please try again later.',
     failureText: "We couldn't find the blog post you're looking for.",
-    more: 'More posts',
-  },
-  share: {
-    title: 'Share',
-    label: 'Share this post',
-    on: (name: string) => `Share on ${name}`,
-    mail: 'Send by e-mail',
-    copy: 'Copy the link',
-    copied: 'Link copied',
-    notCopied: 'The link could not be copied. Please copy it from the address bar.',
-  },
-  closing: {
-    title: 'Ready for your next step?',
-    text: 'Apply online, or talk it through with an advisor first.',
-    apply: { to: '/apply', name: 'Apply Now' },
-    consultation: { to: '/contact', name: 'Book a Consultation' },
   },
 } as const;

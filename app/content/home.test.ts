@@ -27,12 +27,12 @@ describe('the home page', () => {
 
   it('has a card for each of the nine programmes', () => {
     const cards = home.programmes.cards.map(({ to }) => to).sort();
-    expect(cards).toEqual(programmes.map(({ slug }) => `/global-programs/${slug}`).sort());
+    expect(cards).toEqual(programmes.map(({ path }) => path).sort());
   });
 
   it('has as many scenes, partners and pictures as the specification says', () => {
     expect(home.hero.scenes).toHaveLength(5);
-    expect(home.stats.stats).toHaveLength(4);
+    expect(home.metrics.metrics).toHaveLength(4);
     expect(home.partners.partners).toHaveLength(7);
     expect(home.gallery.pictures).toHaveLength(6);
   });

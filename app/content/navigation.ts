@@ -1,11 +1,9 @@
-import viaduct from '#app/illustrations/hero-viaduct.svg';
-import workshop from '#app/illustrations/national-workshop.svg';
-import employers from '#app/illustrations/prog-employers.svg';
-import national from '#app/illustrations/prog-national.svg';
-import departures from '#app/illustrations/scene-departures.svg';
 import { destinationLink } from './destinations/destination-link.ts';
-import type { Destination, DestinationSlug } from './destinations/destinations.ts';
-import { programmes } from './programmes/programmes.ts';
+import type { DestinationSlug } from './destinations/destinations.ts';
+import { findProgramme, type ProgrammeSlug, programmes } from './programmes/programmes.ts';
+import { site } from './site.ts';
+import type { Region } from './vocabulary/country.ts';
+import type { Decoration, Picture } from './vocabulary/picture.ts';
 
 /** The Destinations menu: the 23 countries of the route table in 4 columns (SPEC section 2, "Site header"). */
 const destinationColumns = [
@@ -30,13 +28,16 @@ const destinationColumns = [
     slugs: ['usa', 'uae', 'bahrain', 'new-zealand'],
   },
 ] as const satisfies (({ title: string } | { continues: string }) & {
-  region: Destination['region'];
+  region: Region;
   slugs: DestinationSlug[];
 })[];
 
 /** The header's links and menus (SPEC section 2, "Site header"). */
 export const navigation = {
-  home: { to: '/', name: 'Home' },
+  label: 'Main',
+  open: 'Menu',
+  close: 'Close menu',
+  home: { to: '/', name: 'Home', logo: `${site.name}, home` },
   programmes: {
     name: 'Global Programs',
     prefixes: ['/global-programs'],
@@ -44,18 +45,18 @@ export const navigation = {
       to: '/global-programs',
       name: 'Overview',
       text: 'Who can apply, what is included and what you need',
-      picture: viaduct,
+      picture: { file: 'hero-viaduct' } satisfies Decoration,
     },
-    links: programmes.map(({ slug, name, icon }) => ({
-      to: `/global-programs/${slug}`,
-      name,
-      icon,
-    })),
+    links: programmes.map(({ path, name, icon }) => ({ to: path, name, icon })),
   },
   destinations: {
     name: 'Destinations',
     prefixes: ['/destinations'],
-    all: { to: '/destinations', name: 'All Destinations', picture: departures },
+    all: {
+      to: '/destinations',
+      name: 'All Destinations',
+      picture: { file: 'scene-departures' } satisfies Decoration,
+    },
     columns: destinationColumns.map((column) => ({
       title: 'title' in column ? column.title : undefined,
       label: 'title' in column ? column.title : column.continues,
@@ -71,19 +72,19 @@ export const navigation = {
         to: '/national-programs',
         name: 'Overview',
         text: 'Programmes inside Bangladesh',
-        picture: national,
+        picture: { file: 'prog-national' } satisfies Decoration,
       },
       {
         to: '/national-programs/students',
         name: 'For Students',
         text: 'Internships, seminars, guidance',
-        picture: workshop,
+        picture: { file: 'national-workshop' } satisfies Decoration,
       },
       {
         to: '/national-programs/employers',
         name: 'For Employers',
         text: 'Talent, campus talks, HR development',
-        picture: employers,
+        picture: { file: 'prog-employers' } satisfies Decoration,
       },
     ],
   },
@@ -92,17 +93,28 @@ export const navigation = {
   apply: { to: '/apply', name: 'Apply Now', prefixes: ['/apply'] },
 };
 
+const footerProgrammes: ProgrammeSlug[] = [
+  'study-abroad',
+  'virtual-internship',
+  'international-internship',
+  'student-exchange',
+];
+
 /** The footer's links (SPEC section 2, "Footer"). */
 export const footer = {
+  wordInBengali: {
+    before: 'is the Bengali word',
+    picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,
+  },
+  social: 'Social media',
+  rights: 'All rights reserved.',
   groups: [
     {
       title: 'Global Programs',
-      links: [
-        { to: '/global-programs/study-abroad', name: 'Study Abroad' },
-        { to: '/global-programs/virtual-internship', name: 'Virtual Internship' },
-        { to: '/global-programs/international-internship', name: 'International Internship' },
-        { to: '/global-programs/student-exchange', name: 'Student Exchange' },
-      ],
+      links: footerProgrammes.map((slug) => {
+        const { path, name } = findProgramme(slug);
+        return { to: path, name };
+      }),
     },
     {
       title: 'National Programs',

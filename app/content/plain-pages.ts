@@ -1,8 +1,6 @@
 import type { ProgrammeSlug } from './programmes/programmes.ts';
-import { programmes } from './programmes/programmes.ts';
-
-/** A screen in brief: its heading, what it is about, and where a visitor goes from there. */
-export type PlainPage = { title: string; text: string; links: { to: string; name: string }[] };
+import { findProgramme, programmes } from './programmes/programmes.ts';
+import type { Brief } from './vocabulary/nouns.ts';
 
 const consultation = { to: '/contact', name: 'Book Free Consultation' };
 const applyNow = { to: '/apply', name: 'Apply Now' };
@@ -25,64 +23,70 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
 };
 
 const programmePages = Object.fromEntries(
-  programmes.flatMap(({ slug, name }) => {
-    const text = programmeTexts[slug];
-    if (!text) return [];
-    const apply = slug === 'hotel-immersion' ? '/contact' : `/apply/${slug}`;
-    const page = { title: name, text, links: [{ to: apply, name: 'Apply Now' }, consultation] };
-    return [[`global-programs/${slug}`, page] as const];
+  programmes.flatMap(({ slug, name, path, applicationPath }) => {
+    const lede = programmeTexts[slug];
+    if (!lede) return [];
+    const apply = slug === 'hotel-immersion' ? '/contact' : applicationPath;
+    const page = { title: name, lede, actions: [{ to: apply, name: 'Apply Now' }, consultation] };
+    return [[path.slice(1), page] as const];
   }),
 );
 
+/** The seven of the apply hub (SPEC section 2). */
+const hubProgrammes: ProgrammeSlug[] = [
+  'international-internship',
+  'study-abroad',
+  'pathway-program',
+  'student-exchange',
+  'virtual-internship',
+  'hotel-immersion',
+  'professional-immersion',
+];
+
 /** The screens that share one plain page, by route id (routes.ts). */
-export const plainPages: Record<string, PlainPage> = {
+export const plainPages: Record<string, Brief> = {
   ...programmePages,
   about: {
     title: 'About Us',
-    text: 'We help people in Bangladesh study, train and work abroad, and have done so for 5+ years.',
-    links: [
+    lede: 'We help people in Bangladesh study, train and work abroad, and have done so for 5+ years.',
+    actions: [
       { to: '/global-programs', name: 'Global Programs' },
       { to: '/contact', name: 'Contact Us' },
     ],
   },
   apply: {
     title: 'Apply',
-    text: 'Choose your programme. The form takes your studies, your dates and where you want to go.',
-    links: [
-      { to: '/apply/international-internship', name: 'International Internship' },
-      { to: '/apply/study-abroad', name: 'Study Abroad' },
-      { to: '/apply/pathway-program', name: 'Pathway Program' },
-      { to: '/apply/student-exchange', name: 'Student Exchange' },
-      { to: '/apply/virtual-internship', name: 'Virtual Internship' },
-      { to: '/apply/hotel-immersion', name: 'Hotel Immersion' },
-      { to: '/apply/professional-immersion', name: 'Professional Immersion' },
-    ],
+    lede: 'Choose your programme. The form takes your studies, your dates and where you want to go.',
+    actions: hubProgrammes.map((slug) => {
+      const { applicationPath, name } = findProgramme(slug);
+      return { to: applicationPath, name };
+    }),
   },
   'apply/international-internship': {
     title: 'Apply for International Internship Program',
-    text: 'Duration 3-24 months, 20+ countries, globally recognised certificate.',
-    links: [
-      { to: '/global-programs/international-internship', name: 'Back to Programs' },
+    lede: 'Duration 3-24 months, 20+ countries, globally recognised certificate.',
+    actions: [
+      { to: findProgramme('international-internship').path, name: 'Back to Programs' },
       { to: '/contact', name: 'Book a Consultation' },
     ],
   },
   'apply/study-abroad': {
     title: 'Apply for Study Abroad Program',
-    text: 'Duration 6-24 months, top ranked universities, part-time work allowed.',
-    links: [
-      { to: '/global-programs/study-abroad', name: 'Back to Programs' },
+    lede: 'Duration 6-24 months, top ranked universities, part-time work allowed.',
+    actions: [
+      { to: findProgramme('study-abroad').path, name: 'Back to Programs' },
       { to: '/contact', name: 'Book a Consultation' },
     ],
   },
   'global-programs': {
     title: 'Global Programs',
-    text: 'Nine ways to study, train and work abroad. Each starts with what you can do now and where you want to be next.',
-    links: programmes.map(({ slug, name }) => ({ to: `/global-programs/${slug}`, name })),
+    lede: 'Nine ways to study, train and work abroad. Each starts with what you can do now and where you want to be next.',
+    actions: programmes.map(({ path, name }) => ({ to: path, name })),
   },
   destinations: {
     title: 'Destinations',
-    text: 'What varies by destination: the programmes, the stay, the pay and the papers. We help with each of them.',
-    links: [
+    lede: 'What varies by destination: the programmes, the stay, the pay and the papers. We help with each of them.',
+    actions: [
       { to: '/contact', name: 'Contact' },
       { to: '/global-programs', name: 'Global Programs' },
       applyNow,
@@ -90,8 +94,8 @@ export const plainPages: Record<string, PlainPage> = {
   },
   'national-programs': {
     title: 'National Programs',
-    text: 'Programmes inside Bangladesh, for students and for employers.',
-    links: [
+    lede: 'Programmes inside Bangladesh, for students and for employers.',
+    actions: [
       { to: '/national-programs/students', name: 'For Students' },
       { to: '/national-programs/employers', name: 'For Employers' },
       { to: '/contact', name: 'Contact' },
@@ -99,30 +103,30 @@ export const plainPages: Record<string, PlainPage> = {
   },
   'national-programs/students': {
     title: 'National Programs for Students',
-    text: 'Local internships, seminars and guidance for ages 18 to 25.',
-    links: [{ to: '/contact', name: 'Talk to a Program Advisor' }],
+    lede: 'Local internships, seminars and guidance for ages 18 to 25.',
+    actions: [{ to: '/contact', name: 'Talk to a Program Advisor' }],
   },
   'national-programs/employers': {
     title: 'National Programs for Employers',
-    text: 'Talent acquisition, campus talks and HR development.',
-    links: [{ to: '/contact', name: 'Contact Our Placement Team' }],
+    lede: 'Talent acquisition, campus talks and HR development.',
+    actions: [{ to: '/contact', name: 'Contact Our Placement Team' }],
   },
   services: {
     title: 'Services',
-    text: 'What we do for students, employers and institutions.',
-    links: [{ to: '/contact', name: 'Contact Us' }],
+    lede: 'What we do for students, employers and institutions.',
+    actions: [{ to: '/contact', name: 'Contact Us' }],
   },
   events: {
     title: 'Events and Updates',
-    text: 'Seminars, fairs and webinars. News and guides are in the blog.',
-    links: [
+    lede: 'Seminars, fairs and webinars. News and guides are in the blog.',
+    actions: [
       { to: '/blog', name: 'Events & Updates' },
       { to: '/contact', name: 'Contact' },
     ],
   },
   contact: {
     title: 'Contact',
-    text: 'Write to us, call us, or come by: Sunday to Thursday 10:00 AM to 6:00 PM. We are closed on Friday and Saturday.',
-    links: [{ to: '/global-programs', name: 'Global Programs' }],
+    lede: 'Write to us, call us, or come by: Sunday to Thursday 10:00 AM to 6:00 PM. We are closed on Friday and Saturday.',
+    actions: [{ to: '/global-programs', name: 'Global Programs' }],
   },
 };

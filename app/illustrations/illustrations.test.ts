@@ -1,28 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  findIllustration,
+  groundOfSrc,
   illustrationGround,
-  illustrationSizes,
-  resolveIllustration,
-} from './illustrations.server.ts';
+  illustrationNames,
+  illustrationSize,
+  illustrationSrc,
+  isVersionedIllustration,
+} from './illustrations.ts';
 
-const files = readdirSync(import.meta.dirname).filter(
-  (file) =>
-    file.endsWith('.svg') && Object.keys(illustrationSizes).includes(file.split('-')[0] ?? ''),
-);
+const folder = join(import.meta.dirname, '../../public/illustrations');
 
-test.each(files)('%s is found with the size that it has', (file) => {
-  const svg = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+test('the list names every file, and nothing else', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.replaceAll('\\', '/').replace('.svg', ''));
+  expect([...illustrationNames].sort()).toEqual(files.sort());
+});
+
+test.each(illustrationNames)('%s has the size of its kind', (name) => {
+  const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  const illustration = resolveIllustration(file.replace('.svg', ''));
-  expect(illustration).toMatchObject({ width, height });
-  expect(illustrationGround(illustration?.src ?? '')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(illustrationSize(name)).toEqual({ width, height });
+});
+
+test('an address carries the version of the pictures', () => {
+  expect(illustrationSrc('post-visa')).toMatch(/^\/illustrations\/post-visa\.svg\?v=[0-9a-f]{8}$/);
+  expect(isVersionedIllustration(illustrationSrc('flags/de'))).toBe(true);
+  expect(isVersionedIllustration('/illustrations/flags/de.svg')).toBe(false);
+  expect(isVersionedIllustration('/illustrations/flags/de.svg?v=00000000')).toBe(false);
+});
+
+test('a picture is found by its name, with its ground by its address', () => {
+  const found = findIllustration('post-visa');
+  expect(found).toEqual({ src: illustrationSrc('post-visa'), width: 900, height: 600 });
+  expect(groundOfSrc(found?.src ?? '')).toBe(illustrationGround('post-visa'));
 });
 
 test.each(['post-nowhere', '../icons', 'constructor', ''])('there is no picture "%s"', (name) => {
-  expect(resolveIllustration(name)).toBeUndefined();
+  expect(findIllustration(name)).toBeUndefined();
 });
 
 test('a picture from elsewhere has no ground of ours', () => {
-  expect(illustrationGround('/blog-media/wp-content/uploads/photo.jpg')).toBeUndefined();
+  expect(groundOfSrc('/blog-media/wp-content/uploads/photo.jpg')).toBeUndefined();
 });

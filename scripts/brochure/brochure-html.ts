@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import { site } from '#app/content/site.ts';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import {
   bridgeDrawing,
   pierHeights,
@@ -11,7 +12,8 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path));
 const inline = (type: string, path: string) =>
   `data:${type};base64,${read(path).toString('base64')}`;
-const picture = (name: string) => inline('image/svg+xml', `app/illustrations/${name}.svg`);
+const illustration = (name: IllustrationName) =>
+  inline('image/svg+xml', `public/illustrations/${name}.svg`);
 
 /** Text as HTML: the content files hold plain text. */
 const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -52,10 +54,10 @@ ${requirements()}
 
 function cover() {
   return `<section class="page cover">
-<img class="logo" src="${picture('logo')}" alt="${text(site.name)}">
+<img class="logo" src="${illustration('logo')}" alt="${text(site.name)}">
 <h1>${text(content.name)}</h1>
 <p class="lede">${text(content.lede)}</p>
-<img class="scene" src="${picture('prog-bridge')}" alt="${text(content.pictures.bridge)}">
+<img class="scene" src="${illustration(content.picture.file)}" alt="${text(content.picture.description)}">
 <ul class="ticket">
 ${list(content.facts, ({ label, value }) => `<li><span class="label">${text(label)}</span> <span class="value">${text(value)}</span></li>`)}
 </ul>
@@ -75,7 +77,7 @@ ${list(provisions.statements, (statement) => `<li><h3>${text(statement.title)}</
 <h2>${text(positions.title)}</h2>
 <p>${text(positions.lede)}</p>
 <ul class="rack">
-${list(positions.areas, (area) => `<li><span><svg aria-hidden="true"><use href="#${area.icon}"/></svg>${text(area.name)}</span></li>`)}
+${list(positions.positions, (area) => `<li><span><svg aria-hidden="true"><use href="#${area.icon}"/></svg>${text(area.name)}</span></li>`)}
 </ul>
 </div>
 </section>`;
@@ -114,12 +116,12 @@ ${list<{ label: string; value: string; note?: string }>(eligibility.requirements
 <div class="folder">
 <h2>${text(documents.title)}</h2>
 <ol>
-${list<{ name: string; note?: string }>(documents.items, (item) => `<li><span>${text(item.name)}${note(item.note)}</span></li>`)}
+${list<{ name: string; note?: string }>(documents.documents, (item) => `<li><span>${text(item.name)}${note(item.note)}</span></li>`)}
 </ol>
 </div>
 </div>
 <div class="closing">
-<img src="${picture('gallery-airport')}" alt="${text(content.pictures.airport)}">
+<img src="${illustration(closing.picture.file)}" alt="${text(closing.picture.description)}">
 <div>
 <h2>${text(closing.title)}</h2>
 <p>${text(closing.lede)}</p>

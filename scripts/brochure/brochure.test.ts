@@ -9,7 +9,7 @@ import record from '#app/content/programmes/international-internship-brochure.js
 import { brochureHtml } from './brochure-html.ts';
 
 const pdf = readFileSync(
-  join(import.meta.dirname, '../../public', internationalInternship.brochure.path),
+  join(import.meta.dirname, '../../public', internationalInternship.brochure.download.path),
 );
 
 test('the brochure says what the page says: else run `node scripts/brochure.ts`', () => {

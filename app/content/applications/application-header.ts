@@ -1,4 +1,4 @@
-import type { Action } from '#app/components/sections/action-links/action-links.tsx';
+import type { Action } from '../vocabulary/nouns.ts';
 
 /** What the header of every application page says alike (SPEC section 2, "Application pages"). */
 export const applicationHeader = {

@@ -10,7 +10,10 @@ export const confirmation = {
     title: 'Your application is with us',
     text: 'It is stored safely. The form below is empty again, for another application.',
   },
-  pictureText: 'A boat on its way through an arch, toward a city and a red sun',
+  picture: {
+    file: 'og-base',
+    description: 'A boat on its way through an arch, toward a city and a red sun',
+  },
   reference: 'Your reference',
   details: {
     programme: 'Programme',

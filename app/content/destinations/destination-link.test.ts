@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { destinationLink } from './destination-link.ts';
-import { flagOf } from './flags.ts';
+import { destinationLink, posterLink } from './destination-link.ts';
 
 test('a destination’s link has its name and its flag', () => {
   expect(destinationLink('uae')).toEqual({
     to: '/destinations/uae',
     name: 'United Arab Emirates',
-    flag: flagOf('ae'),
+    flag: 'flags/ae',
+  });
+});
+
+test('a poster’s link has its name, its region and its poster', () => {
+  expect(posterLink('uae')).toEqual({
+    to: '/destinations/uae',
+    name: 'United Arab Emirates',
+    region: 'middle-east',
+    poster: 'place-uae',
   });
 });

@@ -1,9 +1,17 @@
+import type { DestinationLink, PosterLink } from '../vocabulary/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { findDestination } from './find-destination.ts';
-import { flagOf } from './flags.ts';
 
-/** The link to a country's page, with the address of its round flag. */
-export function destinationLink(slug: DestinationSlug) {
+const pathOf = (slug: DestinationSlug) => `/destinations/${slug}`;
+
+/** The link to a country's page, with its round flag (drawings: circle-flags, MIT licence). */
+export function destinationLink(slug: DestinationSlug): DestinationLink {
   const { name, countryCode } = findDestination(slug);
-  return { to: `/destinations/${slug}`, name, flag: flagOf(countryCode) };
+  return { to: pathOf(slug), name, flag: `flags/${countryCode}` };
+}
+
+/** The link to a country's page, with its poster. */
+export function posterLink(slug: DestinationSlug): PosterLink {
+  const { name, region } = findDestination(slug);
+  return { to: pathOf(slug), name, region, poster: `place-${slug}` };
 }

@@ -1,13 +1,4 @@
-/** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
-export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
-
-export type Destination = {
-  slug: string;
-  name: string;
-  /** ISO 3166-1 alpha-2 in lower case; the flag's file name. */
-  countryCode: string;
-  region: Region;
-};
+import type { Destination } from '../vocabulary/country.ts';
 
 /** Every country with a page: the 23 of the route table, and Ireland (DECISIONS, "Routes and links"). */
 export const destinations = [

@@ -1,6 +1,6 @@
-import { type Destination, type DestinationSlug, destinations } from './destinations.ts';
+import { type DestinationSlug, destinations } from './destinations.ts';
 
-type KnownDestination = Destination & { slug: DestinationSlug };
+type KnownDestination = (typeof destinations)[number];
 
 /**
  * The destination at an address: `germany` of /destinations/germany.

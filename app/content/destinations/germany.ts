@@ -1,6 +1,5 @@
-import kitchen from '#app/illustrations/gallery-kitchen.svg';
-import lobby from '#app/illustrations/prog-lobby.svg';
-import type { Country } from './country.ts';
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
 
 /**
  * /destinations/germany. Durations, stipends and the age are the specification's (sections 5 and 9); so are the
@@ -12,6 +11,7 @@ export const germany = {
   flag: '🇩🇪',
   subheadline: 'Paid training and internships in the heart of Europe',
   poster: {
+    file: 'place-germany',
     description:
       'Poster of Germany: a castle with blue spires on a wooded hill, mountains behind it, a river below',
     closingPart: '48%',
@@ -20,27 +20,28 @@ export const germany = {
     'Learn a trade in an Ausbildung, or join a host company as an intern. In both you are paid every month.',
     'An Ausbildung takes 2 to 3.5 years, an internship 6 to 12 months. How much German you need depends on the employer: ask us before you choose.',
   ],
-  programs: [
+  placements: [
     {
       title: 'Ausbildung',
-      description:
-        'Vocational training in the German way: you learn at work, in a company, and at a vocational school.',
+      text: 'Vocational training in the German way: you learn at work, in a company, and at a vocational school.',
       duration: { from: 2, to: 3.5, unit: 'years' },
       positions: ['Hotel', 'Restaurant', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1300, per: 'month' },
       location: ['Germany', 'In your employer’s town'],
-      image: { picture: kitchen, description: 'A chef shows a trainee how a dish is finished' },
+      picture: {
+        file: 'gallery-kitchen',
+        description: 'A chef shows a trainee how a dish is finished',
+      },
     },
     {
       title: 'Internship',
-      description:
-        'Paid work with a host company, while you study or in the twelve months after you graduate.',
+      text: 'Paid work with a host company, while you study or in the twelve months after you graduate.',
       duration: { from: 6, to: 12, unit: 'months' },
       positions: ['Hotel', 'Restaurant', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
       location: ['Germany', 'In your employer’s town'],
-      image: {
-        picture: lobby,
+      picture: {
+        file: 'prog-lobby',
         description: 'A guest with a suitcase at the desk of a grand hotel lobby',
       },
     },
@@ -53,16 +54,7 @@ export const germany = {
     },
     { title: 'Language', requirements: ['Basic English'] },
   ],
-  documents: {
-    required: [
-      'Updated resume with photo',
-      'Video introduction',
-      'Academic transcripts and diploma',
-      'Passport valid at least 2 years',
-    ],
-    programSpecific: ['Motivation letter', 'Relevant certifications, if applicable'],
-    visa: ['Medical and police clearance', 'Proof of funds'],
-  },
+  documents: countryDocuments,
   benefits: [
     'Paid while you learn',
     'Work experience in Germany',

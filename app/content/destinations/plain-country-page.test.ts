@@ -5,5 +5,5 @@ test.each([
   ['United Kingdom', 'Programs in the United Kingdom: '],
   ['Italy', 'Programs in Italy: '],
 ])('%s stands in a sentence as it should', (name, beginning) => {
-  expect(plainCountryPage({ name }).text.startsWith(beginning)).toBe(true);
+  expect(plainCountryPage({ name }).lede.startsWith(beginning)).toBe(true);
 });

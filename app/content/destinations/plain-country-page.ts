@@ -1,12 +1,12 @@
-import type { PlainPage } from '../plain-pages.ts';
-import type { Destination } from './destinations.ts';
+import type { Destination } from '../vocabulary/country.ts';
+import type { Brief } from '../vocabulary/nouns.ts';
 
 /** The page of a country whose record isn't written yet. */
-export function plainCountryPage({ name }: Pick<Destination, 'name'>): PlainPage {
+export function plainCountryPage({ name }: Pick<Destination, 'name'>): Brief {
   return {
     title: name,
-    text: `Programs in ${withArticle(name)}: ask us what suits your studies and when you could leave.`,
-    links: [
+    lede: `Programs in ${withArticle(name)}: ask us what suits your studies and when you could leave.`,
+    actions: [
       { to: '/contact', name: 'Apply Now' },
       { to: '/destinations', name: 'View Other Destinations' },
     ],

@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import type { Country } from '../vocabulary/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { germany } from './germany.ts';
 

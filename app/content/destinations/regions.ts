@@ -1,4 +1,4 @@
-import type { Region } from './destinations.ts';
+import type { Region } from '../vocabulary/country.ts';
 
 export const regionNames = {
   europe: 'Europe',

@@ -1,5 +1,5 @@
-import type { Action } from '#app/components/sections/action-links/action-links.tsx';
-import type { Country, Stipend } from './country.ts';
+import type { CountryDocuments, Stipend } from '../vocabulary/country.ts';
+import type { Action } from '../vocabulary/nouns.ts';
 
 /** What the page of every country says alike (SPEC section 2, "Country template"). */
 export const countryTemplate = {
@@ -10,7 +10,7 @@ export const countryTemplate = {
     others: { to: '/destinations', name: 'View Other Destinations' } satisfies Action,
   },
   overview: { title: 'Overview' },
-  programs: {
+  placements: {
     title: 'Available Programs',
     /** What the signs on the rulers of months mean. */
     rulerKey: {
@@ -31,11 +31,11 @@ export const countryTemplate = {
   eligibility: { title: 'Eligibility' },
   documents: {
     title: 'Required Documents',
-    sheets: {
+    groups: {
       required: 'Required for All',
       programSpecific: 'Program-Specific',
       visa: 'Visa Documents',
-    } satisfies Record<keyof Country['documents'], string>,
+    } satisfies Record<keyof CountryDocuments, string>,
   },
   inclusions: {
     benefits: 'Program Benefits',
@@ -50,5 +50,3 @@ export const countryTemplate = {
     more: { to: '/destinations', name: 'Explore More Countries' } satisfies Action,
   },
 };
-
-export type CountryTemplate = typeof countryTemplate;

@@ -1,15 +1,14 @@
-import type { Action } from '#app/components/sections/action-links/action-links.tsx';
-import type { Requirement } from '#app/components/sections/eligibility-list/eligibility-list.tsx';
-import type { Fact } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
-import type { Statement } from '#app/components/sections/ruled-statements/ruled-statements.tsx';
-import type { Step } from '#app/screens/international-internship/bridge-steps.tsx';
-import type { Position } from '#app/screens/international-internship/key-rack.tsx';
-import { requiredDocuments } from './required-documents.ts';
+import { requiredDocuments } from '../required-documents.ts';
+import type { Position, Statement, Step } from '../vocabulary/nouns.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('international-internship');
 
 const actions = [
-  { to: '/apply/international-internship', name: 'Apply Now' },
+  { to: programme.applicationPath, name: 'Apply Now' },
   { to: '/contact', name: 'Book Free Consultation' },
-] satisfies Action[];
+];
 
 /**
  * The texts of /global-programs/international-internship and of its brochure (SPEC section 2, "Programme
@@ -17,15 +16,11 @@ const actions = [
  * `node scripts/brochure.ts`.
  */
 export const internationalInternship = {
-  name: 'International Internship',
+  name: programme.name,
   description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
   lede: 'Paid work at a host company abroad, with food and a place to live.',
+  picture: programmeCards[programme.slug].picture,
   actions,
-  /** What the pictures show, for those who don't see them. */
-  pictures: {
-    bridge: 'Two interns cross an arched bridge towards a colleague who waves from the city side',
-    airport: 'A family waves to an intern with a suitcase at the airport',
-  },
   provisions: {
     title: 'What is provided',
     statements: [
@@ -33,18 +28,18 @@ export const internationalInternship = {
       { title: 'Food', text: 'Meals are part of the placement.' },
       { title: 'Lodging', text: 'A place to live while you work.' },
       { title: 'No IELTS', text: 'Basic English is enough.' },
-    ] satisfies Statement[],
+    ],
   },
   facts: [
     { label: 'Duration', value: '3-24 months' },
     { label: 'Where', value: '20+ countries' },
     { label: 'You receive', value: 'Globally recognised certificate' },
-  ] satisfies Fact[],
+  ],
   positions: {
     title: 'Nine position areas',
     lede: 'Take the key that fits. Your host decides the daily tasks.',
     // Sample: the specification asks for nine areas and names none. The client replaces this list.
-    areas: [
+    positions: [
       { name: 'Front Office', icon: 'concierge-bell' },
       { name: 'Housekeeping', icon: 'bed' },
       { name: 'Food & Beverage', icon: 'utensils' },
@@ -54,7 +49,7 @@ export const internationalInternship = {
       { name: 'Events', icon: 'calendar' },
       { name: 'Business & Finance', icon: 'briefcase' },
       { name: 'Travel & Tourism', icon: 'plane' },
-    ] satisfies Position[],
+    ],
   },
   process: {
     title: 'Seven steps across',
@@ -67,7 +62,7 @@ export const internationalInternship = {
       { title: 'Pre-departure', text: 'What to pack, sign and expect.' },
       { title: 'Internship start', text: 'Your first day with the host.' },
       { title: 'Post-internship', text: 'Your certificate, and what comes next.' },
-    ] satisfies Step[],
+    ],
   },
   eligibility: {
     title: 'Eligibility',
@@ -76,19 +71,29 @@ export const internationalInternship = {
       { label: 'Age', value: '18-35', note: 'some destinations differ' },
       { label: 'English', value: 'Basic', note: 'no IELTS required' },
       { label: 'Passport', value: 'Valid at least 2 years' },
-    ] satisfies Requirement[],
-    more: { to: '/destinations', text: 'See what each destination asks' },
+    ],
+    more: { to: '/destinations', name: 'See what each destination asks' },
   },
-  documents: { title: 'Documents', items: requiredDocuments },
+  documents: { title: 'Documents', documents: requiredDocuments },
   brochure: {
     title: 'The whole programme on paper',
     lede: 'Read it offline, or show it at home.',
-    link: 'Download brochure (PDF)',
-    path: '/international-internship-brochure.pdf',
+    download: {
+      name: 'Download brochure (PDF)',
+      path: '/international-internship-brochure.pdf',
+    },
   },
   closing: {
     title: 'Step one is a form',
     lede: 'Tell us what you study, when you could leave and where you want to go.',
+    picture: {
+      file: 'gallery-airport',
+      description: 'A family waves to an intern with a suitcase at the airport',
+    },
     actions,
   },
+} satisfies ProgrammePage & {
+  provisions: { title: string; statements: Statement[] };
+  positions: { title: string; lede: string; positions: Position[] };
+  process: { title: string; steps: Step[] };
 };

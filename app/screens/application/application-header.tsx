@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { ApplicationHeaderTexts } from '#app/content/applications/application-header.ts';
 import type { ApplicationPage } from '#app/content/applications/application-pages.ts';
-import boat from '#app/illustrations/boat.svg';
 import styles from './application-header.module.css';
 
 /**
@@ -27,7 +27,7 @@ export function ApplicationHeader({
             <h1>{title}</h1>
             <p className="lede">{description}</p>
           </div>
-          <img src={boat} alt="" width="620" height="210" className={styles.boat} />
+          <Illustration file="boat" loading="eager" className={styles.boat} />
         </div>
       </section>
       <div className={`container ${styles.ticketRow}`}>

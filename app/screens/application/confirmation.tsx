@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { ConfirmationTexts } from '#app/content/applications/confirmation.ts';
-import gateway from '#app/illustrations/og-base.svg';
 import styles from './confirmation.module.css';
 import type { Receipt } from './send-application.ts';
 
@@ -60,13 +60,7 @@ export function Confirmation({
           </Heading>
           <p className="lede">{text}</p>
         </div>
-        <img
-          src={gateway}
-          alt={texts.pictureText}
-          width="1200"
-          height="630"
-          className={styles.picture}
-        />
+        <Illustration {...texts.picture} loading="eager" className={styles.picture} />
       </div>
 
       <div className={`container ${styles.body}`}>

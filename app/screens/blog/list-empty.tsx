@@ -10,8 +10,8 @@ export function ListEmpty({ inCategory }: { inCategory: boolean }) {
     <div className={styles.empty}>
       <h2>{inCategory ? empty.title : none.title}</h2>
       <p className="muted">{inCategory ? empty.text : none.text}</p>
-      <ButtonLink to={inCategory ? listPath() : '/contact'} variant="ghost" size="small">
-        {inCategory ? empty.showAll : none.contact}
+      <ButtonLink to={inCategory ? listPath() : none.action.to} variant="ghost" size="small">
+        {inCategory ? empty.showAll : none.action.name}
       </ButtonLink>
     </div>
   );

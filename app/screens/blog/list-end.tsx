@@ -1,11 +1,11 @@
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { blog } from '#app/content/blog.ts';
-import boat from '#app/illustrations/boat.svg';
 import styles from './list-end.module.css';
 
 export function ListEnd() {
   return (
     <div className={styles.end}>
-      <img src={boat} alt="" width="124" height="42" loading="lazy" />
+      <Illustration file="boat" width={124} />
       <p>{blog.list.end}</p>
     </div>
   );

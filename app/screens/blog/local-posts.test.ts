@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { resolveIllustration } from '#app/illustrations/illustrations.server.ts';
+import { findIllustration } from '#app/illustrations/illustrations.ts';
 import routes from '#app/routes.ts';
 import type { Post } from '#blog/content-service.ts';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { localPostsService } from '#blog/local-posts.server.ts';
 
-const service = localPostsService(localPostFiles, resolveIllustration);
+const service = localPostsService(localPostFiles, findIllustration);
 
 async function listedPosts(): Promise<Post[]> {
   const found: Post[] = [];
@@ -25,7 +25,7 @@ async function listedPosts(): Promise<Post[]> {
 const posts = await listedPosts();
 const slugs = posts.map(({ slug }) => slug);
 const paths = routes.map(({ path = '/' }) => ({ path }));
-const publicFolder = join(import.meta.dirname, '../../public');
+const publicFolder = join(import.meta.dirname, '../../../public');
 
 /** What is wrong with a link in a post's content, in words. Where links to other sites lead is not looked at. */
 function faultOf(target: string, html: string): string | undefined {

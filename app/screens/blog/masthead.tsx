@@ -1,5 +1,5 @@
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { blog } from '#app/content/blog.ts';
-import boat from '#app/illustrations/boat.svg';
 import styles from './masthead.module.css';
 
 /** The head of the list, set like a newspaper's name. */
@@ -15,7 +15,7 @@ export function Masthead() {
         </h1>
         <p className="lede">{blog.lede}</p>
       </div>
-      <img src={boat} alt="" width="620" height="210" className={styles.boat} />
+      <Illustration file="boat" loading="eager" className={styles.boat} />
       <svg
         className={styles.wave}
         viewBox="0 0 1440 36"

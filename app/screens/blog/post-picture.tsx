@@ -1,4 +1,4 @@
-import boat from '#app/illustrations/boat.svg';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { PostImage } from '#blog/content-service.ts';
 import styles from './post-picture.module.css';
 
@@ -24,7 +24,7 @@ export function PostPicture({
   if (!image) {
     return (
       <span className={styles.placeholder} data-ground={postId % 4}>
-        <img src={boat} alt="" width="620" height="210" loading={loading} />
+        <Illustration file="boat" loading={loading} />
       </span>
     );
   }
@@ -34,7 +34,7 @@ export function PostPicture({
       src={image.src}
       srcSet={image.srcSet}
       sizes={image.srcSet && sizes}
-      alt={image.alt}
+      alt={image.description}
       width={image.width ?? 3}
       height={image.height ?? 2}
       loading={loading}

@@ -1,43 +1,45 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
+import type { Country } from '#app/content/vocabulary/country.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
 import styles from './closing.module.css';
 
 /** The poster again, without its frame: you stand in it. Its plate carries the actions. */
 export function Closing({
-  texts,
   question,
+  apply,
+  advisor,
+  more,
   poster,
-  part,
 }: {
-  texts: CountryTemplate['closing'];
   question: string;
-  /** The poster's address; 800 × 1000. */
-  poster: string;
-  /** Which part of it is seen, from 0% at its top to 100% at its foot. */
-  part: string;
+  apply: Action;
+  advisor: Action;
+  more: Action;
+  poster: Country['poster'];
 }) {
   return (
     <Section
       ground="plate"
       className={styles.closing}
-      style={{ '--part': part } as CSSProperties}
+      style={{ '--part': poster.closingPart } as CSSProperties}
       inside={false}
     >
-      <img src={poster} alt="" width="800" height="1000" loading="lazy" />
+      <Illustration file={poster.file} />
       <div className={styles.plate}>
         <h2>{question}</h2>
         <div className="actions">
-          <ButtonLink to={texts.apply.to} variant="light" icon="arrow-right">
-            {texts.apply.name}
+          <ButtonLink to={apply.to} variant="light" icon="arrow-right">
+            {apply.name}
           </ButtonLink>
-          <ButtonLink to={texts.advisor.to} variant="ghost">
-            {texts.advisor.name}
+          <ButtonLink to={advisor.to} variant="ghost">
+            {advisor.name}
           </ButtonLink>
         </div>
-        <MoreLink to={texts.more.to}>{texts.more.name}</MoreLink>
+        <MoreLink to={more.to}>{more.name}</MoreLink>
       </div>
     </Section>
   );

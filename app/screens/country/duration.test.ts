@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Duration } from '#app/content/destinations/country.ts';
+import type { Duration } from '#app/content/vocabulary/country.ts';
 import { barOf, durationText, rulerLength } from './duration.ts';
 
 const internship = { from: 6, to: 12, unit: 'months' } satisfies Duration;

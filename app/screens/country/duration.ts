@@ -1,4 +1,4 @@
-import type { Duration } from '#app/content/destinations/country.ts';
+import type { Duration } from '#app/content/vocabulary/country.ts';
 
 const monthsIn = { months: 1, years: 12 };
 

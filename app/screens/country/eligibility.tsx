@@ -1,25 +1,18 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import type { Country } from '#app/content/destinations/country.ts';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
+import type { Country } from '#app/content/vocabulary/country.ts';
 import styles from './eligibility.module.css';
 
 /** A card's only requirement is set large, several are a list. */
-export function Eligibility({
-  texts,
-  cards,
-}: {
-  texts: CountryTemplate['eligibility'];
-  cards: Country['eligibility'];
-}) {
+export function Eligibility({ title, cards }: { title: string; cards: Country['eligibility'] }) {
   return (
     <Section ground="tint" space="band">
-      <h2>{texts.title}</h2>
+      <h2>{title}</h2>
       <div className={styles.cards}>
-        {cards.map(({ title, requirements }) => (
-          <div key={title}>
-            <h3>{title}</h3>
+        {cards.map((card) => (
+          <div key={card.title}>
+            <h3>{card.title}</h3>
             <ul>
-              {requirements.map((requirement) => (
+              {card.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}
             </ul>

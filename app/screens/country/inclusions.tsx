@@ -1,7 +1,6 @@
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
 import styles from './inclusions.module.css';
 
 /** Two halves: what the programs give you, and what their price covers and doesn't. */
@@ -11,7 +10,8 @@ export function Inclusions({
   included,
   notIncluded,
 }: {
-  texts: CountryTemplate['inclusions'];
+  /** `tabs`: the name of the two tabs together, for those who don't see them. */
+  texts: { benefits: string; tabs: string; included: string; notIncluded: string };
   benefits: readonly string[];
   included: readonly string[];
   notIncluded: readonly string[];

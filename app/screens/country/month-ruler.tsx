@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Duration } from '#app/content/destinations/country.ts';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
+import type { Duration } from '#app/content/vocabulary/country.ts';
 import { barOf } from './duration.ts';
 import styles from './month-ruler.module.css';
 
@@ -17,12 +16,14 @@ export function MonthRuler({ duration, length }: { duration: Duration; length: n
   );
 }
 
+export type RulerTexts = { shortest: string; longest: string; choice: string; cell: string };
+
 /** What the signs on the rulers mean, as far as these durations have them. */
 export function RulerKey({
   texts,
   durations,
 }: {
-  texts: CountryTemplate['programs']['rulerKey'];
+  texts: RulerTexts;
   durations: readonly Duration[];
 }) {
   const bars = durations.map(barOf);

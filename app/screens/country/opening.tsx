@@ -2,8 +2,11 @@ import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import { Hanger } from './hanger.tsx';
 import { nameWidth } from './name-width.ts';
 import styles from './opening.module.css';
@@ -17,14 +20,12 @@ export function Opening({
   subheadline,
   poster,
 }: {
-  texts: CountryTemplate['opening'];
+  texts: { trail: readonly Action[]; apply: Action; consultation: Action; others: Action };
   name: string;
   badge: string;
-  /** The address of the round flag. */
-  flag: string;
+  flag: IllustrationName;
   subheadline: string;
-  /** 800 × 1000. */
-  poster: { address: string; description: string };
+  poster: Picture;
 }) {
   const size = { '--width': nameWidth(name), '--lines': name.split(' ').length } as CSSProperties;
   return (
@@ -32,7 +33,7 @@ export function Opening({
       <div className={styles.text}>
         <Breadcrumb trail={texts.trail} current={name} />
         <p className={styles.badge}>
-          <img src={flag} alt="" width="28" height="28" />
+          <Illustration file={flag} width={28} loading="eager" />
           {badge}
         </p>
         <h1 style={size}>{name}</h1>
@@ -49,7 +50,7 @@ export function Opening({
       </div>
       <div className={styles.poster}>
         <Hanger />
-        <img src={poster.address} alt={poster.description} width="800" height="1000" />
+        <Illustration file={poster.file} description={poster.description} loading="eager" />
       </div>
     </Section>
   );

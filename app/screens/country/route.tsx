@@ -1,9 +1,7 @@
 import { data, redirect } from 'react-router';
 import { destinationAliases } from '#app/content/destinations/destinations.ts';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
-import { flagOf } from '#app/content/destinations/flags.ts';
 import { plainCountryPage } from '#app/content/destinations/plain-country-page.ts';
-import { posterOf } from '#app/content/destinations/posters.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate } from '#app/content/destinations/template.ts';
@@ -16,7 +14,7 @@ import { Eligibility } from './eligibility.tsx';
 import { Inclusions } from './inclusions.tsx';
 import { Opening } from './opening.tsx';
 import { Overview } from './overview.tsx';
-import { Programs } from './programs.tsx';
+import { Placements } from './placements.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   const alias = destinationAliases[params.country];
@@ -27,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const record = countryRecords[destination.slug];
   if (!record) {
     const page = plainCountryPage(destination);
-    return { metadata: { title: page.title, description: page.text }, page };
+    return { metadata: { title: page.title, description: page.lede }, page };
   }
   const { country, shortName, subheadline, overview } = record;
   return {
@@ -37,8 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     name: shortName ?? country,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
-    flag: flagOf(destination.countryCode),
-    poster: posterOf(destination.slug),
+    flag: `flags/${destination.countryCode}` as const,
   };
 }
 
@@ -47,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.page) return <PlainPage {...loaderData.page} />;
-  const { texts, record, name, badge, region, flag, poster } = loaderData;
+  const { texts, record, name, badge, region, flag } = loaderData;
   return (
     <div className={`region-${region}`}>
       <Opening
@@ -56,19 +53,14 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         badge={badge}
         flag={flag}
         subheadline={record.subheadline}
-        poster={{ address: poster, description: record.poster.description }}
+        poster={record.poster}
       />
-      <Overview texts={texts.overview} paragraphs={record.overview} />
-      <Programs texts={texts.programs} programs={record.programs} />
-      <Eligibility texts={texts.eligibility} cards={record.eligibility} />
-      <Documents texts={texts.documents} {...record.documents} />
+      <Overview title={texts.overview.title} paragraphs={record.overview} />
+      <Placements texts={texts.placements} placements={record.placements} />
+      <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
+      <Documents {...texts.documents} documents={record.documents} />
       <Inclusions texts={texts.inclusions} {...record} />
-      <Closing
-        texts={texts.closing}
-        question={record.closing}
-        poster={poster}
-        part={record.poster.closingPart}
-      />
+      <Closing {...texts.closing} question={record.closing} poster={record.poster} />
     </div>
   );
 }

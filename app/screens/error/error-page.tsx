@@ -1,20 +1,20 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { errorPage } from '#app/content/error-page.ts';
 import { site } from '#app/content/site.ts';
-import fog from '#app/illustrations/scene-404.svg';
 import styles from './error-page.module.css';
 
 /** What a visitor sees instead of a page: it doesn't exist (SPEC section 2), or it failed. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
-  const { documentTitle, number, title, text } = notFound ? errorPage.notFound : errorPage.failed;
+  const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (
     <section className={styles.page}>
       <title>{`${documentTitle} | ${site.name}`}</title>
-      <img src={fog} alt="" width="900" height="600" className={styles.scene} />
+      <Illustration {...errorPage.picture} loading="eager" className={styles.scene} />
       <div className={`container ${styles.text}`}>
         <p className={styles.number}>{number}</p>
         <h1>{title}</h1>
-        <p className="lede">{text}</p>
+        <p className="lede">{lede}</p>
         <ButtonLink to={errorPage.action.to} icon="arrow-left">
           {errorPage.action.name}
         </ButtonLink>

@@ -1,15 +1,28 @@
 import { Section } from '#app/components/layout/section/section.tsx';
 import { PosterRail } from '#app/components/sections/poster-rail/poster-rail.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
-import type { Home } from '#app/content/home.ts';
-import { DestinationBoard } from './destination-board.tsx';
+import type { PosterLink } from '#app/content/vocabulary/country.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import { DestinationBoard, type DestinationRegion } from './destination-board.tsx';
 import styles from './destinations.module.css';
 
 /** Posters of some destinations, and a departure board of all. */
-export function Destinations({ title, posters, regions, action }: Home['destinations']) {
+export function Destinations({
+  title,
+  controls,
+  posters,
+  regions,
+  action,
+}: {
+  title: string;
+  controls: { previous: string; next: string };
+  posters: readonly PosterLink[];
+  regions: readonly DestinationRegion[];
+  action: Action;
+}) {
   return (
     <Section ground="deep" space="section" inside={false}>
-      <PosterRail title={title} posters={posters} />
+      <PosterRail title={title} controls={controls} posters={posters} />
       <div className="container">
         <DestinationBoard regions={regions} />
         <div className={`actions ${styles.action}`}>

@@ -1,27 +1,26 @@
-import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
-import type { Home } from '#app/content/home.ts';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { GalleryPicture } from '#app/content/vocabulary/picture.ts';
 import styles from './gallery.module.css';
 
 /** Six pictures from edge to edge, laid like bricks on the desktop. */
-export function Gallery({ title, pictures }: Home['gallery']) {
+export function Gallery({
+  title,
+  pictures,
+}: {
+  title: string;
+  pictures: readonly GalleryPicture[];
+}) {
   return (
     <Section ground="river" className={styles.gallery} inside={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
       <ul>
-        {pictures.map(({ picture, caption, description, focus }) => (
+        {pictures.map(({ caption, ...picture }) => (
           <li key={caption}>
             <figure>
-              <img
-                src={picture}
-                alt={description}
-                width="900"
-                height="675"
-                loading="lazy"
-                style={{ '--focus': focus } as CSSProperties}
-              />
+              <Illustration {...picture} />
               <figcaption>{caption}</figcaption>
             </figure>
           </li>

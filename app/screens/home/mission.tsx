@@ -1,10 +1,22 @@
 import { Section } from '#app/components/layout/section/section.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
-import type { Home } from '#app/content/home.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
 import styles from './mission.module.css';
 
 /** The mission in one large sentence, beside a picture in the arch of the logo. */
-export function Mission({ title, text, link, picture, description }: Home['mission']) {
+export function Mission({
+  title,
+  text,
+  link,
+  picture,
+}: {
+  title: string;
+  text: string;
+  link: Action;
+  picture: Picture;
+}) {
   return (
     <Section ground="butter" className={styles.mission} inside={styles.inner}>
       <div className={styles.words}>
@@ -12,7 +24,7 @@ export function Mission({ title, text, link, picture, description }: Home['missi
         <p>{text}</p>
         <MoreLink to={link.to}>{link.name}</MoreLink>
       </div>
-      <img src={picture} alt={description} width="1200" height="900" loading="lazy" />
+      <Illustration {...picture} />
     </Section>
   );
 }

@@ -1,10 +1,19 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
-import type { Home } from '#app/content/home.ts';
+import type { Action, Initiative } from '#app/content/vocabulary/nouns.ts';
 import styles from './national-initiatives.module.css';
 
 /** The two programmes inside Bangladesh, as two grounds side by side. */
-export function NationalInitiatives({ title, action, cards }: Home['national']) {
+export function NationalInitiatives({
+  title,
+  action,
+  cards,
+}: {
+  title: string;
+  action: Action;
+  cards: readonly Initiative[];
+}) {
   return (
     <section aria-labelledby="national-initiatives" className={styles.initiatives}>
       <div className={styles.heading}>
@@ -26,13 +35,7 @@ export function NationalInitiatives({ title, action, cards }: Home['national']) 
             </ul>
             <MoreLink to={card.link.to}>{card.link.name}</MoreLink>
           </div>
-          <img
-            src={card.picture}
-            alt={card.description}
-            width={card.width}
-            height={card.height}
-            loading="lazy"
-          />
+          <Illustration {...card.picture} />
         </article>
       ))}
     </section>

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
-import type { Home } from '#app/content/home.ts';
+import type { Partner } from '#app/content/vocabulary/nouns.ts';
 import styles from './partners.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -9,7 +10,21 @@ import { useCarousel } from './use-carousel.ts';
  * The partners' logos as a carousel (SPEC sections 2 and 4). The same row scrolls sideways by itself until
  * the carousel's code has come, and where it never comes.
  */
-export function Partners({ title, label, controls, partners }: Home['partners']) {
+export function Partners({
+  title,
+  label,
+  roles,
+  controls,
+  partners,
+}: {
+  title: string;
+  label: string;
+  /** What a screen reader calls the whole and a part of it. */
+  roles: { carousel: string; slide: string };
+  controls: { pause: string; play: string; previous: string; next: string };
+  /** `position`: "1 of 7". */
+  partners: readonly (Partner & { position: string })[];
+}) {
   const viewport = useRef<HTMLDivElement>(null);
   const { ready, playing, toggle, move, stop } = useCarousel(viewport);
 
@@ -21,7 +36,7 @@ export function Partners({ title, label, controls, partners }: Home['partners'])
 
   return (
     <Section
-      aria-roledescription="carousel"
+      aria-roledescription={roles.carousel}
       aria-labelledby="partners"
       className={styles.partners}
       onKeyDown={onKeyDown}
@@ -55,11 +70,11 @@ export function Partners({ title, label, controls, partners }: Home['partners'])
             <div
               key={name}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={roles.slide}
               aria-label={position}
               className={styles.slide}
             >
-              <img src={logo} alt="" width="120" height="48" loading="lazy" />
+              <Illustration file={logo} width={120} />
               <span>{name}</span>
             </div>
           ))}

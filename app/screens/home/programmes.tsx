@@ -1,17 +1,27 @@
 import { Section } from '#app/components/layout/section/section.tsx';
 import { ProgrammeWall } from '#app/components/sections/programme-wall/programme-wall.tsx';
-import type { Home } from '#app/content/home.ts';
+import type { ProgrammeCard } from '#app/content/vocabulary/programme.ts';
 import styles from './programmes.module.css';
 
 /** The nine global programmes. */
-export function Programmes({ title, text, cards }: Home['programmes']) {
+export function Programmes({
+  title,
+  lede,
+  cards,
+  learnMore,
+}: {
+  title: string;
+  lede: string;
+  cards: readonly ProgrammeCard[];
+  learnMore: { name: string; about: string };
+}) {
   return (
     <Section space="section" className={styles.programmes}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lede muted">{text}</p>
+        <p className="lede muted">{lede}</p>
       </div>
-      <ProgrammeWall cards={cards} />
+      <ProgrammeWall cards={cards} learnMore={learnMore} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
-import { StatTicket } from '#app/components/sections/stat-ticket/stat-ticket.tsx';
+import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-ticket.tsx';
 import { home } from '#app/content/home.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -15,13 +15,13 @@ import { WhyChoose } from './why-choose.tsx';
 export const loader = () => home;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? metadataOf({ title: loaderData.hero.title, description: loaderData.hero.text }) : [];
+  loaderData ? metadataOf({ title: loaderData.hero.title, description: loaderData.hero.lede }) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...loaderData.hero} />
-      <StatTicket {...loaderData.stats} />
+      <MetricsTicket {...loaderData.metrics} />
       <Programmes {...loaderData.programmes} />
       <NationalInitiatives {...loaderData.national} />
       <Destinations {...loaderData.destinations} />

@@ -1,8 +1,10 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tooltip } from '#app/components/ui/tooltip/tooltip.tsx';
-import type { Home } from '#app/content/home.ts';
+import type { Scene } from '#app/content/vocabulary/picture.ts';
 import styles from './slideshow-controls.module.css';
 import type { Slideshow } from './use-slideshow.ts';
+
+export type SlideshowTexts = { title: string; pause: string; play: string };
 
 /** Pause or play, and a dot for each picture. They keep their place, but appear only when they work. */
 export function SlideshowControls({
@@ -12,7 +14,7 @@ export function SlideshowControls({
   show,
   playing,
   setPlaying,
-}: Slideshow & { texts: Home['hero']['slideshow']; scenes: Home['hero']['scenes'] }) {
+}: Slideshow & { texts: SlideshowTexts; scenes: readonly (Scene & { label: string })[] }) {
   const action = playing ? texts.pause : texts.play;
   return (
     <div className={styles.controls} data-ready={playing !== undefined || undefined}>
@@ -30,8 +32,8 @@ export function SlideshowControls({
             </button>
           </Tooltip>
           <ul className={styles.dots}>
-            {scenes.map(({ picture, label }, index) => (
-              <li key={picture}>
+            {scenes.map(({ file, label }, index) => (
+              <li key={file}>
                 <button
                   type="button"
                   aria-label={label}

@@ -20,9 +20,9 @@ export type Slideshow = {
  * paused where the visitor prefers reduced motion. A picture is shown only when it has been loaded, so
  * that the frame is never empty; where it can't be, the one before it stays.
  *
- * @param pictures their addresses, the first of which is in the page already
+ * @param sources the pictures' addresses, the first of which is in the page already
  */
-export function useSlideshow(pictures: readonly string[]): Slideshow {
+export function useSlideshow(sources: readonly string[]): Slideshow {
   const [{ shown, seen }, setState] = useState({ shown: 0, seen: [0] });
   const [playing, setPlaying] = useState<boolean>();
   const wanted = useRef(0);
@@ -34,31 +34,31 @@ export function useSlideshow(pictures: readonly string[]): Slideshow {
   const show = useCallback(
     async (index: number) => {
       wanted.current = index;
-      const loaded = await load(pictures[index]);
+      const loaded = await load(sources[index]);
       if (!loaded || wanted.current !== index) return;
       setState(({ seen }) => ({
         shown: index,
         seen: seen.includes(index) ? seen : [...seen, index],
       }));
     },
-    [pictures],
+    [sources],
   );
 
   useEffect(() => {
     if (!playing) return;
-    const next = (shown + 1) % pictures.length;
-    load(pictures[next]);
+    const next = (shown + 1) % sources.length;
+    load(sources[next]);
     return everyWhileVisible(interval, () => show(next));
-  }, [playing, shown, pictures, show]);
+  }, [playing, shown, sources, show]);
 
   return { shown, seen, playing, setPlaying, show };
 }
 
 /** Fetches and decodes a picture, and says whether that worked. */
-async function load(address: string | undefined): Promise<boolean> {
-  if (!address) return false;
+async function load(src: string | undefined): Promise<boolean> {
+  if (!src) return false;
   const picture = new Image();
-  picture.src = address;
+  picture.src = src;
   return picture.decode().then(
     () => true,
     () => false,

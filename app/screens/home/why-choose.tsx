@@ -1,14 +1,24 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import type { Home } from '#app/content/home.ts';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Item } from '#app/content/vocabulary/nouns.ts';
+import type { Decoration } from '#app/content/vocabulary/picture.ts';
 import styles from './why-choose.module.css';
 
 /** Three reasons on ruled lines; the first rule is the water that the boat lies on. */
-export function WhyChoose({ title, picture, reasons }: Home['whyChoose']) {
+export function WhyChoose({
+  title,
+  picture,
+  reasons,
+}: {
+  title: string;
+  picture: Decoration;
+  reasons: readonly Item[];
+}) {
   return (
     <Section ground="sky" space="section">
       <div className={styles.water}>
         <h2>{title}</h2>
-        <img src={picture} alt="" width="620" height="210" loading="lazy" />
+        <Illustration {...picture} />
       </div>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (

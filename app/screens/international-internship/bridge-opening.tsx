@@ -1,7 +1,8 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import type { Action } from '#app/components/sections/action-links/action-links.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
-import bridge from '#app/illustrations/prog-bridge.svg';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
 import styles from './bridge-opening.module.css';
 
 /** The opening: the picture's sky is the page's, and its water runs on into the section below. */
@@ -12,8 +13,7 @@ export function BridgeOpening({
   name: string;
   lede: string;
   actions: readonly Action[];
-  /** What the picture shows. */
-  picture: string;
+  picture: Picture;
 }) {
   return (
     <Section ground="marigold" className={styles.opening} inside={false}>
@@ -21,7 +21,7 @@ export function BridgeOpening({
         <ProgrammeHeading {...words} />
       </div>
       <div className={styles.picture}>
-        <img src={bridge} alt={picture} width="1200" height="900" fetchPriority="high" />
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
       </div>
     </Section>
   );

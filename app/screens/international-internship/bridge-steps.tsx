@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
+import type { Step } from '#app/content/vocabulary/nouns.ts';
 import { bridgeDrawing, pierHeights } from './bridge-geometry.ts';
 import styles from './bridge-steps.module.css';
-
-export type Step = { title: string; text: string };
 
 /** The programme's steps: the piers of a bridge across the window, on phones a way of planks. */
 export function BridgeSteps({ title, steps }: { title: string; steps: readonly Step[] }) {

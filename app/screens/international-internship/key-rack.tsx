@@ -1,8 +1,7 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import { Icon, type IconName } from '#app/components/ui/icon/icon.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Position } from '#app/content/vocabulary/nouns.ts';
 import styles from './key-rack.module.css';
-
-export type Position = { name: string; icon: IconName };
 
 /** The position areas as the tags of a hotel's key rack. */
 export function KeyRack({

@@ -1,8 +1,6 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import {
-  RuledStatements,
-  type Statement,
-} from '#app/components/sections/ruled-statements/ruled-statements.tsx';
+import { RuledStatements } from '#app/components/sections/ruled-statements/ruled-statements.tsx';
+import type { Statement } from '#app/content/vocabulary/nouns.ts';
 import styles from './provisions.module.css';
 
 /** What the programme gives, on the ground that the bridge's water has become. */

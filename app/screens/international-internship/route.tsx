@@ -27,19 +27,19 @@ export default function InternationalInternship({ loaderData: content }: Route.C
         name={content.name}
         lede={content.lede}
         actions={content.actions}
-        picture={content.pictures.bridge}
+        picture={content.picture}
       />
       <Provisions {...content.provisions} />
       <FactsTicket facts={content.facts} above="deep" below="butter" />
-      <KeyRack
-        title={content.positions.title}
-        lede={content.positions.lede}
-        positions={content.positions.areas}
-      />
+      <KeyRack {...content.positions} />
       <BridgeSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
-      <FoldingBrochure {...content.brochure} bytes={content.brochureBytes} />
-      <Farewell {...content.closing} picture={content.pictures.airport} />
+      <FoldingBrochure
+        {...content.brochure}
+        bytes={content.brochureBytes}
+        cover={content.picture}
+      />
+      <Farewell {...content.closing} />
     </>
   );
 }

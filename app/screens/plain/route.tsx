@@ -12,7 +12,7 @@ export function loader({ request }: { request: Request }) {
 }
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData ? metadataOf({ title: loaderData.title, description: loaderData.text }) : [];
+  loaderData ? metadataOf({ title: loaderData.title, description: loaderData.lede }) : [];
 
 export default function Plain() {
   return <PlainPage {...useLoaderData<typeof loader>()} />;

@@ -1,10 +1,17 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
-import { blog } from '#app/content/blog.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
 import styles from './closing.module.css';
 
 /** Where a reader goes from a post: a ticket with its two ways on. */
-export function Closing() {
-  const { title, text, apply, consultation } = blog.closing;
+export function Closing({
+  title,
+  text,
+  actions: [apply, consultation],
+}: {
+  title: string;
+  text: string;
+  actions: [Action, Action];
+}) {
   return (
     <aside className={styles.ticket} aria-labelledby="closing">
       <div>

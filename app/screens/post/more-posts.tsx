@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
-import { blog } from '#app/content/blog.ts';
 import type { PostCard } from '#app/screens/blog/post-card.ts';
 import { PostPicture } from '#app/screens/blog/post-picture.tsx';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import styles from './more-posts.module.css';
 
 /** Where to read on: two dark halves above the footer. */
-export function MorePosts({ cards }: { cards: PostCard[] }) {
+export function MorePosts({ label, cards }: { label: string; cards: PostCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <nav className={`on-dark ${styles.more}`} aria-label={blog.post.more}>
+    <nav className={`on-dark ${styles.more}`} aria-label={label}>
       {cards.map(({ id, path, title, day, image }) => (
         <Link key={id} to={path}>
           <span className={styles.picture}>
             <PostPicture
-              image={image && { ...image, alt: '' }}
+              image={image && { ...image, description: '' }}
               postId={id}
               sizes="(min-width: 64em) 17rem, 8rem"
             />

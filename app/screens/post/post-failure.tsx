@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { blog } from '#app/content/blog.ts';
-import fog from '#app/illustrations/scene-404.svg';
+import { blogPath } from '#app/screens/blog/list-address.ts';
 import styles from './post-failure.module.css';
 
 export type PostFailureReason = 'not-found' | 'failed';
@@ -10,13 +11,13 @@ export function PostFailure({ reason, path }: { reason: PostFailureReason; path:
   const failed = reason === 'failed';
   return (
     <section className={styles.failure}>
-      <img src={fog} alt="" width="900" height="600" className={styles.scene} />
+      <Illustration file="scene-404" loading="eager" className={styles.scene} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <h1 data-long={failed || undefined}>{failed ? blog.post.failed : blog.post.notFound}</h1>
           <p className="lede">{blog.post.failureText}</p>
           <div className="actions">
-            <ButtonLink to="/blog" icon="arrow-left">
+            <ButtonLink to={blogPath} icon="arrow-left">
               {blog.post.back}
             </ButtonLink>
             {failed && (

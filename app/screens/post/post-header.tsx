@@ -1,23 +1,25 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { blog } from '#app/content/blog.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import styles from './post-header.module.css';
-import type { PostView } from './post-page.server.ts';
+import type { PostView } from './post-view.server.ts';
 
-type Props = Pick<PostView, 'title' | 'day' | 'dateTime' | 'readingMinutes' | 'category' | 'cover'>;
+type Props = Pick<PostView, 'title' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover'> & {
+  back: Action;
+};
 
 /** Title and cover: an illustration's ground becomes the header's; a photograph is a framed print. */
-export function PostHeader({ title, day, dateTime, readingMinutes, category, cover }: Props) {
+export function PostHeader({ title, day, dateTime, readingTime, category, cover, back }: Props) {
   const ground = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
   return (
     <header className={styles.header} style={ground || undefined}>
       <div className={`container ${styles.inner}`} data-cover={cover && true}>
         <div className={styles.text}>
-          <Link to="/blog" className={styles.back}>
+          <Link to={back.to} className={styles.back}>
             <Icon name="arrow-left" />
-            <span>{blog.title}</span>
+            <span>{back.name}</span>
           </Link>
           <h1 data-long={title.length > 60 || undefined} {...writtenIn(title)}>
             {title}
@@ -29,7 +31,7 @@ export function PostHeader({ title, day, dateTime, readingMinutes, category, cov
               </Link>
             )}
             <time dateTime={dateTime}>{day}</time>
-            <span>{blog.post.minutes(readingMinutes)}</span>
+            <span>{readingTime}</span>
           </p>
         </div>
         {cover && (
@@ -38,7 +40,7 @@ export function PostHeader({ title, day, dateTime, readingMinutes, category, cov
               src={cover.src}
               srcSet={cover.srcSet}
               sizes={cover.srcSet && '(min-width: 64em) 46vw, 100vw'}
-              alt={cover.alt}
+              alt={cover.description}
               width={cover.width ?? 3}
               height={cover.height ?? 2}
               decoding="async"

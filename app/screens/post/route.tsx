@@ -1,14 +1,22 @@
+import { Fragment } from 'react';
 import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
+import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
+import { Closing } from './closing.tsx';
+import { MorePosts } from './more-posts.tsx';
+import { PostContent } from './post-content.tsx';
 import { PostFailure, type PostFailureReason } from './post-failure.tsx';
-import { loadPostView } from './post-page.server.ts';
-import { PostPage } from './post-page.tsx';
+import { PostHeader } from './post-header.tsx';
+import { PostLoading } from './post-loading.tsx';
+import styles from './post-page.module.css';
+import { loadPostView } from './post-view.server.ts';
+import { Share } from './share.tsx';
 
 const failure = (reason: PostFailureReason, slug: string) => ({
   failure: reason,
@@ -23,7 +31,11 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       context.get(logContext),
     );
     if (!post) return data(failure('not-found', slug), { status: 404 });
-    return { post, address: context.get(settingsContext).SITE_URL + postPath(slug) };
+    return {
+      post,
+      texts: postTemplate,
+      address: context.get(settingsContext).SITE_URL + postPath(slug),
+    };
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
     return data(failure('failed', slug), { status: 503 });
@@ -48,10 +60,29 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return metadataOf({ title, description: blog.post.failureText });
 };
 
+/** A post (SPEC section 2, "Blog"). */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  if ('post' in loaderData) {
-    // A key, so that going from one post to another starts anew.
-    return <PostPage key={loaderData.address} {...loaderData} />;
+  if (!('post' in loaderData)) {
+    return <PostFailure reason={loaderData.failure} path={loaderData.path} />;
   }
-  return <PostFailure reason={loaderData.failure} path={loaderData.path} />;
+  const { post, texts, address } = loaderData;
+  return (
+    // A key, so that going from one post to another starts anew.
+    <Fragment key={address}>
+      <article>
+        <PostHeader {...post} back={texts.back} />
+        <div className={`container ${styles.body}`}>
+          <PostContent html={post.html} />
+          <div className={styles.share}>
+            <Share title={post.title} address={address} texts={texts.share} />
+          </div>
+          <div className={styles.closing}>
+            <Closing {...texts.closing} />
+          </div>
+        </div>
+      </article>
+      <MorePosts label={texts.more} cards={post.more} />
+      <PostLoading />
+    </Fragment>
+  );
 }

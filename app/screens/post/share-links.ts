@@ -1,32 +1,32 @@
-import type { IconName } from '#app/components/ui/icon/icon.tsx';
-import { blog } from '#app/content/blog.ts';
+import type { IconName } from '#app/content/vocabulary/icon-name.ts';
 
 /**
  * @param title of the post
  * @param address of the post, with protocol and host
+ * @param texts `on` goes before the name of a service
  */
-export function shareLinks(title: string, address: string) {
+export function shareLinks(title: string, address: string, texts: { on: string; mail: string }) {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(`${title}\n${address}`);
   return [
     {
       icon: 'facebook',
-      label: blog.share.on('Facebook'),
+      label: `${texts.on} Facebook`,
       href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
     },
     {
       icon: 'linkedin',
-      label: blog.share.on('LinkedIn'),
+      label: `${texts.on} LinkedIn`,
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
     },
     {
       icon: 'message-circle',
-      label: blog.share.on('WhatsApp'),
+      label: `${texts.on} WhatsApp`,
       href: `https://wa.me/?text=${text}`,
     },
     {
       icon: 'mail',
-      label: blog.share.mail,
+      label: texts.mail,
       href: `mailto:?subject=${encodeURIComponent(title)}&body=${url}`,
     },
   ] satisfies { icon: IconName; label: string; href: string }[];

@@ -1,16 +1,33 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { blog } from '#app/content/blog.ts';
 import styles from './share.module.css';
 import { shareLinks } from './share-links.ts';
 
+type ShareTexts = {
+  title: string;
+  label: string;
+  on: string;
+  mail: string;
+  copy: string;
+  copied: string;
+  notCopied: string;
+};
+
 /** Plain links to the services' own pages: nothing of theirs is on ours. Copying needs JavaScript. */
-export function Share({ title, address }: { title: string; address: string }) {
+export function Share({
+  title,
+  address,
+  texts,
+}: {
+  title: string;
+  address: string;
+  texts: ShareTexts;
+}) {
   return (
-    <aside className={styles.share} aria-label={blog.share.label}>
-      <p>{blog.share.title}</p>
+    <aside className={styles.share} aria-label={texts.label}>
+      <p>{texts.title}</p>
       <ul>
-        {shareLinks(title, address).map(({ icon, label, href }) => (
+        {shareLinks(title, address, texts).map(({ icon, label, href }) => (
           <li key={icon}>
             <a href={href} aria-label={label} rel="noopener nofollow">
               <Icon name={icon} />
@@ -18,14 +35,14 @@ export function Share({ title, address }: { title: string; address: string }) {
           </li>
         ))}
         <li>
-          <CopyButton address={address} />
+          <CopyButton address={address} texts={texts} />
         </li>
       </ul>
     </aside>
   );
 }
 
-function CopyButton({ address }: { address: string }) {
+function CopyButton({ address, texts }: { address: string; texts: ShareTexts }) {
   const [ready, setReady] = useState(false);
   const [message, setMessage] = useState('');
   useEffect(() => setReady(true), []);
@@ -33,9 +50,9 @@ function CopyButton({ address }: { address: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setMessage(blog.share.copied);
+      setMessage(texts.copied);
     } catch {
-      setMessage(blog.share.notCopied);
+      setMessage(texts.notCopied);
     }
   }
 
@@ -43,12 +60,12 @@ function CopyButton({ address }: { address: string }) {
     <>
       <button
         type="button"
-        aria-label={blog.share.copy}
+        aria-label={texts.copy}
         className={styles.copy}
         data-ready={ready || undefined}
         onClick={copy}
       >
-        <Icon name={message === blog.share.copied ? 'check' : 'link'} />
+        <Icon name={message === texts.copied ? 'check' : 'link'} />
       </button>
       <span role="status" className={styles.message}>
         {message}

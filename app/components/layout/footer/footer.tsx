@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { footer } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
-import wordInBengali from '#app/illustrations/opar-bangla-light.svg';
 import { Logo } from '../logo/logo.tsx';
 import styles from './footer.module.css';
 
@@ -23,11 +23,10 @@ export function Footer() {
           <div className={styles.organisation}>
             <Logo tone="light" loading="lazy" />
             <p className={styles.blurb}>
-              {site.shortName} is the Bengali word{' '}
-              <img src={wordInBengali} alt="ওপার" lang="bn" width="52" height="29" loading="lazy" />,{' '}
-              {site.blurb}
+              {site.shortName} {footer.wordInBengali.before}{' '}
+              <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
             </p>
-            <ul className={styles.social} aria-label="Social media">
+            <ul className={styles.social} aria-label={footer.social}>
               {site.social.map(({ name, icon, address }) => (
                 <li key={name}>
                   <a href={address} aria-label={name}>
@@ -61,7 +60,8 @@ export function Footer() {
           </div>
         </div>
         <p className={styles.copyright} suppressHydrationWarning>
-          © {site.copyrightFrom}–{new Date().getFullYear()} {site.name}. All rights reserved.
+          © {site.copyrightFrom}–{new Date().getFullYear()} {site.name}
+          {`. ${footer.rights}`}
         </p>
       </div>
     </footer>

@@ -32,9 +32,15 @@ export function Header() {
         </div>
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
           <Icon name="menu" />
-          Menu
+          {navigation.open}
         </button>
-        <nav ref={menu} id="site-menu" popover="auto" aria-label="Main" className={styles.menu}>
+        <nav
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          aria-label={navigation.label}
+          className={styles.menu}
+        >
           <div className={styles.drawerTop}>
             <Logo tone="dark" />
             <button
@@ -42,13 +48,13 @@ export function Header() {
               className={styles.close}
               popoverTarget="site-menu"
               popoverTargetAction="hide"
-              aria-label="Close menu"
+              aria-label={navigation.close}
             >
               <Icon name="close" />
             </button>
           </div>
           <ul className={styles.list}>
-            <Entry to="/" prefixes={[]}>
+            <Entry to={navigation.home.to} prefixes={[]}>
               {navigation.home.name}
             </Entry>
             <Menu name={navigation.programmes.name} prefixes={navigation.programmes.prefixes}>

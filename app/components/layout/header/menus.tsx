@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { navigation } from '#app/content/navigation.ts';
 import styles from './menus.module.css';
 
@@ -8,7 +9,7 @@ export function ProgrammesMenu() {
   return (
     <div className={`container ${styles.programmes}`}>
       <Link to={overview.to} className={styles.lead}>
-        <img src={overview.picture} alt="" width="1600" height="900" loading="lazy" />
+        <Illustration {...overview.picture} />
         <span>
           <b>{overview.name}</b>
           <span className={styles.leadText}>
@@ -37,7 +38,7 @@ export function DestinationsMenu() {
   return (
     <div className={`container ${styles.destinations}`}>
       <Link to={all.to} className={styles.all}>
-        <img src={all.picture} alt="" width="1600" height="700" loading="lazy" />
+        <Illustration {...all.picture} />
         <b>{all.name}</b>
         <Icon name="arrow-right" />
       </Link>
@@ -48,14 +49,7 @@ export function DestinationsMenu() {
             {links.map(({ to, name, flag }) => (
               <li key={to}>
                 <Link to={to} className={styles.link}>
-                  <img
-                    className={styles.flag}
-                    src={flag}
-                    alt=""
-                    width="22"
-                    height="22"
-                    loading="lazy"
-                  />
+                  <Illustration file={flag} width={22} className={styles.flag} />
                   {name}
                 </Link>
               </li>
@@ -73,7 +67,7 @@ export function NationalMenu() {
       {navigation.national.links.map(({ to, name, text, picture }) => (
         <li key={to}>
           <Link to={to}>
-            <img src={picture} alt="" width="1200" height="900" loading="lazy" />
+            <Illustration {...picture} />
             <span>
               <b>{name}</b>
               <span>{text}</span>

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import { site } from '#app/content/site.ts';
-import logoDark from '#app/illustrations/logo.svg';
-import logoLight from '#app/illustrations/logo-light.svg';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { navigation } from '#app/content/navigation.ts';
 import styles from './logo.module.css';
 
 /**
@@ -16,16 +15,15 @@ export function Logo({
   loading?: 'eager' | 'lazy';
 }) {
   return (
-    <Link to="/" className={styles.logo}>
+    <Link to={navigation.home.to} className={styles.logo}>
       {(['dark', 'light'] as const).map(
         (each) =>
           (tone === each || tone === 'both') && (
-            <img
+            <Illustration
               key={each}
-              src={each === 'light' ? logoLight : logoDark}
-              alt={`${site.name}, home`}
-              width="131"
-              height="44"
+              file={each === 'light' ? 'logo-light' : 'logo'}
+              description={navigation.home.logo}
+              width={131}
               loading={loading}
               data-tone={each}
             />

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { frame } from '#app/content/frame.ts';
 import styles from './navigation-progress.module.css';
 
 /** A thin line along the top while the next page is fetched, for slow networks. A fast page never shows it. */
@@ -9,7 +10,7 @@ export function NavigationProgress() {
       {state === 'loading' && (
         <>
           <span className={styles.line} />
-          <span className="visually-hidden">Loading the page</span>
+          <span className="visually-hidden">{frame.loading}</span>
         </>
       )}
     </div>

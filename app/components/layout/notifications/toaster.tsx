@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
+import { frame } from '#app/content/frame.ts';
 import { type Notice, toastOptions } from './notify.ts';
 import styles from './toaster.module.css';
 
@@ -22,8 +23,12 @@ export function Toaster({ notices }: { notices: Notice[] }) {
       position="bottom-right"
       hotkey={hotkey}
       closeButton
+      containerAriaLabel={frame.notifications}
       duration={8000}
-      toastOptions={{ className: styles.toast ?? '' }}
+      toastOptions={{
+        className: styles.toast ?? '',
+        closeButtonAriaLabel: frame.closeNotification,
+      }}
     />
   );
 }

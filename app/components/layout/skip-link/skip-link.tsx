@@ -1,10 +1,11 @@
+import { frame } from '#app/content/frame.ts';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header, to the page's `main`. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.link}>
-      Skip to content
+      {frame.skipToContent}
     </a>
   );
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Item } from '#app/content/vocabulary/nouns.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './accordion.module.css';
 import { summaryAfterKey } from './summary-after-key.ts';
-
-export type AccordionItem = { title: string; text: string };
 
 /**
  * Questions or fields that open in place, one at a time (SPEC section 4). Home, End and the arrow keys
@@ -13,7 +12,7 @@ export function Accordion({
   items,
   openFirst = false,
 }: {
-  items: readonly AccordionItem[];
+  items: readonly Item[];
   openFirst?: boolean;
 }) {
   const name = useId();

@@ -1,7 +1,5 @@
+import type { Action } from '#app/content/vocabulary/nouns.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-
-/** A link that a content file asks for; `to` is a route. */
-export type Action = { to: string; name: string };
 
 /** A row of buttons: the first is the view's main action, the others stand back. */
 export function ActionLinks({

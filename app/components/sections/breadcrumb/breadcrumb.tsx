@@ -1,16 +1,12 @@
 import { Link } from 'react-router';
+import { frame } from '#app/content/frame.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
 import styles from './breadcrumb.module.css';
 
 /** The way from the overview to this page: `trail` from the top down, then this page's name without a link. */
-export function Breadcrumb({
-  trail,
-  current,
-}: {
-  trail: readonly { to: string; name: string }[];
-  current: string;
-}) {
+export function Breadcrumb({ trail, current }: { trail: readonly Action[]; current: string }) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumb} aria-label={frame.breadcrumb}>
       <ol>
         {trail.map(({ to, name }) => (
           <li key={to}>

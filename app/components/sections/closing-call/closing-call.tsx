@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { type Action, ActionLinks } from '../action-links/action-links.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Scene } from '#app/content/vocabulary/picture.ts';
+import { ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-call.module.css';
-
-/** The scene behind the words, 1600 × 900, with the flat colour of its sky. */
-export type ClosingScene = { picture: string; sky: string; tone: 'dark' | 'light' };
 
 /**
  * A page's last section: a question, what follows from it, and one or more ways on, in the sky of a scene.
@@ -11,14 +11,14 @@ export type ClosingScene = { picture: string; sky: string; tone: 'dark' | 'light
  */
 export function ClosingCall({
   title,
-  text,
+  lede,
   actions,
   scene,
 }: {
   title: string;
-  text: string;
+  lede: string;
   actions: readonly Action[];
-  scene: ClosingScene;
+  scene: Scene;
 }) {
   const onDark = scene.tone === 'light';
   return (
@@ -28,17 +28,10 @@ export function ClosingCall({
     >
       <div className={`container ${styles.words}`}>
         <h2>{title}</h2>
-        <p className="lede">{text}</p>
+        <p className="lede">{lede}</p>
         <ActionLinks actions={actions} onDark={onDark} />
       </div>
-      <img
-        src={scene.picture}
-        alt=""
-        width="1600"
-        height="900"
-        loading="lazy"
-        className={styles.scene}
-      />
+      <Illustration file={scene.file} className={styles.scene} />
     </section>
   );
 }

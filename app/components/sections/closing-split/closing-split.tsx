@@ -1,6 +1,9 @@
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
 import { type Ground, isDark } from '../../layout/section/ground.ts';
 import { Section } from '../../layout/section/section.tsx';
-import { type Action, ActionLinks } from '../action-links/action-links.tsx';
+import { ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-split.module.css';
 
 /** A page's last word: a picture on one half, on the other what to do now. It leaves room for the footer's wave. */
@@ -9,23 +12,16 @@ export function ClosingSplit({
   lede,
   actions,
   picture,
+  floor,
   pictureFirst = false,
   ground,
 }: {
   title: string;
   lede: string;
   actions: readonly Action[];
-  /**
-   * Its address, what it shows, its own size in pixels, and a class that sets `--floor`, the CSS background
-   * that its lower edge goes on with.
-   */
-  picture: {
-    source: string;
-    alt: string;
-    width: number;
-    height: number;
-    floor: string | undefined;
-  };
+  picture: Picture;
+  /** A class that sets `--floor`, the CSS background that the picture's lower edge goes on with. */
+  floor?: string | undefined;
   pictureFirst?: boolean;
   ground: Ground;
 }) {
@@ -36,10 +32,9 @@ export function ClosingSplit({
       <ActionLinks actions={actions} onDark={isDark(ground)} />
     </div>
   );
-  const { source, alt, width, height, floor } = picture;
   const image = (
     <div className={[styles.picture, floor].filter(Boolean).join(' ')}>
-      <img src={source} alt={alt} width={width} height={height} loading="lazy" />
+      <Illustration {...picture} />
     </div>
   );
   return (

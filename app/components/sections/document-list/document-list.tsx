@@ -1,7 +1,5 @@
+import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
 import styles from './document-list.module.css';
-
-/** A document to hand in. `note` goes on from `name`: "Passport", "valid at least 2 years". */
-export type RequiredDocument = { name: string; note?: string };
 
 /** A numbered list of documents, for any sheet: the page may set `--document-rule` and `--document-number`. */
 export function DocumentList({ documents }: { documents: readonly RequiredDocument[] }) {

@@ -1,6 +1,5 @@
+import type { Requirement } from '#app/content/vocabulary/nouns.ts';
 import styles from './eligibility-list.module.css';
-
-export type Requirement = { label: string; value: string; note?: string };
 
 /** What an applicant has to be or have: "Age: 18-35", with a small note where the rule has an exception. */
 export function EligibilityList({ requirements }: { requirements: readonly Requirement[] }) {

@@ -1,8 +1,7 @@
+import type { Fact } from '#app/content/vocabulary/nouns.ts';
 import { Across } from '../../layout/section/across.tsx';
 import type { Ground } from '../../layout/section/ground.ts';
 import styles from './facts-ticket.module.css';
-
-export type Fact = { label: string; value: string };
 
 /** The key facts on a perforated ticket that lies across two grounds: the section's above and the one's below. */
 export function FactsTicket({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
-import { Poster, type PosterContent } from '../poster/poster.tsx';
+import type { PosterLink } from '#app/content/vocabulary/country.ts';
+import { Poster } from '../poster/poster.tsx';
 import styles from './poster-rail.module.css';
 
 /** How much of the visible part an arrow moves the rail. */
@@ -10,7 +11,15 @@ const step = 0.6;
  * A heading and a rail of posters that scrolls sideways by touch, wheel, keyboard (the focus takes it
  * along), or with the arrows, which appear once they work.
  */
-export function PosterRail({ title, posters }: { title: string; posters: PosterContent[] }) {
+export function PosterRail({
+  title,
+  controls,
+  posters,
+}: {
+  title: string;
+  controls: { previous: string; next: string };
+  posters: readonly PosterLink[];
+}) {
   const rail = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<{ first: boolean; last: boolean }>();
 
@@ -33,13 +42,13 @@ export function PosterRail({ title, posters }: { title: string; posters: PosterC
         <h2>{title}</h2>
         <div className={styles.arrows} data-ready={ends !== undefined || undefined}>
           <RoundButton
-            label="Previous posters"
+            label={controls.previous}
             icon="arrow-left"
             unavailable={ends?.first ?? false}
             onClick={() => move(-1)}
           />
           <RoundButton
-            label="Next posters"
+            label={controls.next}
             icon="arrow-right"
             unavailable={ends?.last ?? false}
             onClick={() => move(1)}

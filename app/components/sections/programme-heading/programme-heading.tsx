@@ -1,4 +1,6 @@
-import { type Action, ActionLinks } from '../action-links/action-links.tsx';
+import { navigation } from '#app/content/navigation.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import { ActionLinks } from '../action-links/action-links.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import styles from './programme-heading.module.css';
 
@@ -17,9 +19,10 @@ export function ProgrammeHeading({
   actions: readonly Action[];
   onDark?: boolean;
 }) {
+  const { overview, name: programmes } = navigation.programmes;
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
-      <Breadcrumb trail={[{ to: '/global-programs', name: 'Global Programs' }]} current={name} />
+      <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
       <h1>{name}</h1>
       <p className="lede">{lede}</p>
       <ActionLinks actions={actions} onDark={onDark} />

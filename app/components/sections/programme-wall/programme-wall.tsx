@@ -1,43 +1,42 @@
 import type { CSSProperties } from 'react';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
+import type { ProgrammeCard } from '#app/content/vocabulary/programme.ts';
 import styles from './programme-wall.module.css';
 
-/** SPEC section 3, "Program card". `picture` is 1200 × 900. */
-export type ProgrammeCard = {
-  to: string;
-  name: string;
-  text: string;
-  picture: string;
-  /** The part of the picture that a narrow frame keeps, as `object-position`. */
-  focus?: string;
-  /** The text's ground where the card is a large one; deep when left out. */
-  ground?: string;
-};
+/** "Learn More", and what joins a programme's name to it for those who don't see the card. */
+type LearnMoreTexts = { name: string; about: string };
 
 /**
  * Programmes as a wall of pictures: the first card leads, the second and third stand beside it, the others
  * follow in rows. A card is a link as a whole.
  */
-export function ProgrammeWall({ cards }: { cards: ProgrammeCard[] }) {
+export function ProgrammeWall({
+  cards,
+  learnMore,
+}: {
+  cards: readonly ProgrammeCard[];
+  learnMore: LearnMoreTexts;
+}) {
   const [lead, ...others] = cards;
   return (
     <>
       <div className={styles.wall}>
-        {lead && <Shot {...lead} className={styles.lead} />}
+        {lead && <Shot {...lead} learnMore={learnMore} className={styles.lead} />}
         <div className={styles.pair}>
           {others.slice(0, 2).map((card) => (
-            <Shot key={card.to} {...card} />
+            <Shot key={card.to} {...card} learnMore={learnMore} />
           ))}
         </div>
       </div>
       <ul className={styles.rows}>
         {others.slice(2).map((card) => (
           <li key={card.to} className={styles.row}>
-            <Picture {...card} />
+            <Illustration {...card.picture} />
             <div>
               <h3>{card.name}</h3>
               <p>{card.text}</p>
-              <LearnMore {...card} />
+              <LearnMore {...card} texts={learnMore} />
             </div>
           </li>
         ))}
@@ -46,41 +45,36 @@ export function ProgrammeWall({ cards }: { cards: ProgrammeCard[] }) {
   );
 }
 
-function Shot({ className, ...card }: ProgrammeCard & { className?: string | undefined }) {
+function Shot({
+  className,
+  learnMore,
+  ...card
+}: ProgrammeCard & { learnMore: LearnMoreTexts; className?: string | undefined }) {
   return (
     <article
       className={`on-dark ${styles.shot} ${className ?? ''}`}
       style={{ '--ground': card.ground } as CSSProperties}
     >
       <div className={styles.frame}>
-        <Picture {...card} />
+        <Illustration {...card.picture} />
       </div>
       <div className={styles.caption}>
         <h3>{card.name}</h3>
         <p>{card.text}</p>
-        <LearnMore {...card} />
+        <LearnMore {...card} texts={learnMore} />
       </div>
     </article>
   );
 }
 
-function Picture({ picture, focus }: ProgrammeCard) {
-  return (
-    <img
-      src={picture}
-      alt=""
-      width="1200"
-      height="900"
-      loading="lazy"
-      style={{ '--focus': focus } as CSSProperties}
-    />
-  );
-}
-
-function LearnMore({ to, name }: ProgrammeCard) {
+function LearnMore({ to, name, texts }: ProgrammeCard & { texts: LearnMoreTexts }) {
   return (
     <MoreLink to={to}>
-      Learn More<span className="visually-hidden"> about {name}</span>
+      {texts.name}
+      <span className="visually-hidden">
+        {' '}
+        {texts.about} {name}
+      </span>
     </MoreLink>
   );
 }

@@ -1,6 +1,5 @@
+import type { Statement } from '#app/content/vocabulary/nouns.ts';
 import styles from './ruled-statements.module.css';
-
-export type Statement = { title: string; text?: string };
 
 /** Short statements in giant type between rules, each with its explanation; `--statement-size` sets another size. */
 export function RuledStatements({ statements }: { statements: readonly Statement[] }) {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { IconName } from '#app/content/vocabulary/icon-name.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
 /** `primary` is the one main action of a view; `light` is it on dark grounds. */

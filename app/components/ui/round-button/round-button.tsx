@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { IconName } from '#app/content/vocabulary/icon-name.ts';
+import { Icon } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './round-button.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentService, Post } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { recordingLog } from '#blog/testing/fake-wordpress.ts';
-import { loadPostView, nextToRead } from './post-page.server.ts';
+import { loadPostView, nextToRead } from './post-view.server.ts';
 
 const summary = (id: number) => ({
   id,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentService, PostPage } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { recordingLog } from '#blog/testing/fake-wordpress.ts';
-import { loadPostList } from './post-list.server.ts';
+import { loadPostListView } from './post-list-view.server.ts';
 
 const summary = (id: number) => ({
   id,
@@ -35,7 +35,7 @@ const idsOf = ({ cards }: { cards: { id: number }[] }) => cards.map(({ id }) => 
 
 test('has the posts of all pages up to the one asked for, and the way to the next', async () => {
   const { service, asked } = serviceOf([[9, 8], [7, 6], [5]], someCategories);
-  const list = await loadPostList(service, { page: 2, categoryId: 3 }, recordingLog());
+  const list = await loadPostListView(service, { page: 2, categoryId: 3 }, recordingLog());
   expect(idsOf(list)).toEqual([9, 8, 7, 6]);
   expect(list).toMatchObject({ page: 2, nextPage: 3, categoryId: 3, failed: false });
   expect(asked).toEqual([
@@ -46,7 +46,7 @@ test('has the posts of all pages up to the one asked for, and the way to the nex
 
 test('asks for no page past the end, however high the number', async () => {
   const { service, asked } = serviceOf([[9], [8]], someCategories);
-  const list = await loadPostList(service, { page: 999_999 }, recordingLog());
+  const list = await loadPostListView(service, { page: 999_999 }, recordingLog());
   expect(list).toMatchObject({ page: 2, failed: false });
   expect(list).not.toHaveProperty('nextPage');
   expect(asked).toHaveLength(2);
@@ -60,12 +60,12 @@ test('a post that moved to the next page meanwhile is there once', async () => {
     ],
     someCategories,
   );
-  expect(idsOf(await loadPostList(service, { page: 2 }, recordingLog()))).toEqual([9, 8, 7]);
+  expect(idsOf(await loadPostListView(service, { page: 2 }, recordingLog()))).toEqual([9, 8, 7]);
 });
 
 test('keeps the posts that came before a page that fails', async () => {
   const { service } = serviceOf([[9, 8], null], someCategories);
-  const list = await loadPostList(service, { page: 2 }, recordingLog());
+  const list = await loadPostListView(service, { page: 2 }, recordingLog());
   expect(idsOf(list)).toEqual([9, 8]);
   expect(list.failed).toBe(true);
 });
@@ -73,7 +73,7 @@ test('keeps the posts that came before a page that fails', async () => {
 test('goes without categories when they fail, and says so in the log', async () => {
   const { service } = serviceOf([[9]], down);
   const log = recordingLog();
-  const list = await loadPostList(service, { page: 1 }, log);
+  const list = await loadPostListView(service, { page: 1 }, log);
   expect(list).toMatchObject({ categories: [], failed: false });
   expect(idsOf(list)).toEqual([9]);
   expect(log.lines).toEqual([
@@ -86,5 +86,5 @@ test('goes without categories when they fail, and says so in the log', async () 
 
 test('a fault of our own is not taken for one of the content service', async () => {
   const { service } = serviceOf([[9]], () => Promise.reject(new TypeError('ours')));
-  await expect(loadPostList(service, { page: 1 }, recordingLog())).rejects.toThrow('ours');
+  await expect(loadPostListView(service, { page: 1 }, recordingLog())).rejects.toThrow('ours');
 });

@@ -1,7 +1,8 @@
-import { illustrationGround } from '#app/illustrations/illustrations.server.ts';
+import { readingTime } from '#app/content/post.ts';
+import { groundOfSrc } from '#app/illustrations/illustrations.ts';
 import { listPath } from '#app/screens/blog/list-address.ts';
 import { type PostCard, postCard, postCategory } from '#app/screens/blog/post-card.ts';
-import { loadCategories } from '#app/screens/blog/post-list.server.ts';
+import { loadCategories } from '#app/screens/blog/post-list-view.server.ts';
 import type { ContentService, Post, PostImage, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
@@ -14,7 +15,8 @@ export type PostView = {
   html: string;
   day: string;
   dateTime: string;
-  readingMinutes: number;
+  /** In words. */
+  readingTime: string;
   category?: { name: string; path: string };
   /** `ground`: the page's colour around an illustration; photographs have none and are framed. */
   cover?: PostImage & { ground?: string };
@@ -46,7 +48,7 @@ export async function loadPostView(
     html: post.html,
     day: formatDate(post.date),
     dateTime: post.date.slice(0, 10),
-    readingMinutes: post.readingMinutes,
+    readingTime: readingTime(post.readingMinutes),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
     ...(post.image && { cover: cover(post.image) }),
     more: nextToRead(latest, post).map((other) => postCard(other, categories)),
@@ -54,7 +56,7 @@ export async function loadPostView(
 }
 
 function cover(image: PostImage) {
-  const ground = illustrationGround(image.src);
+  const ground = groundOfSrc(image.src);
   return { ...image, ...(ground !== undefined && { ground }) };
 }
 

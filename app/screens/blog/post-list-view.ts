@@ -3,7 +3,7 @@ import type { ListAddress } from './list-address.ts';
 import type { PostCard } from './post-card.ts';
 
 /** The list as its page shows it: the posts of all pages up to `page`. */
-export type PostList = ListAddress & {
+export type PostListView = ListAddress & {
   cards: PostCard[];
   categories: Category[];
   /** Absent at the end of the posts. */
@@ -19,7 +19,7 @@ export type PostList = ListAddress & {
  * @param received the list as it came, perhaps failed
  * @param shown the list on the page so far
  */
-export function keepShown(received: PostList, shown: PostList): PostList {
+export function keepShown(received: PostListView, shown: PostListView): PostListView {
   if (!received.failed) return received;
   const more = received.categoryId === shown.categoryId && received.page > shown.page;
   if (more && shown.cards.length > received.cards.length) return { ...shown, failed: true };

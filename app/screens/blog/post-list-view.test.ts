@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepShown, type PostList } from './post-list.ts';
+import { keepShown, type PostListView } from './post-list-view.ts';
 
 const card = (id: number) => ({
   id,
@@ -10,7 +10,7 @@ const card = (id: number) => ({
   dateTime: '2026-11-05',
 });
 const categories = [{ id: 3, name: 'Guides', count: 5 }];
-const shown: PostList = {
+const shown: PostListView = {
   page: 1,
   cards: [card(1), card(2)],
   categories,
@@ -20,7 +20,7 @@ const shown: PostList = {
 const nothing = { cards: [], categories: [], failed: true };
 
 test('a list that came takes the place of the one before', () => {
-  const received: PostList = { ...shown, page: 2, cards: [card(1), card(2), card(3)] };
+  const received: PostListView = { ...shown, page: 2, cards: [card(1), card(2), card(3)] };
   expect(keepShown(received, shown)).toBe(received);
 });
 

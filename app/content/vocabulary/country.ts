@@ -1,6 +1,30 @@
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { Action } from './nouns.ts';
+import type { Picture } from './picture.ts';
+
+/** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
+export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
+
+/** A country with a page. */
+export type Destination = {
+  /** The last part of its page's address. */
+  slug: string;
+  name: string;
+  /** ISO 3166-1 alpha-2 in lower case; the flag's file name. */
+  countryCode: string;
+  region: Region;
+};
+
+/** A link to a country's page, with its round flag. */
+export type DestinationLink = Action & { flag: IllustrationName };
+
+/** A link to a country's page, with its poster. */
+export type PosterLink = Action & { region: Region; poster: IllustrationName };
+
 /**
  * What a country's page says (SPEC section 3, "Destination content record"). To give a country its page, write
- * a file like `germany.ts` and name it in `records.ts`; the page is laid out from these words and numbers.
+ * a file like `destinations/germany.ts` and name it in `destinations/records.ts`; the page is laid out from these
+ * words and numbers.
  */
 export type Country = {
   /** In full: 'United Arab Emirates'. */
@@ -10,18 +34,16 @@ export type Country = {
   /** As an emoji. The page shows the drawing of that flag, since not every system draws flag emoji. */
   flag: string;
   subheadline: string;
-  poster: {
-    /** What can be seen, for those who don't see it. */
-    description: string;
+  poster: Picture & {
     /** Which part fills the closing picture: '0%' is the top of the poster, '100%' its foot. */
     closingPart: string;
   };
   /** Paragraphs; the first one is set large. */
   overview: string[];
-  programs: Program[];
+  placements: Placement[];
   /** Cards. A card's only requirement is set large, several become a list. */
   eligibility: { title: string; requirements: string[] }[];
-  documents: { required: string[]; programSpecific: string[]; visa: string[] };
+  documents: CountryDocuments;
   benefits: string[];
   included: string[];
   notIncluded: string[];
@@ -31,9 +53,17 @@ export type Country = {
   testimonials?: { quote: string; author: string; programme: string; year: number }[];
 };
 
-export type Program = {
+/** The three groups of SPEC section 2, "Country template". */
+export type CountryDocuments = {
+  required: readonly string[];
+  programSpecific: readonly string[];
+  visa: readonly string[];
+};
+
+/** What a country offers: a card of "Available Programs". */
+export type Placement = {
   title: string;
-  description: string;
+  text: string;
   duration: Duration;
   positions: string[];
   /** An amount, or words where none is known beforehand. */
@@ -41,7 +71,7 @@ export type Program = {
   location: string[];
   /** A week's working hours, in words: '32-40 a week'. */
   hours?: string;
-  image?: { picture: string; description: string };
+  picture?: Picture;
 };
 
 /** From the shortest to the longest stay, or the lengths that can be chosen. The same numbers draw the ruler. */

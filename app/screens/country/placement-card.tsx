@@ -1,35 +1,32 @@
 import type { CSSProperties } from 'react';
-import type { Program, Stipend } from '#app/content/destinations/country.ts';
-import type { CountryTemplate } from '#app/content/destinations/template.ts';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
 import { durationText } from './duration.ts';
 import { MonthRuler } from './month-ruler.tsx';
-import styles from './program-card.module.css';
+import styles from './placement-card.module.css';
 
-/** One program: what it is on the left, what it pays, how long, as what and where on the right. */
-export function ProgramCard({
+export type PlacementTexts = {
+  facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
+  per: Record<Stipend['per'], string>;
+};
+
+/** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
+export function PlacementCard({
   texts: { facts, per },
-  program,
+  placement,
   rulerMonths,
 }: {
-  texts: CountryTemplate['programs'];
-  program: Program;
+  texts: PlacementTexts;
+  placement: Placement;
   rulerMonths: number;
 }) {
-  const { title, description, duration, positions, stipend, location, hours, image } = program;
+  const { title, text, duration, positions, stipend, location, hours, picture } = placement;
   return (
-    <article className={image ? `${styles.card} ${styles.withImage}` : styles.card}>
+    <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
       <div className={styles.text}>
         <h3>{title}</h3>
-        <p>{description}</p>
-        {image && (
-          <img
-            src={image.picture}
-            alt={image.description}
-            width="1200"
-            height="900"
-            loading="lazy"
-          />
-        )}
+        <p>{text}</p>
+        {picture && <Illustration {...picture} />}
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
         <div className={styles.stipend}>

@@ -3,7 +3,7 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import type { BlogLog } from '#blog/service.server.ts';
 import type { ListAddress } from './list-address.ts';
 import { postCard } from './post-card.ts';
-import type { PostList } from './post-list.ts';
+import type { PostListView } from './post-list-view.ts';
 
 /** So that no address can make one page of everything that a large blog has ever had. */
 const maxPages = 100;
@@ -15,11 +15,11 @@ const maxPages = 100;
  * It throws nothing that the content service throws: a list that could not be fetched is `failed`, and
  * has the posts that could; categories that could not be loaded are none (SPEC.md, section 8).
  */
-export async function loadPostList(
+export async function loadPostListView(
   service: ContentService,
   address: ListAddress,
   log: BlogLog,
-): Promise<PostList> {
+): Promise<PostListView> {
   const [categories, { posts, page, hasMore, failed }] = await Promise.all([
     loadCategories(service, log),
     loadPosts(service, address),

@@ -1,0 +1,29 @@
+import type { CountryDocuments } from './vocabulary/country.ts';
+import type { RequiredDocument } from './vocabulary/nouns.ts';
+
+/** The apply hub's eight documents, word for word (SPEC section 2, "Apply hub"). */
+export const requiredDocuments = [
+  { name: 'Updated resume', note: 'with photo' },
+  { name: 'Video introduction' },
+  { name: 'Academic transcripts and diploma' },
+  { name: 'Passport', note: 'valid at least 2 years' },
+  { name: 'Medical and police clearance' },
+  { name: 'Proof of funds' },
+  { name: 'Relevant certifications', note: 'if applicable' },
+  { name: 'Motivation letter' },
+] satisfies RequiredDocument[];
+
+/**
+ * The same eight in the three groups of a country's page. A country that asks for more adds to them:
+ * `{ ...countryDocuments, visa: [...countryDocuments.visa, 'Employment visa'] }`.
+ */
+export const countryDocuments = {
+  required: [
+    'Updated resume with photo',
+    'Video introduction',
+    'Academic transcripts and diploma',
+    'Passport valid at least 2 years',
+  ],
+  programSpecific: ['Motivation letter', 'Relevant certifications, if applicable'],
+  visa: ['Medical and police clearance', 'Proof of funds'],
+} satisfies CountryDocuments;

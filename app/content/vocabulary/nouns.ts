@@ -1,0 +1,83 @@
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IconName } from './icon-name.ts';
+import type { Picture } from './picture.ts';
+
+/*
+ * What content is made of (SPEC section 3; docs/glossary.md). Content files satisfy these types and components
+ * take them: neither knows the other. `title` is a heading, `lede` the sentence below a section's or a page's,
+ * `text` the words of an item, `name` what a thing or a link is called.
+ */
+
+/** A link that asks for something. `to` is a route, or `#id` on the same page. */
+export type Action = { to: string; name: string };
+
+/** "Duration: 3-24 months". */
+export type Fact = { label: string; value: string };
+
+/** A claim in a number: "500+", "students placed". */
+export type Metric = { number: string; label: string; icon?: IconName };
+
+/** One of several things of a kind: a reason, a career field. */
+export type Item = { title: string; text: string };
+
+/** One of the things to do or to happen, in order. Its number is its place. */
+export type Step = { title: string; text: string };
+
+/** A short claim in large type, with its explanation where it needs one. */
+export type Statement = { title: string; text?: string };
+
+/** What somebody gains, with a sign. */
+export type Benefit = { title: string; text?: string; icon: IconName };
+
+/** What an applicant has to be or have: "Age: 18-35", with a note where the rule has an exception. */
+export type Requirement = { label: string; value: string; note?: string };
+
+/** A document to hand in. `note` goes on from `name`: "Passport", "valid at least 2 years". */
+export type RequiredDocument = { name: string; note?: string };
+
+/** An area that an intern works in. */
+export type Position = { name: string; icon: IconName };
+
+export type Faq = { question: string; answer: string };
+
+/** What somebody who went says. `rating` is out of 5. */
+export type Testimonial = {
+  quote: string;
+  name: string;
+  programme: string;
+  company: string;
+  location: string;
+  rating: number;
+  picture: Picture;
+};
+
+/** What we do inside Bangladesh for one audience. */
+export type Initiative = { title: string; offers: string[]; link: Action; picture: Picture };
+
+/** An institution that we work with. The logo is 480 × 192, in one colour. */
+export type Partner = { name: string; logo: IllustrationName };
+
+/** A line of the comparison of Study Abroad with Pathway. */
+export type ComparisonRow = { criterion: string; studyAbroad: string; pathway: string };
+
+export type Service = {
+  title: string;
+  text: string;
+  audience: 'Students' | 'Employers' | 'Institutions' | 'All';
+};
+
+/** An event of /events, which stands in the site's own content; the blog's come from the content service. */
+export type StaticEvent = {
+  title: string;
+  /** ISO 8601, `2026-11-21`. */
+  date: string;
+  location: string;
+  text: string;
+  picture: Picture;
+};
+
+/** A screen in brief: its heading, what it is about, and where a visitor goes from there. */
+export type Brief = { title: string; lede: string; actions: Action[] };
+
+/** A file to download. `path` is its address on this site. */
+export type Download = { name: string; path: string };

@@ -1,0 +1,43 @@
+import type { IconName } from './icon-name.ts';
+import type { Action, Download, Fact, RequiredDocument, Requirement } from './nouns.ts';
+import type { Decoration, Picture } from './picture.ts';
+
+/** The form that a programme is applied for with, by its slug. */
+export type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
+
+/** One of the nine programmes. */
+export type Programme = {
+  /** The last part of its addresses. */
+  slug: string;
+  name: string;
+  icon: IconName;
+  form: ApplicationFormSlug;
+  /** Its page. */
+  path: string;
+  /** Where it is applied for. */
+  applicationPath: string;
+};
+
+/** A programme as a card that leads to its page (SPEC section 3, "Program card"). */
+export type ProgrammeCard = Action & {
+  text: string;
+  picture: Decoration;
+  /** The text's ground where the card is a large one; deep when left out. */
+  ground?: string;
+};
+
+/** What the page of every programme has (SPEC section 2, "Programme pages"); what is special is the page's own. */
+export type ProgrammePage = {
+  name: string;
+  /** For search engines and shared links. */
+  description: string;
+  lede: string;
+  picture: Picture;
+  actions: Action[];
+  facts: Fact[];
+  eligibility: { title: string; requirements: Requirement[]; more?: Action };
+  /** Left out where the specification asks for none. */
+  documents?: { title: string; documents: readonly RequiredDocument[] };
+  brochure?: { title: string; lede: string; download: Download };
+  closing: { title: string; lede: string; picture: Picture; actions: Action[] };
+};

@@ -1,0 +1,221 @@
+/**
+ * Every picture of ours: a file of `public/illustrations/`, without its ending. The first part of a name is its
+ * kind (`prog-bridge` is a `prog`), which says how large it is. A new picture is a new file there and a name here.
+ */
+export const illustrationNames = [
+  'boat',
+  'event-fair',
+  'event-seminar',
+  'event-webinar',
+  'flags/ae',
+  'flags/bh',
+  'flags/cn',
+  'flags/cz',
+  'flags/de',
+  'flags/dk',
+  'flags/es',
+  'flags/fr',
+  'flags/gb',
+  'flags/gr',
+  'flags/hk',
+  'flags/hr',
+  'flags/id',
+  'flags/ie',
+  'flags/it',
+  'flags/me',
+  'flags/mt',
+  'flags/my',
+  'flags/nl',
+  'flags/nz',
+  'flags/pt',
+  'flags/th',
+  'flags/us',
+  'flags/vn',
+  'gallery-airport',
+  'gallery-classroom',
+  'gallery-farm',
+  'gallery-graduation',
+  'gallery-kitchen',
+  'gallery-market',
+  'hero-campus',
+  'hero-crossing',
+  'hero-harbour',
+  'hero-viaduct',
+  'hero-wing',
+  'logo',
+  'logo-light',
+  'map-dhaka',
+  'mark',
+  'national-fair',
+  'national-interview',
+  'national-office',
+  'national-rickshaw',
+  'national-seminar',
+  'national-workshop',
+  'og-base',
+  'opar-bangla',
+  'opar-bangla-light',
+  'partner-1',
+  'partner-2',
+  'partner-3',
+  'partner-4',
+  'partner-5',
+  'partner-6',
+  'partner-7',
+  'place-bahrain',
+  'place-china',
+  'place-croatia',
+  'place-czech-republic',
+  'place-denmark',
+  'place-france',
+  'place-germany',
+  'place-greece',
+  'place-hong-kong',
+  'place-indonesia',
+  'place-ireland',
+  'place-italy',
+  'place-malaysia',
+  'place-malta',
+  'place-montenegro',
+  'place-netherlands',
+  'place-new-zealand',
+  'place-portugal',
+  'place-spain',
+  'place-thailand',
+  'place-uae',
+  'place-united-kingdom',
+  'place-usa',
+  'place-vietnam',
+  'portrait',
+  'portrait-1',
+  'portrait-2',
+  'portrait-3',
+  'portrait-4',
+  'portrait-5',
+  'portrait-6',
+  'post-city',
+  'post-farm',
+  'post-letter',
+  'post-visa',
+  'prog-bridge',
+  'prog-campus',
+  'prog-employers',
+  'prog-exchange',
+  'prog-field',
+  'prog-lobby',
+  'prog-national',
+  'prog-pathway',
+  'prog-professional',
+  'prog-ward',
+  'prog-window',
+  'scene-404',
+  'scene-about',
+  'scene-departures',
+  'scene-office',
+] as const;
+
+export type IllustrationName = (typeof illustrationNames)[number];
+
+type KindOf<Name extends string> = Name extends `scene-${string}`
+  ? Name
+  : Name extends `${infer Kind}-${string}` | `${infer Kind}/${string}`
+    ? Kind
+    : Name;
+
+/** Width and height of each kind, in pixels of its `viewBox`; scenes have a size each. */
+const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: number]> = {
+  boat: [620, 210],
+  event: [900, 600],
+  flags: [512, 512],
+  gallery: [900, 675],
+  hero: [1600, 900],
+  logo: [149, 50],
+  map: [1200, 800],
+  mark: [48, 50],
+  national: [900, 675],
+  og: [1200, 630],
+  opar: [104, 58],
+  partner: [480, 192],
+  place: [800, 1000],
+  portrait: [240, 240],
+  post: [900, 600],
+  prog: [1200, 900],
+  'scene-404': [900, 600],
+  'scene-about': [1200, 900],
+  'scene-departures': [1600, 700],
+  'scene-office': [1200, 600],
+};
+
+/** @returns its own width and height in pixels */
+export function illustrationSize(name: IllustrationName): { width: number; height: number } {
+  const kind = name.startsWith('scene-') ? name : name.replace(/[-/].*/, '');
+  const [width, height] = sizes[kind as KindOf<IllustrationName>];
+  return { width, height };
+}
+
+/** Set by the build (vite.config.ts): it changes with any of the pictures. */
+declare const illustrationsVersion: string;
+
+/** Where a picture is served, with its version, so that browsers may keep it for good. */
+export function illustrationSrc(name: IllustrationName): string {
+  return `/illustrations/${name}.svg?v=${illustrationsVersion}`;
+}
+
+/** @returns whether an address is a picture's with the version that is served now */
+export function isVersionedIllustration(address: string): boolean {
+  return (
+    address.startsWith('/illustrations/') && address.endsWith(`.svg?v=${illustrationsVersion}`)
+  );
+}
+
+/**
+ * Finds a picture for a post.
+ *
+ * @param name as a post's front matter has it: `post-visa`
+ * @returns its address and size in pixels, or undefined when there is none of that name
+ */
+export function findIllustration(name: string) {
+  const known = illustrationNames.find((candidate) => candidate === name);
+  return known && { src: illustrationSrc(known), ...illustrationSize(known) };
+}
+
+/** The colour that a picture's own colours go on in, so that the page can take it. */
+const grounds: Partial<Record<IllustrationName, string>> = {
+  'event-fair': '#bfe0dc',
+  'event-seminar': '#fbd98f',
+  'event-webinar': '#fce3ac',
+  'gallery-airport': '#f9d5c3',
+  'gallery-classroom': '#fce3ac',
+  'gallery-farm': '#f7edc6',
+  'gallery-market': '#f6dfc0',
+  'hero-campus': '#f3e6b8',
+  'hero-crossing': '#f9c561',
+  'hero-harbour': '#0d3b47',
+  'hero-viaduct': '#f6d9c2',
+  'hero-wing': '#bfe0df',
+  'national-fair': '#f7be55',
+  'national-office': '#e3eeea',
+  'national-rickshaw': '#f6c7be',
+  'national-seminar': '#fce9c4',
+  'national-workshop': '#f6c7be',
+  'post-farm': '#f9cdc0',
+  'post-letter': '#f6c7be',
+  'post-visa': '#fce3ac',
+  'prog-bridge': '#fbd98f',
+  'prog-campus': '#f9d5c3',
+  'prog-employers': '#f2ddb4',
+  'prog-exchange': '#fbd98f',
+  'prog-lobby': '#fce9c4',
+  'prog-ward': '#cfe5df',
+};
+
+/** @returns the picture's ground; the colour of the sky where none is listed */
+export function illustrationGround(name: IllustrationName): string {
+  return grounds[name] ?? '#cbe5e3';
+}
+
+/** @returns the ground of the picture at an address, when it is one of ours */
+export function groundOfSrc(src: string): string | undefined {
+  const name = illustrationNames.find((candidate) => illustrationSrc(candidate) === src);
+  return name && illustrationGround(name);
+}
