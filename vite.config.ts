@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
+import { inlineScript } from './scripts/inline-script.ts';
 import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [inlineScript(), reactRouter()],
   css: {
     postcss: {
       plugins: command === 'build' ? [namedBreakpoints, constantTokens] : [namedBreakpoints],

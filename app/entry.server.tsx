@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -8,7 +9,10 @@ import { frameOriginsContext, logContext } from '#server/contexts.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
 
-/** A loader that takes longer than this is given up, in milliseconds. */
+/**
+ * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
+ * suspends on, in milliseconds. Loaders themselves are not timed: each part that they ask limits its own time.
+ */
 export const streamTimeout = 15_000;
 
 const clientBuild = join(process.cwd(), 'build/client');
@@ -33,7 +37,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
   let failed = false;
@@ -57,7 +60,7 @@ export default async function handleRequest(
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
   // Vite's own scripts, while developing, would break the policy.
-  const page = import.meta.env.PROD ? firstPaint(html, readStylesheet) : html;
+  const page = import.meta.env.PROD ? prepared(html, report) : html;
   if (import.meta.env.PROD) {
     headers.set(
       'Content-Security-Policy',
@@ -65,6 +68,16 @@ export default async function handleRequest(
     );
   }
   return new Response(page, { status: failed ? 500 : status, headers });
+}
+
+/** A page that is not as expected works as it is, only later: visitors get it, the operator a line, and the build an end. */
+function prepared(html: string, report: (error: unknown) => void) {
+  try {
+    return firstPaint(html, readStylesheet);
+  } catch (error) {
+    report(error);
+    return html;
+  }
 }
 
 /** One structured line for the operator, for whatever a loader, an action or a component throws. */
@@ -78,7 +91,8 @@ export function handleError(
   try {
     context?.get(logContext).error({ path, name, message, stack }, 'a page failed');
   } catch {
-    // While pages are made at build time there is no log: the build shows the error.
+    // While pages are made at build time there is no log, and the build's own message doesn't say why it fails.
+    process.stderr.write(`${path}: ${stack}\n`);
     throw error;
   }
 }

@@ -2,6 +2,9 @@ import { site } from './content/site.ts';
 
 export type PageMetadata = { title: string; description: string };
 
+/** For a page that is one visitor's, or belongs into another page. */
+export const notIndexed = { name: 'robots', content: 'noindex' };
+
 /**
  * The metadata of a page, for a route module's `meta`.
  *

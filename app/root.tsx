@@ -11,9 +11,11 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
 } from 'react-router';
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
+import { Arrival } from './components/layout/arrival/arrival.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
@@ -34,7 +36,15 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
+/** Whether a page stands without the site's header and footer: its route's `handle` says so. */
+function useBare(): boolean {
+  return useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
+  );
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const bare = useBare();
   return (
     <html lang="en">
       <head>
@@ -46,14 +56,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <HeaderToneProvider>
-          <SkipLink />
+          {!bare && <SkipLink />}
           <NavigationProgress />
-          <Header />
+          {!bare && <Header />}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          {!bare && <Footer />}
         </HeaderToneProvider>
+        <Arrival />
         <LateFonts />
         <Notifications />
         <ScrollRestoration />

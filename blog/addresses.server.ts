@@ -12,7 +12,7 @@ export type Addresses = {
   image(src: string): string | undefined;
 };
 
-/** Formats that can't run script, as `fetchMedia` serves them. SVG can. */
+/** Formats that can't run script, as `media.server.ts` serves them. SVG can. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 
 /**

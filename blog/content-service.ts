@@ -70,8 +70,8 @@ export type ContentService = {
   /** One page of posts, newest first. A page past the end is empty, not an error. */
   posts(request: { page: number; categoryId?: number }): Promise<PostPage>;
   /**
-   * @param slug decoded or percent-encoded, in any case: compare the post's own `slug` to send
-   *   readers to its one address
+   * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
+   *   post's `slug` says
    * @returns undefined when there is no such post, or it is not for everyone (password)
    */
   post(slug: string): Promise<Post | undefined>;
@@ -79,9 +79,10 @@ export type ContentService = {
    * A picture of a post, for the route behind {@link mediaPath}.
    *
    * @param path what follows {@link mediaPath} in the address, decoded
-   * @returns status 200 with the picture, 404 or 502; headers included
+   * @param visitor aborted when the visitor leaves
+   * @returns status 200 with the picture, which is still on its way; 404, 502, or 503 when too many are; headers included
    */
-  media(path: string): Promise<Response>;
+  media(path: string, visitor?: AbortSignal): Promise<Response>;
   health(): ContentHealth;
 };
 

@@ -1,10 +1,30 @@
 import type { Log } from '#server/log.ts';
 import { encodeMediaPath } from './addresses.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { requestWordPress } from './wordpress-request.server.ts';
+import { openPlaces } from './places.server.ts';
+import { openWordPress, toContentServiceError } from './wordpress-request.server.ts';
 
 const pictureTypes = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
-const limits = { timeout: 15_000, maxBytes: 12_000_000 };
+
+export type MediaLimits = {
+  maxBytes: number;
+  /** Pictures on their way at the same time; one holds some 100 kB of memory, whatever its size. */
+  atOnce: number;
+  /** In milliseconds, as all times here: how long a visitor waits for a place. */
+  placeTime: number;
+  /** How long the WordPress may take until it answers. */
+  answerTime: number;
+  /** How long a picture may be on its way, also on a slow network. */
+  transferTime: number;
+};
+
+const defaultLimits: MediaLimits = {
+  maxBytes: 12_000_000,
+  atOnce: 32,
+  placeTime: 5_000,
+  answerTime: 15_000,
+  transferTime: 120_000,
+};
 
 /** Uploaded files keep their name for life, but may be replaced under it. */
 const foundHeaders = {
@@ -13,41 +33,136 @@ const foundHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-function refusal(status: 404 | 502): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+function refusal(status: 404 | 502 | 503): Response {
+  return new Response(null, {
+    status,
+    headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
+  });
 }
 
 /**
- * A picture of the WordPress, served from our own origin so that a visitor's browser asks no other.
- * Nothing else can be fetched with it: only files with a picture's ending below a `wp-content`
- * folder of the given WordPress, without a query, and only when the answer is a picture that can't
- * carry script.
+ * Pictures of the WordPress, served from our own origin so that a visitor's browser asks no other.
+ * Nothing else can be fetched: only files with a picture's ending below a `wp-content` folder of the
+ * given WordPress, without a query, and only when the answer is a picture that can't carry script.
  *
- * The file is read whole before it is passed on: a visitor on a slow network must not run into the
- * time limit that holds for the WordPress.
+ * A picture is passed on as it comes, no faster than the visitor takes it. It breaks off when it is larger or
+ * slower than the limits, and the WordPress is no longer asked once the visitor has left.
  *
  * @param base WORDPRESS_URL with a closing slash
- * @param path what follows the media path in the address, decoded
- * @returns status 200 with the picture; 404 when there is none; 502 when the WordPress fails
+ * @returns a function from what follows the media path in the address, decoded, and the visitor's signal, to:
+ *   status 200 with the picture; 404 when there is none; 502 when the WordPress fails; 503 when too many
+ *   pictures are on their way
  */
-export async function fetchMedia(
+export function openMedia(
   base: URL,
-  path: string,
   log: Pick<Log, 'warn'>,
-): Promise<Response> {
-  const encoded = encodeMediaPath(path);
-  if (!encoded) return refusal(404);
-  try {
-    const answer = await requestWordPress(new URL(encoded, base), 'image/*', limits);
-    const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (answer.status >= 500) {
-      throw new ContentServiceError('status', `status ${answer.status}`, { status: answer.status });
+  limits: MediaLimits = defaultLimits,
+): (path: string, visitor?: AbortSignal) => Promise<Response> {
+  const places = openPlaces(limits.atOnce);
+
+  async function fetchPicture(path: string, encoded: string, transfer: Transfer) {
+    function fail(error: unknown) {
+      transfer.end();
+      if (transfer.visitorLeft()) return;
+      const { reason, message } = toContentServiceError(error);
+      log.warn({ path, reason, detail: message }, 'picture of a post failed');
     }
-    if (answer.status !== 200 || !pictureTypes.has(type)) return refusal(404);
-    return new Response(answer.body, { headers: { ...foundHeaders, 'content-type': type } });
-  } catch (error) {
-    if (!(error instanceof ContentServiceError)) throw error;
-    log.warn({ path, reason: error.reason, detail: error.message }, 'picture of a post failed');
-    return refusal(502);
+    try {
+      transfer.limit(limits.answerTime);
+      const answer = await openWordPress(new URL(encoded, base), 'image/*', transfer.signal);
+      transfer.limit(limits.transferTime);
+      const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+      if (answer.status >= 500) {
+        throw new ContentServiceError('status', `status ${answer.status}`, {
+          status: answer.status,
+        });
+      }
+      if (answer.status !== 200 || !pictureTypes.has(type) || !answer.body) {
+        transfer.end();
+        return refusal(404);
+      }
+      if (Number(answer.headers.get('content-length')) > limits.maxBytes) throw tooLarge(limits);
+      const body = passOn(answer.body, limits, { done: transfer.end, fail });
+      return new Response(body, { headers: { ...foundHeaders, 'content-type': type } });
+    } catch (error) {
+      fail(error);
+      return refusal(502);
+    }
   }
+
+  return async (path, visitor = new AbortController().signal) => {
+    const encoded = encodeMediaPath(path);
+    if (!encoded) return refusal(404);
+    const giveBack = await places
+      .take(AbortSignal.any([visitor, AbortSignal.timeout(limits.placeTime)]))
+      .catch(() => undefined);
+    if (!giveBack) return refusal(503);
+    return fetchPicture(path, encoded, openTransfer(visitor, giveBack));
+  };
+}
+
+type Transfer = ReturnType<typeof openTransfer>;
+
+/** The time that a picture is on its way: until its end, a time limit, or the visitor's leaving. */
+function openTransfer(visitor: AbortSignal, onEnd: () => void) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end(reason?: unknown) {
+    clearTimeout(timer);
+    visitor.removeEventListener('abort', leave);
+    // Also takes back what the WordPress is still sending.
+    controller.abort(reason);
+    onEnd();
+  }
+  const leave = () => end(visitor.reason);
+  visitor.addEventListener('abort', leave, { once: true });
+
+  return {
+    signal: controller.signal,
+    visitorLeft: () => visitor.aborted,
+    end: () => end(),
+    /** From now on, in milliseconds; instead of the limit before. */
+    limit(time: number) {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(new DOMException('too slow', 'TimeoutError')), time);
+    },
+  };
+}
+
+const tooLarge = ({ maxBytes }: MediaLimits) =>
+  new ContentServiceError('too-large', `answer of more than ${maxBytes} bytes`);
+
+/** A body that is read only as it is asked for, and breaks off above the limit. */
+function passOn(
+  body: ReadableStream<Uint8Array>,
+  limits: MediaLimits,
+  { done, fail }: { done: () => void; fail: (error: unknown) => void },
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let size = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const part = await reader.read();
+          if (part.done) {
+            controller.close();
+            done();
+            return;
+          }
+          // Counted as it arrives: Content-Length may be missing, or speak of the compressed size.
+          size += part.value.byteLength;
+          if (size > limits.maxBytes) throw tooLarge(limits);
+          controller.enqueue(part.value);
+        } catch (error) {
+          fail(error);
+          // Only the connection can still tell the visitor. No error, whose stack would be written to the log.
+          controller.error('a picture broke off');
+        }
+      },
+      cancel: done,
+    },
+    { highWaterMark: 0 },
+  );
 }

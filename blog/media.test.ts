@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { fetchMedia } from './media.server.ts';
+import { type MediaLimits, openMedia } from './media.server.ts';
 import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -13,7 +15,7 @@ function picture(type = 'image/png', status = 200) {
 test('a picture comes through with headers of our own', async () => {
   await using wordpress = await picture('Image/PNG; charset=x');
   const base = new URL(`${wordpress.url}/cms/`);
-  const answer = await fetchMedia(base, 'wp-content/uploads/ছবি ১.png', recordingLog());
+  const answer = await openMedia(base, recordingLog())('wp-content/uploads/ছবি ১.png');
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -35,14 +37,14 @@ test.each([
   '',
 ])('%j is not asked for', async (path) => {
   await using wordpress = await picture();
-  const answer = await fetchMedia(new URL(`${wordpress.url}/`), path, recordingLog());
+  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())(path);
   expect(answer.status).toBe(404);
   expect(wordpress.requests).toEqual([]);
 });
 
 test('what only looks like an address stays a path of the WordPress', async () => {
   await using wordpress = await picture();
-  await fetchMedia(new URL(`${wordpress.url}/`), 'a@b:1/wp-content/?x#y.png', recordingLog());
+  await openMedia(new URL(`${wordpress.url}/`), recordingLog())('a@b:1/wp-content/?x#y.png');
   expect(wordpress.requests).toEqual(['/a@b:1/wp-content/?x#y.png']);
 });
 
@@ -50,7 +52,7 @@ describe('an answer that is no picture is not passed on', () => {
   test.each(['text/html', 'image/svg+xml', 'application/json', ''])('%s', async (type) => {
     await using wordpress = await picture(type);
     const base = new URL(`${wordpress.url}/`);
-    const answer = await fetchMedia(base, 'wp-content/a.png', recordingLog());
+    const answer = await openMedia(base, recordingLog())('wp-content/a.png');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
   });
@@ -64,7 +66,7 @@ test('a missing picture is missing, a failing WordPress a bad gateway', async ()
   });
   const log = recordingLog();
   const status = async ({ url }: { url: string }) => {
-    const answer = await fetchMedia(new URL(`${url}/`), 'wp-content/a.png', log);
+    const answer = await openMedia(new URL(`${url}/`), log)('wp-content/a.png');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return answer.status;
   };
@@ -77,3 +79,109 @@ test('a missing picture is missing, a failing WordPress a bad gateway', async ()
     { path: 'wp-content/a.png', reason: 'redirect', detail: 'redirect to another site' },
   ]);
 });
+
+/** A WordPress that sends the first part of each picture at once, and the rest when the test says so. */
+async function slowWordPress() {
+  const answers: ServerResponse[] = [];
+  const wordpress = await fakeWordPress((_url, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).write(png);
+    answers.push(response);
+  });
+  return { wordpress, answers };
+}
+
+function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
+  const log = recordingLog();
+  const all = { maxBytes: 100, atOnce: 1, placeTime: 60_000, answerTime: 60_000 };
+  const media = openMedia(new URL(`${url}/`), log, { ...all, transferTime: 60_000, ...limits });
+  return { media, log };
+}
+
+const path = 'wp-content/a.png';
+
+test('a picture is passed on while it comes', async () => {
+  const { wordpress, answers } = await slowWordPress();
+  await using _ = wordpress;
+  const { media } = mediaOf(wordpress.url);
+  const reader = (await media(path)).body?.getReader();
+  expect(Buffer.from((await reader?.read())?.value ?? [])).toEqual(png);
+  answers[0]?.end(png);
+  expect(Buffer.from((await reader?.read())?.value ?? [])).toEqual(png);
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+test('a picture above the limit breaks off, or is refused where the WordPress says its size', async () => {
+  const { wordpress, answers } = await slowWordPress();
+  await using _ = wordpress;
+  await using telling = await fakeWordPress((_url, response) => {
+    response.writeHead(200, { 'content-type': 'image/png', 'content-length': '101' }).write(png);
+  });
+  const { media, log } = mediaOf(wordpress.url);
+  const answer = await media(path);
+  answers[0]?.end(Buffer.alloc(100));
+  await expect(answer.arrayBuffer()).rejects.toBe('a picture broke off');
+  expect(log.lines).toHaveLength(1);
+  expect((await mediaOf(telling.url).media(path)).status).toBe(502);
+  // It holds no place any more.
+  expect((await media(path)).status).toBe(200);
+});
+
+test('a picture that takes too long breaks off', async () => {
+  const { wordpress } = await slowWordPress();
+  await using _ = wordpress;
+  const { media, log } = mediaOf(wordpress.url, { transferTime: 50 });
+  await expect((await media(path)).arrayBuffer()).rejects.toBe('a picture broke off');
+  expect(log.lines).toMatchObject([{ details: { reason: 'timeout' } }]);
+});
+
+test('a WordPress that does not answer in time is a bad gateway', async () => {
+  await using wordpress = await fakeWordPress(() => {});
+  const { media, log } = mediaOf(wordpress.url, { answerTime: 50 });
+  expect((await media(path)).status).toBe(502);
+  expect(log.lines).toMatchObject([{ details: { reason: 'timeout' } }]);
+});
+
+test('only so many pictures are on their way; others wait for a place', async () => {
+  const { wordpress, answers } = await slowWordPress();
+  await using _ = wordpress;
+  const { media } = mediaOf(wordpress.url);
+  const first = await media(path);
+  const second = media(path);
+  const gone = new AbortController();
+  const third = media(path, gone.signal);
+  gone.abort();
+  expect((await third).status).toBe(503);
+  expect(wordpress.requests).toHaveLength(1);
+  answers[0]?.end();
+  await first.arrayBuffer();
+  expect((await second).status).toBe(200);
+  expect(wordpress.requests).toHaveLength(2);
+});
+
+test('who gets no place in time is told to come again', async () => {
+  const { wordpress } = await slowWordPress();
+  await using _ = wordpress;
+  const { media } = mediaOf(wordpress.url, { placeTime: 20 });
+  await media(path);
+  const answer = await media(path);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+});
+
+test.each(['leaves', 'takes no more'])(
+  'when the visitor %s, the WordPress is left in peace',
+  async (way) => {
+    const { wordpress, answers } = await slowWordPress();
+    await using _ = wordpress;
+    const { media, log } = mediaOf(wordpress.url);
+    const visitor = new AbortController();
+    const answer = await media(path, visitor.signal);
+    const [sending] = answers;
+    const closed = sending && once(sending, 'close');
+    if (way === 'leaves') visitor.abort();
+    else await answer.body?.cancel();
+    await closed;
+    expect((await media(path)).status).toBe(200);
+    expect(log.lines).toEqual([]);
+  },
+);

@@ -46,7 +46,8 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function failure(error: unknown): ContentServiceError {
+/** What went wrong while asking or reading, as the error that the blog's parts know. */
+export function toContentServiceError(error: unknown): ContentServiceError {
   if (error instanceof ContentServiceError) return error;
   const reason: ContentFailure =
     error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
@@ -56,19 +57,19 @@ function failure(error: unknown): ContentServiceError {
 }
 
 /**
- * One GET of the content service, with its whole answer in memory. Any status counts as an answer.
+ * One GET of the content service. Any status counts as an answer.
  *
  * @param address below WORDPRESS_URL, which may hold a user name and password
- * @throws ContentServiceError on a time-out, an unreachable server, an answer above the limit, or
- *   redirects that are too many or lead elsewhere
+ * @param signal gives up, at the latest once the body has been read
+ * @returns the answer; its body is still to be read, or cancelled
+ * @throws ContentServiceError on a time-out, an unreachable server, or redirects that are too many or lead elsewhere
  */
-export async function requestWordPress(
+export async function openWordPress(
   address: URL,
   accept: string,
-  { timeout, maxBytes }: RequestLimits,
-): Promise<WordPressAnswer> {
+  signal: AbortSignal,
+): Promise<Response> {
   const { url: start, headers } = withoutCredentials(address);
-  const signal = AbortSignal.timeout(timeout);
   try {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -77,10 +78,7 @@ export async function requestWordPress(
         redirect: 'manual',
         signal,
       });
-      if (!redirectStatuses.has(response.status)) {
-        const body = await readBody(response, maxBytes);
-        return { status: response.status, headers: response.headers, body };
-      }
+      if (!redirectStatuses.has(response.status)) return response;
       await response.body?.cancel();
       const target = URL.parse(response.headers.get('location') ?? '', url);
       if (!target || !isSameSite(url, target)) {
@@ -90,6 +88,25 @@ export async function requestWordPress(
     }
     throw new ContentServiceError('redirect', `more than ${maxRedirects} redirects`);
   } catch (error) {
-    throw failure(error);
+    throw toContentServiceError(error);
+  }
+}
+
+/**
+ * The same with its whole answer in memory.
+ *
+ * @throws ContentServiceError as `openWordPress`, and on an answer above the limit
+ */
+export async function requestWordPress(
+  address: URL,
+  accept: string,
+  { timeout, maxBytes }: RequestLimits,
+): Promise<WordPressAnswer> {
+  const response = await openWordPress(address, accept, AbortSignal.timeout(timeout));
+  try {
+    const body = await readBody(response, maxBytes);
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    throw toContentServiceError(error);
   }
 }

@@ -2,7 +2,7 @@ import type { Log } from '#server/log.ts';
 import { decode, wordpressAddresses } from './addresses.server.ts';
 import { type ContentHealth, type ContentService, type Post, pageSize } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { fetchMedia } from './media.server.ts';
+import { openMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
@@ -184,7 +184,7 @@ export function wordpressService(
       return post && isOpen(post) ? render(post) : undefined;
     },
 
-    media: (path) => fetchMedia(base, path, log),
+    media: openMedia(base, log),
     health: () => health,
   };
 }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openStore } from '#applications/store.server.ts';
-import { application } from '#applications/testing/examples.ts';
+import { openStore } from '#submissions/store.server.ts';
+import { application, exampleSubmission, message } from '#submissions/testing/examples.ts';
 
 // Limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -24,11 +24,13 @@ const sent = { ...application, motivationLetter: 'I want to learn. '.repeat(290)
 beforeAll(async () => {
   const store = await openStore({ kind: 'sqlite', path });
   for (let index = 0; index < count; index += 1) {
-    await store.submit({
-      submissionId: randomUUID(),
-      programme: index % 2 ? 'student-exchange' : 'pathway-program',
-      application: { ...sent, firstName: `=Nusrat${index}` },
-    });
+    await store.submit(
+      exampleSubmission(
+        randomUUID(),
+        { ...sent, firstName: `=Nusrat${index}`, email: `nusrat${index}@example.org` },
+        index % 2 ? 'student-exchange' : 'pathway-program',
+      ),
+    );
   }
   await store.close();
 });
@@ -57,6 +59,9 @@ test('list prints all through a pipe, and nothing else', async () => {
   expect(applications[0]).toEqual({
     ...sent,
     firstName: expect.stringMatching(/^=Nusrat\d+$/),
+    email: expect.stringMatching(/^nusrat\d+@example\.org$/),
+    form: 'application',
+    termsVersion: '2026-11-21',
     reference: expect.stringMatching(/^OPR-.{4}-.{4}$/),
     programme: expect.stringMatching(/^student-exchange|pathway-program$/),
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -68,8 +73,10 @@ test('list is a table for people', async () => {
   const { stdout } = await run(['list', '--programme', 'pathway-program']);
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toHaveLength(1 + count / 2);
-  expect(lines[0]).toMatch(/^Reference +Received \(UTC\) +Programme +Applicant$/);
-  expect(lines[1]).toMatch(/^OPR-\S+ +\S+ \S+ +pathway-program +=Nusrat\d+ Rahman <nusrat@/);
+  expect(lines[0]).toMatch(/^Reference +Received \(UTC\) +Form +Programme +Sender$/);
+  expect(lines[1]).toMatch(
+    /^OPR-\S+ +\S+ \S+ +application +pathway-program +=Nusrat\d+ Rahman <nusrat\d+@/,
+  );
 });
 
 test('a reader that stops early is no error', async () => {
@@ -90,7 +97,7 @@ test('an empty store is an empty list', async () => {
     exitCode: 0,
   });
   expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });
-  expect((await run(['list'], empty)).stdout).toBe('There are no applications.\n');
+  expect((await run(['list'], empty)).stdout).toBe('There are no submissions.\n');
 });
 
 test('list can be narrowed', async () => {
@@ -108,20 +115,58 @@ test('show prints one application', async () => {
   expect(stdout).toContain(sent.motivationLetter);
   expect(await run(['show', 'OPR-2222-2222'])).toEqual({
     stdout: '',
-    stderr: 'There is no application OPR-2222-2222.\n',
+    stderr: 'There is no submission OPR-2222-2222.\n',
     exitCode: 1,
   });
 });
 
+test('messages are listed, shown and exported like applications', async () => {
+  const file = join(folder, 'messages.sqlite');
+  const environment = { DATABASE_URL: `file:${file}` };
+  const store = await openStore({ kind: 'sqlite', path: file });
+  await store.submit({ submissionId: randomUUID(), form: 'contact', answers: message });
+  await store.submit(exampleSubmission(randomUUID()));
+  await store.close();
+  const lines = async (args: string[]) => (await run(args, environment)).stdout.split('\r\n');
+
+  const json = await run(['list', '--json', '--form', 'contact'], environment);
+  const [listedMessage] = JSON.parse(json.stdout);
+  expect(listedMessage).toEqual({
+    ...message,
+    form: 'contact',
+    reference: expect.stringMatching(/^OPR-/),
+    submittedAt: expect.any(String),
+  });
+  const table = await run(['list', '--form', 'contact'], environment);
+  expect(table.stdout).toMatch(/ contact +Tanvir Alam <tanvir@example.org>\n$/);
+  const shown = await run(['show', listedMessage.reference], environment);
+  expect(shown.stdout).toContain('I am writing as: Employer\n');
+
+  const own = await lines(['export', '--form', 'contact']);
+  expect(own[0]).toBe(
+    'reference,form,programme,submittedAt,termsVersion,writingAs,name,email,phone,programmeOfInterest,message',
+  );
+  expect(own).toHaveLength(3);
+  const all = await lines(['export']);
+  expect(all[0]).toMatch(/firstName,.*,agreeToTerms,writingAs,name,programmeOfInterest,message$/);
+  expect(all).toHaveLength(4);
+});
+
 test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', async () => {
   const { stdout } = await run(['export']);
-  expect(stdout.startsWith('reference,programme,submittedAt,firstName,')).toBe(true);
+  expect(stdout.startsWith('reference,form,programme,submittedAt,termsVersion,firstName,')).toBe(
+    true,
+  );
   expect(stdout.match(/,'=Nusrat\d+,Rahman,/g)).toHaveLength(count);
   expect(stdout).toContain('"Bengali (native)\nEnglish, IELTS 6.5"');
   const { exitCode } = await run(['export', '--output', 'applications.csv']);
   expect(exitCode).toBe(0);
   const file = join(folder, 'applications.csv');
   expect(readFileSync(file, 'utf8')).toBe(`\ufeff${stdout}`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  chmodSync(file, 0o644);
+  await run(['export', '--output', 'applications.csv']);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const failed = await run(['export', '--output', 'no/such/folder.csv']);

@@ -1,12 +1,13 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openStore } from '#applications/store.server.ts';
-import { StoreError } from '#applications/store-error.server.ts';
 import { loadSettings } from '#server/load-settings.ts';
 import { SettingsError } from '#server/settings.ts';
+import { openStore } from '#submissions/store.server.ts';
+import { StoreError } from '#submissions/store-error.server.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 import { CommandError, commands } from './commands.ts';
 import { help } from './help.ts';
@@ -26,8 +27,10 @@ async function* withByteOrderMark(output: AsyncIterable<string>) {
 /** Prints to the file of `--output`, which its owner alone may read, or to standard output. */
 async function print(output: AsyncIterable<string>, file?: string) {
   if (file) {
-    const target = createWriteStream(resolve(startedIn, file), { mode: 0o600 });
-    await pipeline(Readable.from(withByteOrderMark(output)), target);
+    const target = await open(resolve(startedIn, file), 'w', 0o600);
+    // A file that is there already has a mode of its own.
+    await target.chmod(0o600);
+    await pipeline(Readable.from(withByteOrderMark(output)), target.createWriteStream());
   } else {
     await pipeline(Readable.from(output), process.stdout, { end: false });
   }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { applicationProgrammes, findProgramme } from '#applications/programmes.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
+import { formSlugs } from '#submissions/forms/forms.ts';
 
 /** The command line can't be understood; the message says what to write instead. */
 export class UsageError extends Error {
@@ -8,6 +9,7 @@ export class UsageError extends Error {
 
 const options = {
   json: { type: 'boolean' },
+  form: { type: 'string' },
   programme: { type: 'string' },
   since: { type: 'string' },
   output: { type: 'string' },
@@ -19,9 +21,9 @@ type OptionName = keyof typeof options;
 
 /** Each command: the options it takes, and whether a reference follows it. */
 const commands = {
-  list: { options: ['json', 'programme', 'since'], reference: 'none' },
+  list: { options: ['json', 'form', 'programme', 'since'], reference: 'none' },
   show: { options: ['json'], reference: 'required' },
-  export: { options: ['output', 'programme', 'since'], reference: 'none' },
+  export: { options: ['output', 'form', 'programme', 'since'], reference: 'none' },
   deliveries: { options: ['json'], reference: 'none' },
   retry: { options: [], reference: 'optional' },
   erase: { options: ['yes'], reference: 'required' },
@@ -36,6 +38,7 @@ export type Command = {
   name: CommandName | 'help';
   reference?: string;
   json?: boolean;
+  form?: string;
   programme?: string;
   since?: string;
   output?: string;
@@ -52,6 +55,11 @@ function parse(args: string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function requireOneOf(option: OptionName, value: string | undefined, slugs: readonly string[]) {
+  if (value === undefined || slugs.includes(value)) return;
+  throw new UsageError(`--${option} is "${value}", but must be one of ${slugs.join(', ')}.`);
 }
 
 /** A date or a time, as ISO 8601 in UTC. */
@@ -92,10 +100,12 @@ export function readCommand(args: string[]): Command {
   if (command.reference === 'required' && !reference) {
     throw new UsageError(`"${name}" needs a reference such as OPR-7K4M-29QX.`);
   }
-  if (values.programme && !findProgramme(values.programme)) {
-    const slugs = applicationProgrammes.map(({ slug }) => slug).join(', ');
-    throw new UsageError(`--programme is "${values.programme}", but must be one of ${slugs}.`);
-  }
+  requireOneOf('form', values.form, formSlugs);
+  requireOneOf(
+    'programme',
+    values.programme,
+    programmes.map(({ slug }) => slug),
+  );
   return {
     ...values,
     name,

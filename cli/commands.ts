@@ -1,6 +1,8 @@
-import { describeApplication } from '#applications/describe.ts';
-import { applicationFields } from '#applications/schema.ts';
-import type { Store } from '#applications/store.server.ts';
+import type { StoredSubmission } from '#submissions/database/rows.server.ts';
+import { describeAnswers, senderName } from '#submissions/describe.ts';
+import { fieldsOf } from '#submissions/form.ts';
+import { findForm, formSlugs } from '#submissions/forms/forms.ts';
+import type { Store } from '#submissions/store.server.ts';
 import type { Command, CommandName } from './arguments.ts';
 import { csvRecord } from './csv.ts';
 
@@ -12,9 +14,28 @@ export class CommandError extends Error {
 /** What a command prints, piece by piece. */
 type Output = AsyncIterable<string>;
 
-const fields = ['reference', 'programme', 'submittedAt', ...applicationFields] as const;
+/** What the store adds to the answers. No field of a form has one of these names. */
+const ownColumns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion'] as const;
 
-const notFound = (reference?: string) => new CommandError(`There is no application ${reference}.`);
+/** The columns of one form's submissions, or of all forms: a field that several forms have is one column. */
+function columnsOf(form: string | undefined): string[] {
+  const forms = (form ? [form] : formSlugs).flatMap((slug) => findForm(slug) ?? []);
+  const fields = forms.flatMap((each) => fieldsOf(each).map(({ name }) => name));
+  return [...new Set([...ownColumns, ...fields])];
+}
+
+/** A submission as one flat object: what the store added, and the form's fields by their names. */
+const flat = ({ answers, ...rest }: StoredSubmission): Record<string, unknown> => ({
+  ...rest,
+  ...answers,
+});
+
+function senderOf({ form: slug, programme, answers }: StoredSubmission): string {
+  const form = findForm(slug, programme);
+  return `${form ? `${senderName(form, answers)} ` : ''}<${answers.email ?? ''}>`;
+}
+
+const notFound = (reference?: string) => new CommandError(`There is no submission ${reference}.`);
 
 const table = (columns: [text: string, width: number][]) =>
   `${columns
@@ -24,10 +45,10 @@ const table = (columns: [text: string, width: number][]) =>
 
 const minutes = (time: string | null) => time?.slice(0, 16).replace('T', ' ') ?? '';
 
-async function* jsonArray(values: AsyncIterable<object>): Output {
+async function* jsonArray(values: AsyncIterable<StoredSubmission>): Output {
   let separator = '[\n';
   for await (const value of values) {
-    yield separator + JSON.stringify(value, null, 2);
+    yield separator + JSON.stringify(flat(value), null, 2);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
@@ -39,46 +60,51 @@ async function* list(store: Store, { json, ...filter }: Command): Output {
     return;
   }
   let count = 0;
-  for await (const application of store.list(filter)) {
-    const { reference, submittedAt, programme, firstName, lastName, email } = application;
+  for await (const submission of store.list(filter)) {
+    const { reference, submittedAt, form, programme = '' } = submission;
     if (count === 0) {
       yield table([
         ['Reference', 13],
         ['Received (UTC)', 16],
+        ['Form', 24],
         ['Programme', 22],
-        ['Applicant', 0],
+        ['Sender', 0],
       ]);
     }
     count += 1;
     yield table([
       [reference, 13],
       [minutes(submittedAt), 16],
+      [form, 24],
       [programme, 22],
-      [`${firstName} ${lastName} <${email}>`, 0],
+      [senderOf(submission), 0],
     ]);
   }
-  if (count === 0) yield 'There are no applications.\n';
+  if (count === 0) yield 'There are no submissions.\n';
 }
 
 async function* show(store: Store, { reference = '', json }: Command): Output {
-  const application = await store.find(reference);
-  if (!application) throw notFound(reference);
+  const submission = await store.find(reference);
+  if (!submission) throw notFound(reference);
   if (json) {
-    yield `${JSON.stringify(application, null, 2)}\n`;
+    yield `${JSON.stringify(flat(submission), null, 2)}\n`;
     return;
   }
-  yield `Reference: ${application.reference}
-Programme: ${application.programme}
-Received: ${minutes(application.submittedAt)} UTC
-
-${describeApplication(application)}
+  const { form, programme, submittedAt, termsVersion, answers } = submission;
+  yield `Reference: ${submission.reference}
+Form: ${form}
+${programme ? `Programme: ${programme}\n` : ''}Received: ${minutes(submittedAt)} UTC
+${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}
+${describeAnswers(findForm(form, programme), answers)}
 `;
 }
 
-async function* exportCsv(store: Store, { programme, since }: Command): Output {
-  yield csvRecord(fields);
-  for await (const application of store.list({ programme, since })) {
-    yield csvRecord(fields.map((field) => application[field]));
+async function* exportCsv(store: Store, { form, programme, since }: Command): Output {
+  const columns = columnsOf(form);
+  yield csvRecord(columns);
+  for await (const submission of store.list({ form, programme, since })) {
+    const values = flat(submission);
+    yield csvRecord(columns.map((column) => values[column]));
   }
 }
 

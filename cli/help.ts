@@ -1,18 +1,20 @@
-export const help = `Reads and looks after the applications that the website has stored.
+export const help = `Reads and looks after what the website's forms have stored: applications, messages.
 
 Usage: npm run applications -- COMMAND [options]
        npm run -s applications -- COMMAND [options]   prints nothing of npm's own
 
 Commands:
-  list                   the applications, newest first
-  show REFERENCE         one application with all its fields
-  export                 the applications as CSV
-  deliveries             the mails about each application, and how they stand
-  retry [REFERENCE]      sends again what was not delivered, of one application or of all
-  erase REFERENCE --yes  deletes one application for good
+  list                   the submissions, newest first
+  show REFERENCE         one submission with all its fields
+  export                 the submissions as CSV
+  deliveries             the mails about each submission, and how they stand
+  retry [REFERENCE]      sends again what was not delivered, of one submission or of all
+  erase REFERENCE --yes  deletes one submission for good
 
 Options:
   --json                 list, show, deliveries: as JSON
+  --form SLUG            list, export: of one form, such as application or contact;
+                         export without it has the columns of all forms
   --programme SLUG       list, export: of one programme, such as student-exchange
   --since DATE           list, export: from this date on, such as 2026-11-21 (UTC)
   --output FILE          export: into a file, with the mark (BOM) by which Excel knows UTF-8;

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pa
 /** Everything that a build is made of. */
 const sources = [
   'app',
-  'applications',
+  'submissions',
   'blog',
   'server',
   'public',

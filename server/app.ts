@@ -3,14 +3,16 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { RouterContextProvider } from 'react-router';
+import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
+
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
-import { applicationsContext } from '#applications/context.server.ts';
-import { openApplications } from '#applications/service.server.ts';
 import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
+import { submissionsContext } from '#submissions/context.server.ts';
+import { openSubmissions } from '#submissions/service.server.ts';
 import { refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -22,11 +24,13 @@ import {
 import { frameOrigins } from './frame-origins.ts';
 import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
+
 import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { refuseUnanswerable } from './unanswerable.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
@@ -55,13 +59,19 @@ export async function openApp(
     log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
   }
   const frames = frameOrigins(settings);
-  const applications = await openApplications(settings, log);
+  const submissions = await openSubmissions(settings, log);
   const contentService = openContentService(settings, log, findIllustration);
 
   const staticFiles =
     clientBuild &&
     serveStaticFiles(clientBuild, {
-      policyOf: (html) => contentSecurityPolicy(html, frames),
+      pageOf(html) {
+        const year = copyrightYearOf(html);
+        return {
+          policy: contentSecurityPolicy(html, frames),
+          isCurrent: () => year === copyrightYear(),
+        };
+      },
       isUnchanging: (address) => address.startsWith('/assets/') || isVersionedIllustration(address),
     });
   const compress = compression();
@@ -70,7 +80,7 @@ export async function openApp(
     getLoadContext(request, client) {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
-      context.set(applicationsContext, applications);
+      context.set(submissionsContext, submissions);
       context.set(contentServiceContext, contentService);
       context.set(frameOriginsContext, frames);
       context.set(logContext, log);
@@ -87,7 +97,7 @@ export async function openApp(
   });
 
   async function answerHealth(response: ServerResponse) {
-    const store = await applications.health();
+    const store = await submissions.health();
     if (!store.ok) log.error({ reason: store.reason }, 'the store is failing');
     const { status, body } = healthOf(store, contentService.health());
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
@@ -97,6 +107,7 @@ export async function openApp(
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
     setSecurityHeaders(response);
+    if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (url === '/healthz') return void answerHealth(response);
@@ -107,6 +118,8 @@ export async function openApp(
     }
     if (!reads && refuseLargeBody(request, response)) return;
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
+    // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
+    if (request.method === 'HEAD') request.method = 'GET';
     const dynamic = () =>
       // compression speaks Express; the parts that it uses are Node's own.
       compress(request as never, response as never, () => void pages(request, response));
@@ -114,5 +127,5 @@ export async function openApp(
     else dynamic();
   }
 
-  return { listener, close: applications.close };
+  return { listener, close: submissions.close };
 }

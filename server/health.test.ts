@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { healthOf } from './health.ts';
 
-const store = { ok: true as const, mail: 'off' as const, deliveries: { waiting: 0 } };
+const store = { ok: true as const, mail: 'off' as const };
 const content = { source: 'local', ok: true };
 
 test('all is well', () => {

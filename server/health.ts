@@ -1,8 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-type StoreState =
-  | { ok: true; mail: 'on' | 'off'; deliveries: unknown }
-  | { ok: false; reason: string };
+type StoreState = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 type ContentState = { source: string; ok: boolean };
 
 /**
@@ -19,7 +17,7 @@ export function healthOf(store: StoreState, content: ContentState) {
       version: packageJson.version,
       // The reason may name a host: it is for the log.
       store: store.ok ? 'ok' : 'failing',
-      ...(store.ok && { mail: store.mail, deliveries: store.deliveries }),
+      ...(store.ok && { mail: store.mail }),
       contentService: content.ok ? 'ok' : 'failing',
       contentSource: content.source,
     },

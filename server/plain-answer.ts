@@ -3,9 +3,15 @@ import type { ServerResponse } from 'node:http';
 /** A page without the site around it, for requests that are refused before they reach it. */
 export function answerPlainly(
   response: ServerResponse,
-  { status, title, advice }: { status: number; title: string; advice: string },
+  {
+    status,
+    title,
+    advice,
+    headers,
+  }: { status: number; title: string; advice: string; headers?: Record<string, string> },
 ) {
   response.writeHead(status, {
+    ...headers,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': "default-src 'none'",
     'Cache-Control': 'no-store',

@@ -4,10 +4,11 @@ import type { Log } from './log.ts';
 /** One line a request, once it is answered: method, path without its query, status, milliseconds. */
 export function logRequests(log: Log, request: IncomingMessage, response: ServerResponse) {
   const startedAt = performance.now();
+  const { method } = request;
   response.once('close', () => {
     const status = response.statusCode;
     const line = {
-      method: request.method,
+      method,
       path: request.url?.split('?')[0],
       status,
       milliseconds: Math.round(performance.now() - startedAt),

@@ -1,40 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import sirv from 'sirv';
+
+/** What the server knows of a prerendered page beside its file. */
+export type Page = {
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** Whether the file still says what is true. Otherwise the page is rendered anew. */
+  isCurrent: () => boolean;
+};
 
 /**
  * Serves the client build: prerendered pages, their data, and assets, each with its brotli or gzip file
  * beside it and an ETag.
  *
  * @param folder the client build
- * @param options.policyOf the Content-Security-Policy of a page, from its HTML
+ * @param options.pageOf tells of a page, from its HTML
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
+ * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
  */
 export function serveStaticFiles(
   folder: string,
   {
-    policyOf,
+    pageOf,
     isUnchanging,
-  }: { policyOf: (html: string) => string; isUnchanging: (address: string) => boolean },
-): RequestHandler {
-  const policies = new Map<string, string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = `/${file.split(sep).join('/')}`.replace(/\/?index\.html$/, '') || '/';
-    policies.set(page, policyOf(readFileSync(join(folder, file), 'utf8')));
+  }: { pageOf: (html: string) => Page; isUnchanging: (address: string) => boolean },
+): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
+  /** By its one address; the files are a page's `index.html` and the compressed ones beside it. */
+  const pages = new Map<string, Page>();
+  for (const file of files.filter((name) => name.endsWith('/index.html'))) {
+    const address = file.slice(0, -'/index.html'.length) || '/';
+    pages.set(address, pageOf(readFileSync(join(folder, file), 'utf8')));
   }
-  return sirv(folder, {
+  const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)));
+
+  const serve = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      const policy = policies.get(path);
-      if (policy) response.setHeader('Content-Security-Policy', policy);
+      const page = pages.get(path);
+      if (page) response.setHeader('Content-Security-Policy', page.policy);
       response.setHeader(
         'Cache-Control',
         isUnchanging(response.req.url ?? path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
     },
   });
+
+  return (request, response, next) => {
+    const [address = '/'] = (request.url ?? '/').split('?');
+    if (pages.get(address)?.isCurrent() || assets.has(address)) serve(request, response, next);
+    else next();
+  };
 }

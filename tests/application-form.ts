@@ -55,6 +55,7 @@ export async function fillIn(page: Page, email: string) {
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
 export const summary = (page: Page) => page.getByRole('region', { name: /need(s)? another look/ });
 export const failureNote = (page: Page) => page.locator('form [role=alert]');
+export const draftOffer = (page: Page) => page.getByRole('region', { name: 'Draft' });
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 export async function openForm(page: Page) {

@@ -1,6 +1,7 @@
 import { accessibilityViolations } from './accessibility-violations.ts';
 import {
   address,
+  draftOffer,
   fillIn,
   newEmail,
   openForm,
@@ -54,7 +55,7 @@ for (const [device, viewport] of Object.entries({
       await openForm(page);
       await page.getByLabel('First name').fill('Nusrat');
       await page.reload();
-      await expect(toast(page).getByText('Your answers are back')).toBeVisible();
+      await expect(draftOffer(page)).toBeVisible();
       expect(await accessibilityViolations(page)).toEqual([]);
     });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   address,
+  draftOffer,
   fillIn,
   letter,
   newEmail,
@@ -15,7 +16,7 @@ import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the draft', () => {
-  test('comes back after a reload, and goes with one click', async ({ page }) => {
+  test('is offered after a reload with its time, and goes with one click', async ({ page }) => {
     await openForm(page);
     await page.getByLabel('First name').fill('Nusrat');
     await page.getByLabel('Postgraduate').check();
@@ -29,26 +30,46 @@ test.describe('the draft', () => {
     const id = await page.locator('[name=submissionId]').inputValue();
 
     await page.reload();
+    await expect(draftOffer(page)).toContainText(
+      /A draft of \w+ \d+, \d{4} at \d+:\d\d [AP]M is kept/,
+    );
+    // Computers are shared: nothing of it is to be read before it is asked for.
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Postgraduate')).not.toBeChecked();
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(draftOffer(page)).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.getByLabel('Motivation letter')).toHaveValue('Because');
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
     await expect(page.getByLabel('Postgraduate')).toBeChecked();
     await expect(page.getByLabel('Preferred destination')).toHaveValue('malta');
     await expect(page.getByLabel('Academic Transcripts')).toBeChecked();
     await expect(page.locator('[name=submissionId]')).toHaveValue(id);
-    await expect(toast(page).getByText('Your answers are back')).toBeVisible();
     // It belongs to its programme.
     await page.goto('/apply/student-exchange');
     await hydrated(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(draftOffer(page)).toHaveCount(0);
 
     await openForm(page);
-    await page.getByRole('button', { name: 'Empty the form' }).click();
+    await draftOffer(page).getByRole('button', { name: 'Delete it' }).click();
+    await expect(draftOffer(page)).toHaveCount(0);
     await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.locator('[name=submissionId]')).not.toHaveValue(id);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.reload();
     await hydrated(page);
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.getByLabel('Postgraduate')).not.toBeChecked();
+    await expect(draftOffer(page)).toHaveCount(0);
+  });
+
+  test('keeps what was typed right before the page was left for another one', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First name').fill('Nusrat');
+    await page.getByLabel('Last name').fill('Rahman');
+    await page.getByRole('link', { name: 'Back to Programs' }).click();
+    await expect(page).toHaveURL(/\/apply$/);
+    await openForm(page);
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Rahman');
   });
 
   test('Clear the form empties it, and can be undone', async ({ page }) => {

@@ -2,6 +2,7 @@ import { site as organisation } from '#app/content/site.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import {
   address,
+  draftOffer,
   failureNote,
   fillIn,
   newEmail,
@@ -57,6 +58,7 @@ test.describe('when the network fails', () => {
 
     await page.unroute(`**${address}/submit`);
     await page.reload();
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
     await submitButton(page).click();
     await expect(page.getByText(first?.reference ?? '')).toBeVisible();

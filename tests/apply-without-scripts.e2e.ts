@@ -73,6 +73,21 @@ test.describe('without JavaScript', () => {
     expect(await storedFor(site, email)).toHaveLength(1);
   });
 
+  test('a confirmation that the store can’t be asked for shows the reference all the same', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(address);
+    await fillIn(page, newEmail());
+    await submitButton(page).click();
+    const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
+    await withoutStore(site, async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText(reference)).toBeVisible();
+    });
+  });
+
   test('the terms can be read', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('link', { name: 'terms and conditions' }).click();

@@ -89,6 +89,50 @@ test('an application is stored, confirmed, and the form is empty again', async (
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
+test('a jump over several entries of the history shows the form of its own programme', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/apply/pathway-program');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to Programs' }).click();
+  await expect(page).toHaveURL(/\/apply$/);
+  // As a link within the site: without loading the page anew.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/"]');
+    if (link) link.id = 'way-on';
+  });
+  await page.evaluate(() => {
+    window.history.pushState({ idx: 2, key: 'k', usr: null }, '', '/apply/student-exchange');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(heading).toHaveText('Apply for Student Exchange Program');
+  await page.evaluate(() => history.go(-2));
+  await expect(heading).toHaveText('Apply for Pathway Program');
+  await expect(page.locator('form[method=post]')).toHaveAttribute(
+    'action',
+    '/apply/pathway-program',
+  );
+});
+
+test('on a phone, the notice of success does not lie over the reference', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page);
+  await fillIn(page, newEmail());
+  await submitButton(page).click();
+  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  const reference = page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/);
+  await expect(reference).toBeInViewport();
+  const notice = toast(page).locator('li').first();
+  const bottomOf = async () => {
+    const box = await reference.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => ((await notice.boundingBox())?.y ?? 0) >= (await bottomOf()))
+    .toBe(true);
+});
+
 test('the next application from the same page is another one', async ({ page, site }) => {
   const emails = [newEmail(), newEmail()];
   await openForm(page);

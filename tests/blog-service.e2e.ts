@@ -59,6 +59,9 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
         const page = Number(query.get('page') ?? 1);
         if (fails.get(key ?? '') || fails.get(`${key} page ${page}`)) {
           response.writeHead(500).end();
+        } else if (url.pathname.endsWith('breaks-off.gif')) {
+          response.writeHead(200, { 'content-type': 'image/gif' }).write(picture);
+          setImmediate(() => response.destroy());
         } else if (url.pathname.includes('wp-content')) {
           response.writeHead(200, { 'content-type': 'image/gif' }).end(picture);
         } else if (url.pathname.endsWith('/categories')) {
@@ -243,6 +246,15 @@ test('a picture comes from our own origin, its name as it is', async ({ request 
   });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/gif');
+});
+
+test('a picture that breaks off breaks off for the visitor too, with one line in the log', async ({
+  site,
+}) => {
+  const answer = await fetch(`${site.url}/blog-media/wp-content/breaks-off.gif`);
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+  await expect.poll(() => site.output()).toContain('"msg":"picture of a post failed"');
+  expect(site.output()).not.toMatch(/^ +at /m);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
-import { filledForm } from '#applications/testing/examples.ts';
-import { startPostgres, type TestPostgres } from '#applications/testing/postgres.ts';
+import { filledForm } from '#submissions/testing/examples.ts';
+import { startPostgres, type TestPostgres } from '#submissions/testing/postgres.ts';
 import { startSite } from './site.ts';
 import { listedBy } from './store.ts';
 import { expect, test } from './test.ts';

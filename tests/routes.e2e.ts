@@ -63,6 +63,15 @@ test.describe('an unknown path', () => {
   });
 });
 
+test('what every object has is no page', async ({ request }) => {
+  const names = ['constructor', '__proto__', 'valueof'];
+  const places = ['', '/destinations', '/apply', '/global-programs', '/blog', '/national-programs'];
+  for (const path of places.flatMap((place) => names.map((name) => `${place}/${name}`))) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
 test('other spellings of an address redirect for good', async ({ request }) => {
   for (const [path, canonical] of [
     ['/about/', '/about'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,51 @@ test('every page has a policy without unsafe scripts, and the other security hea
   }
 });
 
+test('HEAD answers with the headers of GET', async ({ site }) => {
+  // What belongs to the moment, to the connection, or to the body.
+  const passing = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  const lasting = (headers: IncomingHttpHeaders) =>
+    Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => !passing.has(name))
+        // Each page with a form has a submission id of its own, whose script has a hash of its own.
+        .map(([name, value]) => [name, String(value).replace(/'sha256-[^']+'/g, 'hash')]),
+    );
+  for (const path of ['/', '/about', '/blog', '/apply/virtual-internship', '/nope']) {
+    const accept = { 'Accept-Encoding': 'br' };
+    const [head, get] = [
+      await send(site.url + path, 'HEAD', accept),
+      await send(site.url + path, 'GET', accept),
+    ];
+    expect(head.headers['content-security-policy'], path).toBeDefined();
+    expect(head.status, path).toBe(get.status);
+    expect(lasting(head.headers), path).toEqual(lasting(get.headers));
+  }
+});
+
+test('a page has one address: the names of its files are not found', async ({ request }) => {
+  for (const path of [
+    '/index',
+    '/index.html',
+    '/index.html.br',
+    '/about/index',
+    '/about/index.html',
+    '/about/index.html.br',
+    '/about/index.html.gz',
+    '/about.data.br',
+    '/favicon.svg.gz',
+    '/assets',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Oops! Page not found');
+    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'self'");
+  }
+  for (const path of ['/favicon.svg', '/about.data', '/international-internship-brochure.pdf']) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
 test('prerendered pages come compressed and are revalidated', async ({ request }) => {
   const first = await request.get('/about', { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
@@ -50,6 +95,42 @@ test('prerendered pages come compressed and are revalidated', async ({ request }
   expect(etag).not.toBe('');
   const again = await request.get('/about', { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);
+});
+
+/** A request as no browser and no `fetch` would send it: any method, any header. */
+function send(url: string, method: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const sent = httpRequest(url, { method, headers }, (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end();
+    },
+  );
+}
+
+test('a method that no page has is answered 405 with those that are allowed, and no stack', async ({
+  site,
+}) => {
+  for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+    for (const path of ['/about', '/apply/virtual-internship', '/nope']) {
+      const { status, headers } = await send(site.url + path, method);
+      expect(status, `${method} ${path}`).toBe(405);
+      expect(headers.allow, `${method} ${path}`).toBe('GET, HEAD, POST');
+    }
+  }
+  expect(site.output()).not.toMatch(/^ +at /m);
+});
+
+test('a host that makes no address is answered 400, and leaves no stack', async ({ site }) => {
+  for (const host of ['a b', 'a:99999999', 'name:password@a.example', '/']) {
+    expect((await send(`${site.url}/blog`, 'GET', { Host: host })).status, host).toBe(400);
+  }
+  expect(site.output()).not.toMatch(/^ +at /m);
 });
 
 test('a picture is kept for good under the address that pages give it, else revalidated', async ({
@@ -95,6 +176,22 @@ test('a form that another site sends is refused', async ({ request, site }) => {
   });
   expect(answer.status()).toBe(403);
   expect(site.output()).not.toContain('Nusrat');
+});
+
+test('a form that another site sends without an origin is refused', async ({ request }) => {
+  const answer = await request.post('/apply/virtual-internship', {
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+    multipart: { firstName: 'Nusrat' },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test('a form of our own page is taken, whatever host a proxy shows', async ({ request }) => {
+  const answer = await request.post('/apply/virtual-internship', {
+    headers: { Origin: 'https://preview.example', 'Sec-Fetch-Site': 'same-origin' },
+    multipart: { firstName: 'N' },
+  });
+  expect(answer.status()).toBe(422);
 });
 
 test('a form that comes through a proxy with TLS is taken', async ({ request, site }) => {

@@ -4,19 +4,25 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Site } from './site.ts';
 
-export type ListedApplication = { reference: string; programme: string; email: string };
+/** The columns that every form's submissions have, and those of the form. */
+export type Listed = { reference: string; form: string; email: string } & Record<string, unknown>;
 
-/** What the staff tool lists. */
-export async function listedBy(site: Site): Promise<ListedApplication[]> {
-  const { stdout } = await promisify(execFile)('node', ['cli/applications.ts', 'list', '--json'], {
+/** What a command of the staff tool prints. */
+export async function staffTool(site: Site, ...command: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('node', ['cli/applications.ts', ...command], {
     cwd: join(import.meta.dirname, '..'),
     env: site.environment,
   });
-  return JSON.parse(stdout);
+  return stdout;
 }
 
-/** The applications that staff find under an e-mail address. */
-export async function storedFor(site: Site, email: string): Promise<ListedApplication[]> {
+/** What the staff tool lists. */
+export async function listedBy(site: Site): Promise<Listed[]> {
+  return JSON.parse(await staffTool(site, 'list', '--json'));
+}
+
+/** What staff find under an e-mail address. */
+export async function storedFor(site: Site, email: string): Promise<Listed[]> {
   return (await listedBy(site)).filter((application) => application.email === email);
 }
 
@@ -29,10 +35,10 @@ export async function withoutStore(site: Site, work: () => Promise<void>) {
     database.exec(`ALTER TABLE ${from} RENAME TO ${to}`);
     database.close();
   };
-  rename('applications', 'gone');
+  rename('submissions', 'gone');
   try {
     await work();
   } finally {
-    rename('gone', 'applications');
+    rename('gone', 'submissions');
   }
 }

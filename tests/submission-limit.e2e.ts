@@ -1,4 +1,4 @@
-import { filledForm } from '#applications/testing/examples.ts';
+import { filledForm } from '#submissions/testing/examples.ts';
 import { expect, test } from './test.ts';
 
 test.use({ siteSettings: { SUBMISSIONS_PER_ADDRESS_PER_HOUR: '1', TRUST_PROXY: 'true' } });

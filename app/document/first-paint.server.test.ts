@@ -1,5 +1,8 @@
+import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { firstPaint } from './first-paint.server.ts';
+import type { StartPlan } from './late-start.ts';
+import { UnknownDocumentError } from './start-plan.server.ts';
 
 const page = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry.client-2.js"/><link rel="modulepreload" href="/assets/router-3.js"/><link rel="modulepreload" href="/assets/react-4.js"/><link rel="modulepreload" href="/assets/root-5.js"/><link rel="modulepreload" href="/assets/home-6.js"/><link rel="stylesheet" href="/assets/root-7.css"/><link rel="stylesheet" href="/assets/home-8.css"/></head><body><p>Text</p><script type="module" async="">import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-5.js";
@@ -29,21 +32,48 @@ test('nothing of React is fetched before the loader asks for it', () => {
   expect(result).not.toContain('type="module"');
 });
 
-test('the loader takes React before the router, then the routes, then the entry', () => {
-  const loader = /<script async="">([\s\S]*?)<\/script>/.exec(result)?.[1] ?? '';
-  expect(loader).toContain(
-    'shared=["/assets/manifest-1.js","/assets/react-4.js","/assets/router-3.js"]',
-  );
-  expect(loader).toContain(
-    'modules=["/assets/root-5.js","/assets/home-6.js","/assets/entry.client-2.js"]',
-  );
-  expect(loader).toContain(
-    'window.__reactRouterRouteModules = {"root":route0,"routes/home":route1}',
-  );
-  expect(() => new Function(loader)).not.toThrow();
+/** What the page's start script is called with. */
+function planIn(html: string): StartPlan {
+  const [, plan = ''] =
+    /<script async="">\(function[\s\S]*\}\)\((\[.*\])\)<\/script>/.exec(html) ?? [];
+  return JSON.parse(plan);
+}
+
+test('React starts late: it comes before the router, then the routes, then the entry', () => {
+  expect(planIn(result)).toEqual([
+    ['/assets/manifest-1.js', '/assets/react-4.js', '/assets/router-3.js'],
+    { root: ['/assets/root-5.js'], 'routes/home': ['/assets/home-6.js'] },
+    '/assets/entry.client-2.js',
+  ]);
 });
 
-test('a page of another shape comes back as it was', () => {
-  const other = '<html><head><link rel="stylesheet" href="/src/x.css"></head><body></body></html>';
-  expect(firstPaint(other, () => undefined)).toBe(other);
+test('a route may be made up of several modules', () => {
+  const split = page.replace(
+    'import * as route1 from "/assets/home-6.js";',
+    'import * as route1_clientLoader from "/assets/loader-9.js";\nimport * as route1_main from "/assets/home-6.js";\nconst route1 = {...route1_clientLoader,...route1_main};',
+  );
+  expect(planIn(firstPaint(split, (address) => css[address]))[1]).toEqual({
+    root: ['/assets/root-5.js'],
+    'routes/home': ['/assets/loader-9.js', '/assets/home-6.js'],
+  });
+});
+
+test('the start script is JavaScript that a browser can run as it stands', () => {
+  const [, script = ''] = /<script async="">([\s\S]*?)<\/script>/.exec(result) ?? [];
+  expect(() => new Script(script)).not.toThrow();
+  expect(script).not.toMatch(/\n|<|StartPlan/);
+});
+
+test.each([
+  ['without stylesheets', page.replaceAll('rel="stylesheet"', 'rel="style"')],
+  ['with an unknown stylesheet', page.replace('root-7.css', 'root-9.css')],
+  ['without preloads', page.replaceAll('rel="modulepreload"', 'rel="preload"')],
+  ['without an entry script', page.replace('type="module"', '')],
+  ['with another one', page.replace('</body>', '<script type="module">x()</script></body>')],
+  ['with an entry script that does more', page.replace('window.__', 'prepare();\nwindow.__')],
+  ['with an entry script that does less', page.replace(/window.__.*/, '')],
+  ['without the entry', page.replace(/import\("[^"]+"\);/, '')],
+  ['with a route that has no module', page.replace('"root":route0', '"root":route7')],
+])('a page %s is not served in silence', (_, other) => {
+  expect(() => firstPaint(other, (address) => css[address])).toThrow(UnknownDocumentError);
 });

@@ -1,15 +1,17 @@
+import { code as lateStart } from './late-start.ts?inline-script';
+import { startPlanOf, UnknownDocumentError } from './start-plan.server.ts';
+
 /**
  * From React Router's HTML to HTML that paints at once (docs/architecture.md, "First paint"):
  *
  * 1. The page's stylesheets go into a `style` element. Their links stay, disabled: React throws a document
  *    away whose stylesheet links are gone (hydration error 418), but tolerates an additional `style`.
- * 2. The `modulepreload` links go, and the module script that starts React Router becomes a loader, which
- *    waits until the page has been shown and the browser is idle, or the visitor does something.
+ * 2. The `modulepreload` links go, and the module script that starts React Router becomes one that starts it
+ *    late (`late-start.ts`).
  *
- * HTML without those parts, such as the development server's, comes back as it was.
- *
- * @param html a whole document, as React Router renders it
+ * @param html a whole document, as React Router renders it for production
  * @param readStylesheet gives the text of the stylesheet at an address, or undefined for one it doesn't know
+ * @throws UnknownDocumentError when the HTML is not of that shape, as after an update of React Router
  */
 export function firstPaint(
   html: string,
@@ -22,58 +24,32 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
   let css = '';
   const disabled = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g,
-    (link, href, rest) => {
+    (_, href: string, rest: string) => {
       const text = readStylesheet(href);
-      if (text === undefined) return link;
+      if (text === undefined) throw new UnknownDocumentError(`no stylesheet ${href}`);
       css += text;
       return `<link rel="stylesheet" href="${href}" disabled=""${rest}>`;
     },
   );
-  if (!css) return html;
+  if (!css) throw new UnknownDocumentError('no link to a stylesheet');
   const style = `<style data-first-paint="">${css.replaceAll('</', '<\\/')}</style>`;
   return disabled.replace('</head>', () => `${style}</head>`);
 }
 
-const entryScript =
-  /<script type="module"([^>]*)>((?:import "[^"]+";\s*)?(?:import \* as \w+ from "[^"]+";\s*)*)([\s\S]*?)import\("([^"]+)"\);?<\/script>/;
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 function startLate(html: string) {
-  const found = entryScript.exec(html);
-  if (!found) return html;
-  const [script, attributes, imports = '', setup = '', entry = ''] = found;
-  const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g)].map(
-    ([, href = '']) => href,
-  );
-  const bare = [...imports.matchAll(/import "([^"]+)"/g)].map(([, address = '']) => address);
-  const named = [...imports.matchAll(/import \* as (\w+) from "([^"]+)"/g)].map(
-    ([, name = '', address = '']) => ({ name, address }),
-  );
-  const modules = [...new Set([...named.map(({ address }) => address), entry])];
-  const shared = preloads
-    .filter((address) => !modules.includes(address) && !bare.includes(address))
-    .sort((one, other) => rank(one) - rank(other));
-  const assigned = named.map(({ name, address }) => `${name}=m[${JSON.stringify(address)}]`);
-  const loader = `(function(){
-var done=false,m={},shared=${JSON.stringify([...bare, ...shared])},modules=${JSON.stringify(modules)};
-function pause(){return window.scheduler&&scheduler.postTask?scheduler.postTask(function(){},{priority:"background"}):new Promise(function(r){setTimeout(r)})}
-async function start(){if(done)return;done=true;events.forEach(function(e){removeEventListener(e,start,true)});
-shared.concat(modules).forEach(function(a){var l=document.createElement("link");l.rel="modulepreload";l.href=a;document.head.append(l)});
-for(var a of shared){await import(a);await pause()}
-for(var a of modules.slice(0,-1)){m[a]=await import(a);await pause()}
-${assigned.length ? `var ${assigned.join(',')};` : ''}
-${setup}
-import(modules[modules.length-1])}
-var events=["pointerdown","pointermove","touchstart","keydown","focusin"];
-events.forEach(function(e){addEventListener(e,start,{capture:true,passive:true})});
-function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,200)}
-document.readyState==="complete"?idle():addEventListener("load",idle)})()`;
+  const scripts = [...html.matchAll(/<script type="module"([^>]*)>([\s\S]*?)<\/script>/g)];
+  const preloads = [...html.matchAll(preload)].map(([, href = '']) => href);
+  const [found] = scripts;
+  if (!found || scripts.length > 1 || preloads.length === 0) {
+    throw new UnknownDocumentError(
+      `${scripts.length} module scripts and ${preloads.length} preloads of modules`,
+    );
+  }
+  const [script, attributes = '', text = ''] = found;
+  const plan = JSON.stringify(startPlanOf(text, preloads)).replaceAll('<', '\\u003c');
   return html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(script, () => `<script${attributes}>${loader}</script>`);
-}
-
-/** React first, then the router: each a task of its own, the largest as early as possible. */
-function rank(address: string) {
-  if (/\/react-dom-|\/react-[^r]/.test(address)) return 0;
-  return /\/router-/.test(address) ? 1 : 2;
+    .replace(preload, '')
+    .replace(script, () => `<script${attributes}>(${lateStart})(${plan})</script>`);
 }

@@ -2,6 +2,6 @@ import { contentServiceContext } from '#blog/context.server.ts';
 import type { Route } from './+types/blog-media.ts';
 
 /** Pictures of posts, from our own origin (see the content service's `media`). */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return context.get(contentServiceContext).media(params['*']);
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return context.get(contentServiceContext).media(params['*'], request.signal);
 }

@@ -1,4 +1,4 @@
-import type { ApplicationSlug } from '#applications/programmes.ts';
+import type { ApplicationSlug } from '#submissions/forms/application-programmes.ts';
 
 /** The header of an application page (SPEC section 2, "Application pages"). */
 export type ApplicationPage = {

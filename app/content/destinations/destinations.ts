@@ -31,8 +31,8 @@ export const destinations = [
 export type DestinationSlug = (typeof destinations)[number]['slug'];
 
 /** Other spellings of a country's address; they redirect for good (DECISIONS, "Routes and links"). */
-export const destinationAliases: Record<string, DestinationSlug> = {
-  'united-arab-emirates': 'uae',
-  'united-states': 'usa',
-  uk: 'united-kingdom',
-};
+export const destinationAliases: ReadonlyMap<string, DestinationSlug> = new Map([
+  ['united-arab-emirates', 'uae'],
+  ['united-states', 'usa'],
+  ['uk', 'united-kingdom'],
+]);

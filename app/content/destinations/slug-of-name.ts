@@ -13,7 +13,7 @@ export function slugOfName(name: string): DestinationSlug {
     .trim()
     .toLowerCase()
     .replaceAll(' ', '-');
-  const destination = findDestination(destinationAliases[spelling] ?? spelling);
+  const destination = findDestination(destinationAliases.get(spelling) ?? spelling);
   if (!destination) throw new Error(`No destination for "${name}"`);
   return destination.slug;
 }

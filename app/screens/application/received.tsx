@@ -1,47 +1,32 @@
-import { useEffect } from 'react';
-import { data } from 'react-router';
-import { confirmation } from '#app/content/applications/confirmation.ts';
-import { metadataOf } from '#app/page-metadata.ts';
-import { applicationsContext } from '#applications/context.server.ts';
-import { findProgramme } from '#applications/programmes.ts';
+import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
+import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
+import { useSentDraft } from '#app/forms/use-sent-draft.ts';
+import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { Route } from './+types/received.ts';
-import { Confirmation } from './confirmation.tsx';
-import { draftOf } from './draft.ts';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const programme = findProgramme(params.programme);
-  const { searchParams } = new URL(request.url);
-  const submissionId = searchParams.get('submission') ?? '';
-  const found =
-    programme &&
-    (await context
-      .get(applicationsContext)
-      .findConfirmation(searchParams.get('reference') ?? '', submissionId));
-  if (!found || found.programme !== programme.slug) throw data(null, { status: 404 });
-  const { reference, submittedAt } = found;
-  const receipt = { reference, submittedAt, programme: programme.name };
-  return { slug: programme.slug, submissionId, receipt, texts: confirmation };
+  const place = placeAt(params);
+  const { next, correct, stored } = place.form;
+  const received = await receiptAt(request, place, context);
+  return { ...received, path: place.path, form: { next, correct, stored } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
         ...metadataOf({
-          title: loaderData.texts.page.title,
-          description: loaderData.texts.page.text,
+          title: loaderData.form.stored.title,
+          description: loaderData.form.stored.text,
         }),
-        { name: 'robots', content: 'noindex' },
+        notIndexed,
       ]
     : [];
 
 /** The page after a form that the browser sent itself. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
-  const { slug, submissionId, receipt, texts } = loaderData;
-  useEffect(() => {
-    const draft = draftOf(slug);
-    if (draft.read()?.submissionId === submissionId) draft.remove();
-  }, [slug, submissionId]);
-  return <Confirmation level={1} {...texts.page} receipt={receipt} texts={texts} />;
+  const { path, submissionId, receipt, form } = loaderData;
+  useSentDraft(path, submissionId);
+  return <Confirmation form={form} level={1} {...form.stored} receipt={receipt} />;
 }

@@ -1,16 +1,22 @@
-import { data, redirect } from 'react-router';
-import { applicationForm, failures } from '#app/content/applications/application-form.ts';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { FreshConfirmation } from '#app/components/forms/confirmation/fresh-confirmation.tsx';
+import { ProgressList } from '#app/components/forms/progress/progress-list.tsx';
+import { ProgressStrip } from '#app/components/forms/progress/progress-strip.tsx';
+import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
+import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { applicationHeader } from '#app/content/applications/application-header.ts';
 import { applicationPages } from '#app/content/applications/application-pages.ts';
-import { confirmation } from '#app/content/applications/confirmation.ts';
-import { terms } from '#app/content/applications/terms.ts';
+import { confirmation } from '#app/content/forms/confirmation.ts';
+import { formTexts } from '#app/content/forms/wording.ts';
+import { actOnForm, newForm, placeAt } from '#app/forms/form-route.server.ts';
+import { progressOf } from '#app/forms/progress.ts';
+import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { metadataOf } from '#app/page-metadata.ts';
-import { findProgramme } from '#applications/programmes.ts';
+import { isApplicationSlug } from '#submissions/forms/application-programmes.ts';
 import type { Route } from './+types/route.ts';
-import { ApplicationPage } from './application-page.tsx';
-import { emptyApplication } from './assessment.ts';
-import { headersOf, receiveApplication } from './receive-application.server.ts';
-import { createSubmissionId } from './submission-id.ts';
+import { ApplicationHeader } from './application-header.tsx';
+import styles from './application-page.module.css';
 
 /** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
@@ -20,54 +26,69 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const programme = findProgramme(params.programme);
-  if (!programme) throw data(null, { status: 404 });
-  const { slug, options } = programme;
-  return {
-    programme: { slug, options },
-    texts: {
-      page: applicationPages[slug],
-      header: applicationHeader,
-      form: applicationForm,
-      failures,
-      terms,
-      confirmation,
-    },
-    submissionId: createSubmissionId(),
-  };
+  const { programme } = params;
+  if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
+  const place = placeAt(params);
+  const page = { ...applicationPages[programme], ...applicationHeader };
+  return { form: place.form, path: place.path, page, initial: newForm(place) };
 }
 
-/** For a form that the browser sends itself: without scripts, or before they are there. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const programme = findProgramme(params.programme);
-  if (!programme) throw data(null, { status: 404 });
-  const received = await receiveApplication(request, programme, context);
-  if (received.kind === 'stored') {
-    const query = new URLSearchParams({
-      reference: received.receipt.reference,
-      submission: received.submissionId,
-    });
-    return redirect(`/apply/${programme.slug}/received?${query}`, 303);
-  }
-  const { status, ...sentBack } = received;
-  return data(sentBack, { status, headers: headersOf(received) });
-}
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  actOnForm(request, params, context);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf(loaderData.texts.page) : [];
+  loaderData ? metadataOf(loaderData.page) : [];
 
 /** The texts don't change while the page is open, and a new submission id belongs to a new form. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.programme !== nextParams.programme;
 
-export default function ApplyForProgramme({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, texts, submissionId } = loaderData;
-  const initial = {
-    values: actionData?.values ?? emptyApplication,
-    submissionId: actionData?.sentId ?? submissionId,
-    errors: actionData?.kind === 'refused' ? actionData.errors : {},
-    failure: actionData?.kind === 'failed' ? actionData.failure : undefined,
-  };
+export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { initial, ...page } = loaderData;
+  // A key, so that going from one programme to another starts anew.
+  return <ApplicationPage key={page.path} {...page} initial={actionData ?? initial} />;
+}
+
+/** The page of a programme that is applied for with the shared form. */
+function ApplicationPage({ form, path, page, initial }: Route.ComponentProps['loaderData']) {
+  const control = useSubmissionForm(form, { initial, path, withNotices: true });
+  const progress = progressOf(control.state);
+  const { receipt } = control;
   return (
-    <ApplicationPage key={programme.slug} programme={programme} texts={texts} initial={initial} />
+    <>
+      {receipt && (
+        <div className={styles.confirmed}>
+          <FreshConfirmation
+            key={receipt.reference}
+            form={form}
+            level={2}
+            title={confirmation.panel.title(form.noun)}
+            text={confirmation.panel.text(form.noun)}
+            receipt={receipt}
+          />
+        </div>
+      )}
+      <ApplicationHeader {...page} />
+      <ProgressStrip progress={progress} />
+      <div className={`container ${styles.columns}`}>
+        <SubmissionForm
+          form={form}
+          path={path}
+          initial={initial}
+          control={control}
+          progress={progress}
+        />
+        <aside aria-label={formTexts.progress.title} className={styles.aside}>
+          <div className={styles.sticky}>
+            <ProgressList progress={progress} />
+            <p className={styles.privacy}>
+              <Icon name="lock" />
+              {formTexts.privacy}
+            </p>
+          </div>
+        </aside>
+      </div>
+      {form.terms && <TermsDialog {...form.terms} />}
+    </>
   );
 }

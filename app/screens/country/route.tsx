@@ -17,7 +17,7 @@ import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
-  const alias = destinationAliases[params.country];
+  const alias = destinationAliases.get(params.country);
   if (alias) throw redirect(`/destinations/${alias}`, 301);
   const destination = findDestination(params.country);
   if (!destination) throw data(null, { status: 404 });

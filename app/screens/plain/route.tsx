@@ -6,7 +6,7 @@ import { PlainPage } from './plain-page.tsx';
 /** Shared by several routes, so that it has no types of one of its own. */
 export function loader({ request }: { request: Request }) {
   const path = new URL(request.url).pathname.replace(/^\/|(\.data)?$/g, '');
-  const page = plainPages[path];
+  const page = Object.hasOwn(plainPages, path) && plainPages[path];
   if (!page) throw data(null, { status: 404 });
   return page;
 }

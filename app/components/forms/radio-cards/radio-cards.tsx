@@ -1,5 +1,5 @@
+import type { Option } from '#submissions/form.ts';
 import { FieldGroup, type FieldProps } from '../field/field.tsx';
-import type { Option } from '../select-field/select-field.tsx';
 import cards from './cards.module.css';
 
 /** One of a few, all in sight. The first one carries the field's id, for links to the field. */
@@ -13,12 +13,13 @@ export function RadioCards({
     cards.cards,
     options.some(({ label }) => label.length > 10) && cards.long,
     options.length > 8 && cards.many,
+    options.some(({ note }) => note) && cards.noted,
     message && cards.invalid,
   ];
   return (
     <FieldGroup {...field}>
       <div className={looks.filter(Boolean).join(' ')}>
-        {options.map(({ value, label }, index) => (
+        {options.map(({ value, label, note }, index) => (
           <label key={value} className={cards.card}>
             <input
               id={index === 0 ? name : undefined}
@@ -28,7 +29,10 @@ export function RadioCards({
               defaultChecked={value === defaultValue}
               required={!field.optional}
             />
-            <span>{label}</span>
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
           </label>
         ))}
       </div>

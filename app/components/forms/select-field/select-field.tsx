@@ -1,8 +1,7 @@
+import type { Option } from '#submissions/form.ts';
 import control from '../field/control.module.css';
 import { describedBy, Field, type FieldProps } from '../field/field.tsx';
 import styles from './select-field.module.css';
-
-export type Option = { value: string; label: string };
 
 /**
  * One of a long list.

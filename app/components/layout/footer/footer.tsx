@@ -4,6 +4,7 @@ import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { footer } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
 import { Logo } from '../logo/logo.tsx';
+import { copyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
 /** The site's footer (SPEC section 2, "Footer"). Its wave lies over the end of the page's last section. */
@@ -41,7 +42,7 @@ export function Footer() {
               <h2>{title}</h2>
               <ul>
                 {links.map(({ to, name }) => (
-                  <li key={to}>
+                  <li key={`${name} ${to}`}>
                     <Link to={to}>{name}</Link>
                   </li>
                 ))}
@@ -59,8 +60,8 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <p className={styles.copyright} suppressHydrationWarning>
-          © {site.copyrightFrom}–{new Date().getFullYear()} {site.name}
+        <p className={styles.copyright}>
+          © {site.copyrightFrom}–<span data-copyright-year>{copyrightYear()}</span> {site.name}
           {`. ${footer.rights}`}
         </p>
       </div>

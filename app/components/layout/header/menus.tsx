@@ -19,7 +19,7 @@ export function ProgrammesMenu() {
       </Link>
       <ul className={styles.grid}>
         {links.map(({ to, name, icon }) => (
-          <li key={to}>
+          <li key={`${name} ${to}`}>
             <Link to={to}>
               <span className={styles.disc}>
                 <Icon name={icon} />
@@ -47,7 +47,7 @@ export function DestinationsMenu() {
           <p className={styles.columnTitle}>{title}</p>
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
-              <li key={to}>
+              <li key={`${name} ${to}`}>
                 <Link to={to} className={styles.link}>
                   <Illustration file={flag} width={22} className={styles.flag} />
                   {name}
@@ -65,7 +65,7 @@ export function NationalMenu() {
   return (
     <ul className={`container ${styles.national}`}>
       {navigation.national.links.map(({ to, name, text, picture }) => (
-        <li key={to}>
+        <li key={`${name} ${to}`}>
           <Link to={to}>
             <Illustration {...picture} />
             <span>

@@ -13,11 +13,16 @@ export function ActionLinks({
     <div className="actions">
       {actions.map(({ to, name }, index) =>
         index === 0 ? (
-          <ButtonLink key={to} to={to} variant={onDark ? 'light' : 'primary'} icon="arrow-right">
+          <ButtonLink
+            key={`${name} ${to}`}
+            to={to}
+            variant={onDark ? 'light' : 'primary'}
+            icon="arrow-right"
+          >
             {name}
           </ButtonLink>
         ) : (
-          <ButtonLink key={to} to={to} variant="ghost">
+          <ButtonLink key={`${name} ${to}`} to={to} variant="ghost">
             {name}
           </ButtonLink>
         ),

@@ -9,7 +9,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Action[]; curre
     <nav className={styles.breadcrumb} aria-label={frame.breadcrumb}>
       <ol>
         {trail.map(({ to, name }) => (
-          <li key={to}>
+          <li key={`${name} ${to}`}>
             <Link to={to}>{name}</Link>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function PosterRail({
       </div>
       <ul ref={rail} className={styles.rail} onScroll={measure}>
         {posters.map((poster) => (
-          <li key={poster.to}>
+          <li key={`${poster.name} ${poster.to}`}>
             <Poster {...poster} />
           </li>
         ))}

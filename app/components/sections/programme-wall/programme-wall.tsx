@@ -25,13 +25,13 @@ export function ProgrammeWall({
         {lead && <Shot {...lead} learnMore={learnMore} className={styles.lead} />}
         <div className={styles.pair}>
           {others.slice(0, 2).map((card) => (
-            <Shot key={card.to} {...card} learnMore={learnMore} />
+            <Shot key={`${card.name} ${card.to}`} {...card} learnMore={learnMore} />
           ))}
         </div>
       </div>
       <ul className={styles.rows}>
         {others.slice(2).map((card) => (
-          <li key={card.to} className={styles.row}>
+          <li key={`${card.name} ${card.to}`} className={styles.row}>
             <Illustration {...card.picture} />
             <div>
               <h3>{card.name}</h3>

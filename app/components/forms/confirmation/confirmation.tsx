@@ -1,0 +1,129 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { confirmation } from '#app/content/forms/confirmation.ts';
+import type { Receipt } from '#app/forms/send-submission.ts';
+import type { Form } from '#submissions/form.ts';
+import styles from './confirmation.module.css';
+
+/** SPEC section 9: dates in US English long format. The offices are in Dhaka. */
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Dhaka',
+});
+
+/**
+ * That something is stored: its reference, what happens next, and how to correct it.
+ *
+ * @param level the heading's: 1 on a page of its own
+ * @param headingRef for who moves the focus to it
+ * @param inSheet on the sheet of an embedded form, which has its own way back
+ */
+export function Confirmation({
+  form,
+  level,
+  title,
+  text,
+  receipt,
+  headingRef,
+  inSheet = false,
+}: {
+  form: Pick<Form, 'next' | 'correct'>;
+  level: 1 | 2;
+  title: string;
+  text: string;
+  receipt: Receipt;
+  headingRef?: Ref<HTMLHeadingElement>;
+  inSheet?: boolean;
+}) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const Part = level === 1 ? 'h2' : 'h3';
+  const Step = level === 1 ? 'h3' : 'h4';
+  const { correct, links } = confirmation;
+  const { submittedAt } = receipt;
+  const sent = submittedAt && {
+    label: confirmation.submittedAt,
+    value: `${dateFormat.format(new Date(submittedAt))} (${confirmation.timeZoneName})`,
+  };
+  return (
+    <section aria-labelledby="confirmation" className={inSheet ? styles.inSheet : undefined}>
+      <div className={styles.hero}>
+        <div className={`container ${styles.heroText}`}>
+          <span className={styles.tick}>
+            <Icon name="check" />
+          </span>
+          <Heading ref={headingRef} id="confirmation" tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+          <p className="lede">{text}</p>
+        </div>
+        <Illustration {...confirmation.picture} loading="eager" className={styles.picture} />
+      </div>
+
+      <div className={`container ${styles.body}`}>
+        <div className={styles.ticket}>
+          <div className={styles.stub}>
+            <Part className={styles.ticketTitle}>{confirmation.reference}</Part>
+            <p className={styles.reference}>{receipt.reference}</p>
+          </div>
+          <div className={styles.stub}>
+            <dl className={styles.details}>
+              {[...receipt.details, ...(sent ? [sent] : [])].map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.print}>
+              <Button type="button" variant="ghost" size="small" onClick={() => print()}>
+                <Icon name="printer" /> {confirmation.print}
+              </Button>
+            </div>
+          </div>
+        </div>
+        <div className={styles.next}>
+          <Part>{confirmation.next}</Part>
+          <ol>
+            {form.next.map((step) => (
+              <li key={step.title}>
+                <Step>{step.title}</Step>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+
+      <div className={styles.correct}>
+        <div className={`container ${styles.correctInner}`}>
+          <div>
+            <Part>{form.correct.title}</Part>
+            <p>
+              {form.correct.text} {correct.before}{' '}
+              <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
+              {!inSheet && (
+                <>
+                  {correct.or} <Link to={correct.contact.to}>{correct.contact.name}</Link>
+                </>
+              )}
+              .
+            </p>
+          </div>
+          {!inSheet && (
+            <div className="actions">
+              {links.map(({ to, name }, index) => (
+                <ButtonLink key={`${name} ${to}`} to={to} variant={index === 0 ? 'ink' : 'ghost'}>
+                  {name}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { failureHelp } from '#app/content/forms/failures.ts';
+import styles from './failure-note.module.css';
+
+/**
+ * That a form could not be taken, and what the visitor can do.
+ *
+ * @param autoFocus for a page that comes with it
+ */
+export function FailureNote({
+  title,
+  text,
+  autoFocus = false,
+}: {
+  title: string;
+  text: string;
+  autoFocus?: boolean;
+}) {
+  return (
+    <div
+      className={styles.note}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: as in the error summary.
+      autoFocus={autoFocus}
+    >
+      <Icon name="alert" />
+      <p>
+        <b>{title}.</b> {text} {failureHelp.before}{' '}
+        <a href={`mailto:${failureHelp.email}`}>{failureHelp.email}</a>.
+      </p>
+    </div>
+  );
+}

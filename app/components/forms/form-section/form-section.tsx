@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import styles from './form-section.module.css';
+
+/** `description` is the section's name for those who don't see the number beside it: "Section 1 of 5: …". */
+export type SectionHeading = { number: number; title: string; description: string; done: boolean };
+
+/** A part of a form; the only part of a short form needs no heading. */
+export function FormSection({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: SectionHeading | undefined;
+  children: ReactNode;
+}) {
+  if (!heading) return <div className={styles.fields}>{children}</div>;
+  const { number, title, description, done } = heading;
+  return (
+    <fieldset className={styles.section} id={id} tabIndex={-1}>
+      <legend className="visually-hidden">{description}</legend>
+      <div className={styles.head} aria-hidden="true">
+        <span className={`${styles.number} ${done ? styles.done : ''}`}>
+          {done ? <Icon name="check" /> : number}
+        </span>
+        <p className={styles.title}>{title}</p>
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

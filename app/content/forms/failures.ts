@@ -1,0 +1,38 @@
+import { site } from '../site.ts';
+
+/** Why a form could not be taken. */
+export type Failure = 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
+
+/**
+ * What the visitor is told, and can do (SPEC section 8 leaves it open).
+ *
+ * @param noun what is being sent: "application"
+ */
+export function failureTexts(failure: Failure, noun: string): { title: string; text: string } {
+  const again = `you will not create a second ${noun}.`;
+  switch (failure) {
+    case 'unreachable':
+      return {
+        title: `We could not send your ${noun}`,
+        text: `Your answers are still here. Check your connection and press the button again: ${again}`,
+      };
+    case 'unavailable':
+      return {
+        title: `We could not save your ${noun}`,
+        text: `Something failed on our side. Your answers are still here. Wait a minute and press the button again: ${again}`,
+      };
+    case 'busy':
+      return {
+        title: `Too many ${noun}s at once`,
+        text: 'Your answers are still here. Wait some minutes, an hour at most, and press the button again.',
+      };
+    case 'tooLarge':
+      return {
+        title: `Your ${noun} is too long to send`,
+        text: 'Your answers are still here. Shorten your longest answers and press the button again.',
+      };
+  }
+}
+
+/** Stands after each of them. */
+export const failureHelp = { before: 'If it fails again, write to', email: site.email };

@@ -1,0 +1,21 @@
+/** What the notification area says around a form; read in the browser. */
+export const notices = {
+  emptied: {
+    title: 'The form is empty',
+    text: 'Your answers are deleted from this browser.',
+    action: 'Undo',
+  },
+} as const;
+
+/** SPEC section 9: dates in US English long format, in the visitor's own time. */
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What is offered when a draft is kept in the browser (DECISIONS, "The shared application form"). */
+export const draftOffer = {
+  label: 'Draft',
+  /** @param savedAt milliseconds since 1970 */
+  text: (savedAt: number) =>
+    `A draft of ${timeFormat.format(savedAt)} is kept in this browser. It is not sent yet.`,
+  use: 'Use it',
+  remove: 'Delete it',
+} as const;

@@ -1,0 +1,51 @@
+/** What every form says alike. Much of it changes while the visitor types, so that all of it is the browser's, too. */
+export const formTexts = {
+  introduction: 'All fields are required unless marked optional.',
+  optional: '(optional)',
+  summaryText: 'Everything else is kept as you wrote it.',
+  clear: 'Clear the form',
+  privacy: 'Your answers stay in this browser until you send them.',
+  progress: { title: 'Your progress', label: 'Required answers' },
+} as const;
+
+/** The sentences of the form that carry a number. */
+
+const numerals = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+  'Thirteen',
+  'Fourteen',
+  'Fifteen',
+  'Sixteen',
+];
+
+const numeral = (count: number) => numerals[count] ?? String(count);
+
+export const wording = {
+  summary: (count: number) => {
+    if (count === 0) return 'All is in order: please send the form again';
+    if (count === 1) return 'One answer needs another look';
+    return `${numeral(count)} answers need another look`;
+  },
+  toFix: (count: number) => `${count} to fix`,
+  answersToFix: (count: number) => (count === 1 ? '1 answer to fix' : `${count} answers to fix`),
+  required: (done: number, all: number) => `${done} of ${all} required`,
+  done: (done: number, all: number) => `${done} of ${all} done`,
+  section: (number: number, all: number, name: string) => `Section ${number} of ${all}: ${name}`,
+  characters: (count: number, minimum: number) =>
+    count < minimum ? `${count} of at least ${minimum} characters` : `${count} characters`,
+} as const;
+
+/** What the progress list says of a section. */
+export const sectionStates = { done: 'Done', now: 'Now', todo: 'To do' } as const;

@@ -1,0 +1,71 @@
+/**
+ * Addresses of modules; a tuple, since it stands in every page.
+ *
+ * - `shared`: what all others stand on, in the order to run: React first, then the router
+ * - `routes`: by the route's id, its module, or the several that make it up
+ * - `entry`: what hydrates the page
+ */
+export type StartPlan = [shared: string[], routes: Record<string, string[]>, entry: string];
+
+declare global {
+  interface Window {
+    /** React Router's: by the route's id, what its module exports. */
+    __reactRouterRouteModules?: Record<string, object>;
+  }
+}
+
+/**
+ * Starts React late: once the page has been shown and the browser is idle, or the visitor does something
+ * (docs/architecture.md, "First paint"). Then all modules are fetched at once, and run one after the other, each in a
+ * task of its own, so that the page answers in between.
+ *
+ * It stands in the page as a script (`scripts/inline-script.ts`): it can use nothing from outside itself.
+ */
+export function lateStart([shared, routes, entry]: StartPlan): void {
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+  let started = false;
+
+  function pause(): Promise<unknown> {
+    // Not in every browser yet.
+    return 'scheduler' in window
+      ? scheduler.postTask(() => {}, { priority: 'background' })
+      : new Promise((resolve) => setTimeout(resolve));
+  }
+
+  async function start() {
+    if (started) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = address;
+      document.head.append(link);
+    }
+    for (const address of shared) {
+      await import(address);
+      await pause();
+    }
+    const modules: Record<string, object> = {};
+    for (const [id, addresses] of Object.entries(routes)) {
+      const parts = {};
+      for (const address of addresses) {
+        Object.assign(parts, await import(address));
+        await pause();
+      }
+      modules[id] = parts;
+    }
+    window.__reactRouterRouteModules = modules;
+    import(entry);
+  }
+
+  function startWhenIdle() {
+    // Safari has none.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  }
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
+}

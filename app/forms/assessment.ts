@@ -1,0 +1,35 @@
+import { type Answers, type FieldErrors, type Form, fieldsOf } from '#submissions/form.ts';
+import { checkAnswers } from '#submissions/schema.ts';
+import { countCharacters, tidyText } from '#submissions/text.ts';
+
+/** What the form's present content amounts to, whether or not it is said yet. */
+export type Assessment = {
+  errors: FieldErrors;
+  /** The names of the fields in which something stands. */
+  filled: ReadonlySet<string>;
+  /** The lengths of the texts that must have some, as the schema counts them. */
+  lengths: ReadonlyMap<string, number>;
+};
+
+export function assess(form: Form, answers: Answers): Assessment {
+  const fields = fieldsOf(form);
+  return {
+    errors: checkAnswers(form, answers).errors ?? {},
+    filled: new Set(fields.map(({ name }) => name).filter((name) => isFilled(answers[name]))),
+    lengths: new Map(
+      fields.flatMap((field) =>
+        field.kind === 'textarea' && field.minimum
+          ? [[field.name, countCharacters(tidyText(String(answers[field.name] ?? '')))]]
+          : [],
+      ),
+    ),
+  };
+}
+
+export function isEmpty(answers: Answers): boolean {
+  return !Object.values(answers).some(isFilled);
+}
+
+function isFilled(value: string | boolean | undefined) {
+  return typeof value === 'string' ? tidyText(value) !== '' : value === true;
+}

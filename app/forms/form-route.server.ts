@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { submissionsContext } from '#submissions/context.server.ts';
+import { emptyAnswers } from '#submissions/schema.ts';
+import { StoreError } from '#submissions/store-error.server.ts';
+import { type FormPlace, formPlaceOf } from './form-place.server.ts';
+import { headersOf, programmeDetail, receiveSubmission } from './receive-submission.server.ts';
+import type { Receipt } from './send-submission.ts';
+import { createSubmissionId } from './submission-id.ts';
+import type { InitialForm } from './use-submission-form.ts';
+
+type FormParams = Parameters<typeof formPlaceOf>[0];
+
+/** @throws a response 404 where no form stands at the address */
+export function placeAt(params: FormParams): FormPlace {
+  const place = formPlaceOf(params);
+  if (!place) throw data(null, { status: 404 });
+  return place;
+}
+
+/** An empty form with an id of its own. */
+export function newForm({ form }: FormPlace): InitialForm {
+  return { answers: emptyAnswers(form), submissionId: createSubmissionId(), errors: {} };
+}
+
+/**
+ * The action of a page with a form, for one that the browser sends itself: without scripts, or before they are there.
+ *
+ * @returns a redirect to the confirmation (303), or the form as it was sent, with what is to be said of it
+ */
+export async function actOnForm(
+  request: Request,
+  params: FormParams,
+  context: Readonly<RouterContextProvider>,
+) {
+  const place = placeAt(params);
+  const received = await receiveSubmission(request, place, context);
+  if (received.kind === 'stored') {
+    const query = new URLSearchParams({
+      reference: received.receipt.reference,
+      submission: received.submissionId,
+    });
+    return redirect(`${place.path}/received?${query}`, 303);
+  }
+  const initial: InitialForm = {
+    answers: received.answers,
+    submissionId: received.sentId ?? createSubmissionId(),
+    errors: received.kind === 'refused' ? received.errors : {},
+    failure: received.kind === 'failed' ? received.failure : undefined,
+  };
+  return data(initial, { status: received.status, headers: headersOf(received) });
+}
+
+/** As `createReference` makes them. */
+const referencePattern = /^OPR-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
+
+/**
+ * What the page after a form was sent shows (`…/received?reference=…&submission=…`). A visitor comes here only after the
+ * store has confirmed: when it can't be read just now, the reference is shown without its time, never an error.
+ *
+ * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
+ */
+export async function receiptAt(
+  request: Request,
+  { form, programme }: FormPlace,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ submissionId: string; receipt: Receipt }> {
+  const { searchParams } = new URL(request.url);
+  const reference = searchParams.get('reference') ?? '';
+  const submissionId = searchParams.get('submission') ?? '';
+  const details = programmeDetail(programme);
+  try {
+    const found = await context.get(submissionsContext).findConfirmation(reference, submissionId);
+    if (found?.form !== form.slug || found.programme !== programme) {
+      throw data(null, { status: 404 });
+    }
+    const { submittedAt } = found;
+    return { submissionId, receipt: { reference, details, submittedAt } };
+  } catch (error) {
+    if (!(error instanceof StoreError) || !referencePattern.test(reference)) throw error;
+    return { submissionId, receipt: { reference, details } };
+  }
+}

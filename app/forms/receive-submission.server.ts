@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Failure } from '#app/content/forms/failures.ts';
+import { visitorAddressContext } from '#server/contexts.ts';
+import { submissionsContext } from '#submissions/context.server.ts';
+import { receiptDetails } from '#submissions/describe.ts';
+import type { Answers, FieldErrors } from '#submissions/form.ts';
+import { programmeName } from '#submissions/forms/forms.ts';
+import { readAnswers } from '#submissions/schema.ts';
+import { StoreError } from '#submissions/store-error.server.ts';
+import type { FormPlace } from './form-place.server.ts';
+import type { Receipt } from './send-submission.ts';
+
+/** What became of a form that was sent, and the status that says so. */
+export type Received =
+  | { kind: 'stored'; status: 201; submissionId: string; receipt: Receipt }
+  | { kind: 'refused'; status: 422; answers: Answers; errors: FieldErrors }
+  | {
+      kind: 'failed';
+      status: 429 | 503;
+      answers: Answers;
+      failure: Failure;
+      /** In seconds, for the answer's `Retry-After`. */
+      retryAfter?: number;
+    };
+
+/** The header lines of an answer: when a submission that was one too many may come again (RFC 9110, 10.2.3). */
+export function headersOf(received: Received): HeadersInit {
+  const retryAfter = received.kind === 'failed' ? received.retryAfter : undefined;
+  return {
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  };
+}
+
+/** The first line of a receipt, where the form is a programme's. */
+export function programmeDetail(programme: string | undefined): Receipt['details'] {
+  return programme ? [{ label: 'Programme', value: programmeName(programme) }] : [];
+}
+
+/**
+ * Takes a form, sent by a script or by the browser itself.
+ *
+ * @returns also the submission id that the form came with, for the page that shows it again
+ */
+export async function receiveSubmission(
+  request: Request,
+  { form, programme }: FormPlace,
+  context: Readonly<RouterContextProvider>,
+): Promise<Received & { sentId: string | undefined }> {
+  const content = await readBody(request);
+  const answers = readAnswers(form, content);
+  const text = (name: string) => {
+    const value = content.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const sentId = text('submissionId');
+  try {
+    const result = await context.get(submissionsContext).submit({
+      form,
+      programme,
+      raw: answers,
+      submissionId: sentId,
+      termsVersion: text('termsVersion'),
+      visitorAddress: context.get(visitorAddressContext),
+    });
+    if (result.kind === 'limited') {
+      const { retryAfter } = result;
+      return { kind: 'failed', status: 429, answers, failure: 'busy', retryAfter, sentId };
+    }
+    if (result.kind === 'refused') {
+      return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
+    }
+    const { reference, submittedAt, submissionId } = result;
+    const details = [...programmeDetail(programme), ...receiptDetails(form, result.answers)];
+    const receipt = { reference, submittedAt, details };
+    return { kind: 'stored', status: 201, submissionId, receipt, sentId };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { kind: 'failed', status: 503, answers, failure: 'unavailable', sentId };
+  }
+}
+
+/** A body that isn't a form is a form in which nothing was filled in. */
+async function readBody(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    return new FormData();
+  }
+}

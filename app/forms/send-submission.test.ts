@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sendSubmission } from './send-submission.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const send = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', answer);
+  return sendSubmission('/apply/virtual-internship/submit', new FormData());
+};
+
+const receipt = { reference: 'OPR-AAAA-BBBB', details: [], submittedAt: '' };
+
+test("the server's own answers are passed on", async () => {
+  const stored = { kind: 'stored', receipt };
+  expect(await send(async () => Response.json(stored, { status: 201 }))).toEqual(stored);
+  const refused = { kind: 'refused', errors: { email: 'no' } };
+  expect(await send(async () => Response.json(refused, { status: 422 }))).toEqual(refused);
+});
+
+test.each([
+  [413, 'tooLarge'],
+  [429, 'busy'],
+  [404, 'unavailable'],
+  [500, 'unavailable'],
+  [502, 'unavailable'],
+  [503, 'unavailable'],
+])('status %i is a failure: %s', async (status, failure) => {
+  expect(await send(async () => new Response('<h1>…</h1>', { status }))).toEqual({
+    kind: 'failed',
+    failure,
+  });
+});
+
+test.each(['<h1>Welcome to our Wi-Fi</h1>', '{"kind":"stored"}', '{}', 'null'])(
+  'what answers 200 without being our confirmation is a failure: %s',
+  async (body) => {
+    expect(await send(async () => new Response(body))).toEqual({
+      kind: 'failed',
+      failure: 'unreachable',
+    });
+  },
+);
+
+test('no network, and no answer in time, are failures', async () => {
+  const failed = { kind: 'failed', failure: 'unreachable' };
+  expect(await send(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(failed);
+  expect(await send(() => Promise.reject(new DOMException('late', 'TimeoutError')))).toEqual(
+    failed,
+  );
+});

@@ -1,0 +1,55 @@
+import type { Failure } from '#app/content/forms/failures.ts';
+import type { FieldErrors } from '#submissions/form.ts';
+
+/** What the visitor is shown of a submission that is stored. */
+export type Receipt = {
+  reference: string;
+  /** The programme, and what was chosen, as it was read. */
+  details: { label: string; value: string }[];
+  /** ISO 8601, in UTC; left out when the store could not be asked. */
+  submittedAt?: string | undefined;
+};
+
+export type Answer =
+  | { kind: 'stored'; receipt: Receipt }
+  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'failed'; failure: Failure };
+
+/** How long the server may take to answer, in milliseconds. */
+const answerLimit = 30_000;
+
+/**
+ * Sends what was filled in. Never throws: whatever isn't the server's own confirmation is a failure, also the
+ * page of a Wi-Fi portal that answers 200 in its place.
+ *
+ * @param address that answers in JSON (resources/submit.ts)
+ */
+export async function sendSubmission(address: string, form: FormData): Promise<Answer> {
+  // `AbortSignal.timeout` is missing in browsers of before 2022, and their owners must be able to apply.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), answerLimit);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: form,
+      headers: { Accept: 'application/json' },
+      signal: timeout.signal,
+    });
+    if (response.status === 413) return { kind: 'failed', failure: 'tooLarge' };
+    if (response.status === 429) return { kind: 'failed', failure: 'busy' };
+    if (!response.ok && response.status !== 422) return { kind: 'failed', failure: 'unavailable' };
+    const answer: unknown = await response.json();
+    return isAnswer(answer) ? answer : { kind: 'failed', failure: 'unreachable' };
+  } catch {
+    return { kind: 'failed', failure: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The server's answers are its own; the question is only whether it was the server that answered. */
+function isAnswer(answer: unknown): answer is Answer {
+  if (typeof answer !== 'object' || answer === null || !('kind' in answer)) return false;
+  if (answer.kind === 'stored') return 'receipt' in answer;
+  return answer.kind === 'refused' && 'errors' in answer;
+}

@@ -1,0 +1,50 @@
+import { data } from 'react-router';
+import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
+import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
+import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
+import { useSentDraft } from '#app/forms/use-sent-draft.ts';
+import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import type { Route } from './+types/received.ts';
+import { isFramed } from './is-framed.server.ts';
+import { Sheet } from './sheet.tsx';
+
+/** As the form's own page (route.tsx). */
+export const handle = { bare: true };
+
+export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
+  const place = placeAt(params);
+  const { next, correct, stored } = place.form;
+  const received = await receiptAt(request, place, context);
+  return {
+    ...received,
+    page: embeddedForms[params.form],
+    framed: isFramed(request),
+    path: place.path,
+    form: { next, correct, stored },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...metadataOf({
+          title: loaderData.form.stored.title,
+          description: loaderData.form.stored.text,
+        }),
+        notIndexed,
+      ]
+    : [];
+
+/** The page after a form that the browser sent itself. */
+export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
+  const { page, framed, path, submissionId, receipt, form } = loaderData;
+  useSentDraft(path, submissionId);
+  return (
+    <Sheet page={page} framed={framed} confirmed>
+      <Confirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet />
+    </Sheet>
+  );
+}

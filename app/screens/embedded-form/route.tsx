@@ -1,0 +1,81 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { FreshConfirmation } from '#app/components/forms/confirmation/fresh-confirmation.tsx';
+import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
+import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
+import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
+import { actOnForm, newForm, placeAt } from '#app/forms/form-route.server.ts';
+import { progressOf } from '#app/forms/progress.ts';
+import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { isFramed } from './is-framed.server.ts';
+import { Sheet } from './sheet.tsx';
+
+/** A sheet of its own, without the site's header and footer (root.tsx). */
+export const handle = { bare: true };
+
+/** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
+  const headers = new Headers(actionHeaders);
+  headers.set('Cache-Control', 'no-store');
+  headers.set('Vary', 'Sec-Fetch-Dest');
+  return headers;
+};
+
+export function loader({ request, params }: Route.LoaderArgs) {
+  if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
+  const place = placeAt(params);
+  return {
+    page: embeddedForms[params.form],
+    framed: isFramed(request),
+    form: place.form,
+    path: place.path,
+    initial: newForm(place),
+  };
+}
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  actOnForm(request, params, context);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...metadataOf({ title: loaderData.page.title, description: loaderData.page.lede }),
+        notIndexed,
+      ]
+    : [];
+
+/** The texts don't change while the page is open, and a new submission id belongs to a new form. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.form !== nextParams.form;
+
+export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { initial, ...page } = loaderData;
+  // A key, so that going from one form to another starts anew.
+  return <EmbeddedForm key={page.path} {...page} initial={actionData ?? initial} />;
+}
+
+/** A form of our own for a frame; its confirmation takes its place on the same sheet. */
+function EmbeddedForm({ page, framed, form, path, initial }: Route.ComponentProps['loaderData']) {
+  const control = useSubmissionForm(form, { initial, path, withNotices: false });
+  const { receipt } = control;
+  if (receipt) {
+    return (
+      <Sheet page={page} framed={framed} confirmed>
+        <FreshConfirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet page={page} framed={framed}>
+      <SubmissionForm
+        form={form}
+        path={path}
+        initial={initial}
+        control={control}
+        progress={progressOf(control.state)}
+      />
+      {form.terms && <TermsDialog {...form.terms} />}
+    </Sheet>
+  );
+}

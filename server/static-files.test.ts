@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveStaticFiles } from './static-files.ts';
+
+/** A server of a small build. What is no file's is answered with 204. */
+async function serve(isCurrent: (html: string) => boolean) {
+  const folder = await mkdtemp(join(tmpdir(), 'opar-'));
+  await mkdir(join(folder, 'about'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), 'home');
+  await writeFile(join(folder, 'about/index.html'), 'about');
+  await writeFile(join(folder, 'about/index.html.gz'), 'compressed');
+  await writeFile(join(folder, 'assets/a.js'), 'script');
+  const files = serveStaticFiles(folder, {
+    pageOf: (html) => ({ policy: `policy of ${html}`, isCurrent: () => isCurrent(html) }),
+    isUnchanging: (address) => address.startsWith('/assets/'),
+  });
+  const server = createServer((request, response) => {
+    files(request, response, () => void response.writeHead(204).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+}
+
+test('pages and files have one address each, and a page its policy', async () => {
+  const get = await serve(() => true);
+  expect((await get('/?a=b')).headers.get('content-security-policy')).toBe('policy of home');
+  expect((await get('/about')).headers.get('content-security-policy')).toBe('policy of about');
+  expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
+  for (const path of ['/index.html', '/about/', '/about/index', '/about/index.html.gz', '/assets'])
+    expect((await get(path)).status, path).toBe(204);
+});
+
+test('a page that is no longer current is left to others, from one moment to the next', async () => {
+  let year = 2026;
+  const get = await serve((html) => year === 2026 || html === 'home');
+  expect((await get('/about')).status).toBe(200);
+  year = 2027;
+  expect((await get('/about')).status).toBe(204);
+  expect((await get('/')).status).toBe(200);
+  expect((await get('/assets/a.js')).status).toBe(200);
+});

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * The changes to the tables, in the order of their names. One that has been released never changes:
+ * a new one is added. Only types and clauses that SQLite and PostgreSQL both know.
+ */
+export const migrations: Record<string, Migration> = {
+  '2026-11-21-submissions': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('submissions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('reference', 'text', (column) => column.notNull().unique())
+        .addColumn('submission_id', 'text', (column) => column.notNull())
+        .addColumn('content_digest', 'text', (column) => column.notNull())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('programme', 'text')
+        .addColumn('submitted_at', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('terms_version', 'text')
+        .addColumn('answers', 'text', (column) => column.notNull())
+        .addUniqueConstraint('submissions_same', ['submission_id', 'content_digest'])
+        .execute();
+      await database.schema
+        .createIndex('submissions_by_time')
+        .on('submissions')
+        .columns(['submitted_at', 'id'])
+        .execute();
+      await database.schema
+        .createIndex('submissions_by_email')
+        .on('submissions')
+        .columns(['email', 'submitted_at'])
+        .execute();
+
+      await database.schema
+        .createTable('deliveries')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('submission', 'text', (column) =>
+          column.notNull().references('submissions.id').onDelete('cascade'),
+        )
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('next_attempt_at', 'text')
+        .addColumn('expires_at', 'text')
+        .addColumn('delivered_at', 'text')
+        .addColumn('last_error', 'text')
+        .addUniqueConstraint('deliveries_kind', ['submission', 'kind'])
+        .execute();
+      await database.schema
+        .createIndex('deliveries_due')
+        .on('deliveries')
+        .column('next_attempt_at')
+        .execute();
+    },
+  },
+  '2026-11-22-store-check': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('store_check')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('written', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+};

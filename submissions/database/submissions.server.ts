@@ -1,0 +1,139 @@
+import { createReference } from '../reference.server.ts';
+import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
+import type { Database } from './open.server.ts';
+import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
+import type { DeliveryKind } from './tables.ts';
+
+export type SubmissionFilter = {
+  /** A form's slug. */
+  form?: string | undefined;
+  /** A programme's slug. */
+  programme?: string | undefined;
+  /** ISO 8601, in UTC; a date alone means its beginning. */
+  since?: string | undefined;
+};
+
+/** How often a reference that exists already is replaced by another one; one collision is improbable. */
+const referenceAttempts = 5;
+
+/**
+ * Acknowledgements to one address in a day (DECISIONS, "The shared application form"): nobody can have a stranger
+ * flooded with them. What is submitted beyond is stored and mailed to staff all the same.
+ */
+const acknowledgementsPerDay = 3;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Writes a submission and the mails it waits for, in one transaction. The same submission again, be it at
+ * the same time or from another process, writes nothing and returns what the first one stored.
+ *
+ * @param newReference makes a reference; another one is asked for when it exists already
+ */
+export async function submit(
+  database: Database,
+  submission: Submission,
+  newReference = createReference,
+): Promise<{ stored: StoredSubmission; created: boolean }> {
+  const now = new Date();
+  return database.transaction().execute(async (transaction) => {
+    for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
+      const row = toRow(submission, newReference(), now);
+      const inserted = await transaction
+        .insertInto('submissions')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (inserted) {
+        const sent = await countAcknowledgements(
+          transaction,
+          row.email,
+          new Date(now.getTime() - day),
+        );
+        const kinds: DeliveryKind[] =
+          row.email && sent < acknowledgementsPerDay ? ['staff', 'acknowledgement'] : ['staff'];
+        await transaction
+          .insertInto('deliveries')
+          .values(newDeliveries(row.id, kinds, now))
+          .execute();
+        return { stored: fromRow(row), created: true };
+      }
+      const first = await transaction
+        .selectFrom('submissions')
+        .selectAll()
+        .where('submissionId', '=', row.submissionId)
+        .where('contentDigest', '=', row.contentDigest)
+        .executeTakeFirst();
+      if (first) return { stored: fromRow(first), created: false };
+    }
+    throw new Error(`${referenceAttempts} new references exist already`);
+  });
+}
+
+export async function findByReference(
+  database: Database,
+  reference: string,
+): Promise<StoredSubmission | undefined> {
+  const row = await database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** The same, for someone who proves with the submission id that it is their own. */
+export async function findOwn(
+  database: Database,
+  reference: string,
+  submissionId: string,
+): Promise<StoredSubmission | undefined> {
+  const row = await database
+    .selectFrom('submissions')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('submissionId', '=', submissionId)
+    .executeTakeFirst();
+  return row && fromRow(row);
+}
+
+/** The submissions, newest first, read a page at a time, so that memory doesn't grow with their number. */
+export async function* listSubmissions(
+  database: Database,
+  { form, programme, since }: SubmissionFilter = {},
+  pageSize = 200,
+): AsyncGenerator<StoredSubmission> {
+  let query = database
+    .selectFrom('submissions')
+    .selectAll()
+    .orderBy('submittedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize);
+  if (form) query = query.where('form', '=', form);
+  if (programme) query = query.where('programme', '=', programme);
+  if (since) query = query.where('submittedAt', '>=', since);
+
+  let page = await query.execute();
+  while (page.length > 0) {
+    yield* page.map(fromRow);
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    page = await query
+      .where(({ eb, and, or }) =>
+        or([
+          eb('submittedAt', '<', last.submittedAt),
+          and([eb('submittedAt', '=', last.submittedAt), eb('id', '<', last.id)]),
+        ]),
+      )
+      .execute();
+  }
+}
+
+/** Deletes a submission and its deliveries for good. @returns false when there is none */
+export async function eraseSubmission(database: Database, reference: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('submissions')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

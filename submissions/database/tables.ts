@@ -1,0 +1,48 @@
+/**
+ * A submission as it is kept, of whichever form. Both databases hold the same: ids are UUIDs, times are ISO 8601
+ * texts in UTC (their order is the order in time).
+ */
+export type SubmissionRow = {
+  id: string;
+  reference: string;
+  /** What the form carried, so that the same one sent again is known. */
+  submissionId: string;
+  contentDigest: string;
+  /** The form's slug. */
+  form: string;
+  /** The programme's slug, where the form is a programme's. */
+  programme: string | null;
+  submittedAt: string;
+  /** The sender's address in lower case, by which submissions of one person are found. */
+  email: string;
+  /** The version of the terms that were agreed to, where the form has terms. */
+  termsVersion: string | null;
+  /** As JSON: the fields of the form at that time. */
+  answers: string;
+};
+
+export type DeliveryKind = 'staff' | 'acknowledgement';
+
+/** A mail that is to be sent, or was. */
+export type DeliveryRow = {
+  id: string;
+  /** The row of the submission that it tells of. */
+  submission: string;
+  kind: DeliveryKind;
+  attempts: number;
+  /** null: nothing is due, since it was delivered or given up. */
+  nextAttemptAt: string | null;
+  /** After this it is no longer worth sending; null: it always is. */
+  expiresAt: string | null;
+  deliveredAt: string | null;
+  lastError: string | null;
+};
+
+/** One row, written to see whether a submission could be. */
+export type StoreCheckRow = { id: 1; written: string };
+
+export type Tables = {
+  submissions: SubmissionRow;
+  deliveries: DeliveryRow;
+  storeCheck: StoreCheckRow;
+};

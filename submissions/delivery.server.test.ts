@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '#app/content/site.ts';
+import { type DeliveryWorker, retryDelay, startDelivery } from './delivery.server.ts';
+import { openStore, type Store } from './store.server.ts';
+import { application, exampleSubmission, message } from './testing/examples.ts';
+import { type ReceivedMail, smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+let folder: string;
+let store: Store;
+let smtp: TestSmtp;
+let worker: DeliveryWorker | undefined;
+let lines: Record<string, unknown>[];
+const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'opar-delivery-'));
+  store = await openStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
+  smtp = await startSmtp();
+  lines = [];
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await smtp.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url) {
+  const settings = {
+    smtpUrl: url,
+    from: 'site@example.org',
+    to: 'staff@example.org',
+  };
+  worker = startDelivery(store, settings, log, options);
+  return worker;
+}
+
+async function submit(values: Parameters<typeof exampleSubmission>[1] = {}) {
+  const { stored } = await store.submit(
+    exampleSubmission(randomUUID(), values, 'medical-internships'),
+  );
+  return stored;
+}
+
+const mailTo = (mails: ReceivedMail[], address: string) => {
+  const mail = mails.find(({ to }) => to.includes(address));
+  if (!mail) throw new Error(`No mail to ${address}`);
+  const [head = '', ...body] = mail.source.split('\r\n\r\n');
+  const encoded = body.join('\r\n\r\n');
+  const text = /^Content-Transfer-Encoding: base64$/im.test(head)
+    ? Buffer.from(encoded, 'base64').toString()
+    : encoded
+        .replace(/=\r\n/g, '')
+        .replace(/(=[\dA-F]{2})+/g, (bytes) =>
+          Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
+        );
+  return { head: head.replace(/\r\n[ \t]/g, ' '), text: text.replaceAll('\r\n', '\n') };
+};
+
+const statuses = async () =>
+  (await store.listDeliveries()).map(({ kind, status }) => `${kind} ${status}`);
+
+test('staff gets all that was filled in, and answers to the applicant', async () => {
+  const { reference } = await submit({
+    workExperience: 'Two\nlines',
+    preferredDestination: 'nepal',
+  });
+  start();
+  const { head, text } = mailTo(await smtp.received(2), 'staff@example.org');
+  expect(head).toContain(`Subject: New application ${reference}: Medical Internships Abroad`);
+  expect(head).toContain('Reply-To: Nusrat Rahman <nusrat@example.org>');
+  expect(head).toContain(`From: ${site.name} <site@example.org>`);
+  expect(head).toMatch(/^Message-ID: <[-\da-f]{36}@example\.org>$/m);
+  for (const value of Object.values(application).filter((each) => typeof each === 'string')) {
+    if (!['undergraduate', 'portugal', '6-months'].includes(value)) expect(text).toContain(value);
+  }
+  expect(text).toContain('Current education level: Undergraduate');
+  expect(text).toContain('Preferred destination: Nepal');
+  expect(text).toContain('Program duration preference: 6 months');
+  expect(text).toContain('\nWork experience:\nTwo\nlines\n');
+  expect(text).toContain('Updated Resume with Photo: No');
+});
+
+test('the applicant gets the reference, and nothing that was typed', async () => {
+  const { reference } = await submit();
+  start();
+  const { head, text } = mailTo(await smtp.received(2), 'nusrat@example.org');
+  expect(head).toContain(`Subject: We received your application ${reference}`);
+  expect(head).toContain(`Reply-To: ${site.name} <${site.email}>`);
+  expect(head).toContain('Auto-Submitted: auto-replied');
+  expect(text).toContain(reference);
+  expect(text).toContain("We'll review your application and get back to you within 48 hours.");
+  expect(text).not.toMatch(/Nusrat|1700|Portugal/);
+});
+
+test('a message has its own mails', async () => {
+  const { stored } = await store.submit({
+    submissionId: randomUUID(),
+    form: 'contact',
+    answers: message,
+  });
+  start();
+  const mails = await smtp.received(2);
+  const staff = mailTo(mails, 'staff@example.org');
+  expect(staff.head).toContain(`Subject: New message ${stored.reference}`);
+  expect(staff.head).toContain('Reply-To: Tanvir Alam <tanvir@example.org>');
+  expect(staff.text).toContain('I am writing as: Employer');
+  expect(staff.text).toContain('Programme of interest: National programs for employers');
+  expect(staff.text).toContain(`\nMessage:\n${message.message}\n`);
+  const acknowledgement = mailTo(mails, 'tanvir@example.org');
+  expect(acknowledgement.head).toContain(`Subject: We received your message ${stored.reference}`);
+  expect(acknowledgement.text).toContain(`Thank you for writing to ${site.name}.`);
+  expect(acknowledgement.text).not.toMatch(/Tanvir|Sylhet|48 hours/);
+});
+
+test('what was sent by a form that is no longer there still reaches staff', async () => {
+  const { stored } = await store.submit({
+    submissionId: randomUUID(),
+    form: 'a-former-form',
+    answers: { email: 'nusrat@example.org', question: 'Where?' },
+  });
+  start({ delay: () => 3600_000 });
+  const { head, text } = mailTo(await smtp.received(1), 'staff@example.org');
+  expect(head).toContain(`Subject: New submission of a-former-form ${stored.reference}`);
+  expect(text).toContain('question: Where?');
+});
+
+test('what was typed can’t add headers or recipients', async () => {
+  await submit({
+    firstName: 'A\r\nBcc: victim@example.org\r\n\r\nbody',
+    lastName: '"<victim@example.org>, other@example.org',
+    email: 'nusrat@example.org\r\nBcc: victim@example.org',
+  });
+  await submit({ email: 'nusrat@example.org, victim@example.org' });
+  start({ delay: () => 3600_000 });
+  await until(async () => expect(await store.countDeliveries()).toMatchObject({ waiting: 0 }));
+  for (const { to, source } of smtp.mails) {
+    const head = source.split('\r\n\r\n')[0] ?? '';
+    expect(to).toHaveLength(1);
+    expect(head).not.toMatch(/^(Bcc|Cc):/im);
+    expect(to).not.toContain('victim@example.org');
+    expect(to).not.toContain('other@example.org');
+    expect(head).toMatch(/^MIME-Version: 1\.0$/m);
+  }
+});
+
+test('a submission wakes the worker', async () => {
+  const { wake } = start({ pollInterval: 3600_000 });
+  await submit();
+  wake();
+  await smtp.received(2);
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement delivered', 'staff delivered']),
+  );
+  expect(lines.map(({ msg }) => msg)).toEqual(['mail delivered', 'mail delivered']);
+});
+
+test('what fails is sent again until it is taken, with the same Message-ID', async () => {
+  const ids: (string | undefined)[] = [];
+  smtp.answer = ({ to, source }) => {
+    if (!to.includes('staff@example.org')) return undefined;
+    ids.push(/^Message-ID: .*$/im.exec(source)?.[0]);
+    return ids.length < 3
+      ? smtpError(451, 'Try later, <nusrat@example.org> nusrat@example.org')
+      : undefined;
+  };
+  const { reference } = await submit();
+  start({ pollInterval: 5, delay: () => 0 });
+  await smtp.received(2);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement delivered', 'staff delivered']),
+  );
+  const failures = lines.filter(({ level }) => level === 50);
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toMatchObject({
+    reference,
+    kind: 'staff',
+    attempts: 1,
+    reason: expect.stringContaining('451'),
+    msg: 'mail not delivered, it will be tried again',
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/nusrat|Rahman/i);
+});
+
+test('a mail server that can’t be reached is tried again later', async () => {
+  await smtp.stop();
+  await submit();
+  start();
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement retrying', 'staff retrying']),
+  );
+  const [first] = await store.listDeliveries();
+  expect(first?.lastError).toContain('ECONNREFUSED');
+  const wait = Date.parse(first?.nextAttemptAt ?? '') - Date.now();
+  expect(wait).toBeGreaterThan(5_000);
+  expect(wait).toBeLessThanOrEqual(15_000);
+});
+
+test('an acknowledgement is given up after a week, mail to staff never', async () => {
+  smtp.answer = () => smtpError(550, 'No such user');
+  await submit();
+  const week = 7 * 24 * 3600_000;
+  start({ pollInterval: 5, delay: () => week });
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement given up', 'staff retrying']),
+  );
+  await until(() =>
+    expect(lines.map(({ msg }) => msg).toSorted()).toEqual([
+      'mail given up',
+      'mail not delivered, it will be tried again',
+    ]),
+  );
+});
+
+test('an acknowledgement that comes too late is not sent, mail to staff is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3600_000 });
+  await submit();
+  vi.useRealTimers();
+  start();
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement given up', 'staff delivered']),
+  );
+  expect(smtp.mails.map(({ to }) => to)).toEqual([['staff@example.org']]);
+  // Staff may still have it sent.
+  await store.retryDeliveries();
+  worker?.wake();
+  await smtp.received(2);
+});
+
+test('two workers over one store send each mail once', async () => {
+  for (let index = 0; index < 10; index += 1) await submit({ email: `n${index}@example.org` });
+  const other = start();
+  start();
+  await until(async () =>
+    expect(await store.countDeliveries()).toEqual({ waiting: 0, retrying: 0, givenUp: 0 }),
+  );
+  await other.stop();
+  expect(smtp.mails).toHaveLength(20);
+});
+
+test('stopping lets the mail in flight end, and starts no other', async () => {
+  for (let index = 0; index < 5; index += 1) await submit({ email: `n${index}@example.org` });
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  let inFlight = 0;
+  smtp.answer = () => {
+    inFlight += 1;
+    return held;
+  };
+  const { stop } = start();
+  await until(() => expect(inFlight).toBe(4));
+  const stopped = stop();
+  release();
+  await stopped;
+  expect(smtp.mails).toHaveLength(4);
+  const delivered = (await store.listDeliveries()).filter(({ status }) => status === 'delivered');
+  expect(delivered).toHaveLength(4);
+});
+
+test('a store that fails does not end the worker', async () => {
+  const broken = { ...store, claimDelivery: () => Promise.reject(new Error('The disk is gone')) };
+  const settings = {
+    smtpUrl: smtp.url,
+    from: 'site@example.org',
+    to: 'staff@example.org',
+  };
+  worker = startDelivery(broken, settings, log, { pollInterval: 5 });
+  await until(() => expect(lines.length).toBeGreaterThan(1));
+  expect(lines[0]).toMatchObject({ level: 50, reason: 'The disk is gone' });
+  await submit();
+  broken.claimDelivery = store.claimDelivery as never;
+  await smtp.received(2);
+});
+
+test('the time between attempts doubles up to a day', () => {
+  for (const kind of ['staff', 'acknowledgement'] as const) {
+    const longest = (attempts: number) => retryDelay(kind, attempts, () => 0);
+    expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
+    const limit = kind === 'staff' ? 3_600_000 : 86_400_000;
+    expect([20, 2000].map(longest)).toEqual([limit, limit]);
+    expect(retryDelay(kind, 1, () => 1)).toBe(11_250);
+  }
+});
+
+test('a start sends at once what failed before it, but not what another process has in hand', async () => {
+  await submit();
+  const far = () => new Date(Date.now() + 20 * 3_600_000);
+  const claim = async () => (await store.claimDelivery(new Date(), 60_000)) ?? { id: '', kind: '' };
+  const failed = await claim();
+  await store.markFailed(failed.id, '421 the mail server is down', far());
+  const inHand = await claim();
+  await store.markFailed(inHand.id, '421 the mail server is down', new Date(Date.now() + 50_000));
+  start();
+  await smtp.received(1);
+  await until(async () => expect(await statuses()).toContain(`${failed.kind} delivered`));
+  expect(await statuses()).toContain(`${inHand.kind} retrying`);
+  expect(smtp.mails).toHaveLength(1);
+});

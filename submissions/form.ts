@@ -1,0 +1,136 @@
+/** A choice of a list: what is stored, what the visitor reads, and what explains it. */
+export type Option = { value: string; label: string; note?: string };
+
+type Common = {
+  /** Its name in the form, in what is stored and in the staff tool's columns. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** Takes the whole width of the form. */
+  wide?: true;
+};
+
+/** What is said when the answer is missing or wrong; an optional field says it only of what was filled in. */
+type Need = { message: string; optional?: true } | { message?: undefined; optional: true };
+
+/** Characters that a text must and may have, as `countCharacters` counts them. */
+type Length = { minimum?: number; maximum: number };
+
+export type TextField = Common &
+  Need &
+  Length & { kind: 'text'; autoComplete?: string; inputMode?: 'numeric' };
+export type EmailField = Common & Need & Length & { kind: 'email'; autoComplete: 'email' };
+export type PhoneField = Common & Need & Length & { kind: 'tel'; autoComplete: 'tel' };
+export type TextAreaField = Common & Need & Length & { kind: 'textarea'; tall?: true };
+export type DateField = Common &
+  Need & {
+    kind: 'date';
+    autoComplete?: string;
+    /** What is said of a text that is no date. */
+    invalid: string;
+    /** What is said of a date in the future; without it, one may be. */
+    past?: string;
+  };
+/** One of a few, all in sight. */
+export type RadioField = Common & Need & { kind: 'radio'; options: readonly Option[] };
+/** One of a long list; `placeholder` stands in it until something is chosen. */
+export type SelectField = Common &
+  Need & { kind: 'select'; options: readonly Option[]; placeholder: string };
+/** A box; it must be ticked unless it is optional. */
+export type CheckboxField = Common & Need & { kind: 'checkbox' };
+
+export type Field =
+  | TextField
+  | EmailField
+  | PhoneField
+  | TextAreaField
+  | DateField
+  | RadioField
+  | SelectField
+  | CheckboxField;
+
+/** What one has now, to tick, and what comes later, to know. */
+export type Checklist = {
+  now: { title: string; hint: string; fields: readonly CheckboxField[] };
+  later?: { title: string; hint: string; items: readonly { name: string; when: string }[] };
+};
+
+export type Section = {
+  /** Its address within the page. */
+  id: string;
+  /** A form of one section needs none. */
+  title?: string;
+  fields: readonly Field[];
+  checklist?: Checklist;
+};
+
+/** What the sender agrees to; it opens in place from the box that says so. */
+export type Terms = {
+  field: CheckboxField;
+  /** The end of the field's label, which opens the terms. */
+  link: string;
+  /** The day of the text, `yyyy-mm-dd`: stored with each submission. */
+  version: string;
+  title: string;
+  points: readonly string[];
+  close: string;
+};
+
+/** What happens after a submission is stored; the confirmation and the acknowledgement say the same. */
+export type NextStep = { title: string; text: string };
+
+/**
+ * A form: the one definition from which come its schema, its fields on the screen, its messages, the draft, the
+ * mails, and the columns and texts of the staff tool. Plain data: a loader hands it to the browser as it is.
+ */
+export type Form = {
+  slug: string;
+  /** What one submission is called: "application" in "Your application is with us". */
+  noun: string;
+  /** The form's own name, for those who don't see it. */
+  heading: string;
+  sections: readonly Section[];
+  terms?: Terms;
+  submit: string;
+  submitting: string;
+  /** The notice and the heading after it was stored. */
+  stored: { title: string; text: string };
+  next: readonly NextStep[];
+  /** How to correct or add something, before the address to write to. */
+  correct: { title: string; text: string };
+  /** The fields whose texts together are the sender's name. */
+  nameFields: readonly string[];
+  /** The answers that the confirmation repeats, by the words it calls them; only choices from lists. */
+  receipt: readonly { field: string; label: string }[];
+  mails: {
+    /** The staff's subject: "New application OPR-… : Student Exchange". */
+    staffSubject: string;
+    /** The first sentence of the acknowledgement; the programme's name and the organisation's follow. */
+    thanks: string;
+    /** What staff must not forget. */
+    staffReminder?: string;
+  };
+};
+
+/** What was filled in: a missing text is '', a box that isn't ticked is false. */
+export type Answers = Readonly<Record<string, string | boolean>>;
+
+/** One message a field, in the form's order. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The fields of a section with those of its checklist. */
+export function fieldsOfSection({ fields, checklist }: Section): readonly Field[] {
+  return checklist ? [...fields, ...checklist.now.fields] : fields;
+}
+
+const known = new WeakMap<Form, readonly Field[]>();
+
+/** All fields of a form in its order, the agreement to its terms last. */
+export function fieldsOf(form: Form): readonly Field[] {
+  const earlier = known.get(form);
+  if (earlier) return earlier;
+  const { sections, terms } = form;
+  const fields = [...sections.flatMap(fieldsOfSection), ...(terms ? [terms.field] : [])];
+  known.set(form, fields);
+  return fields;
+}

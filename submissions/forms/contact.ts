@@ -1,0 +1,87 @@
+import { programmes } from '#app/content/programmes/programmes.ts';
+import { site } from '#app/content/site.ts';
+import type { Form } from '../form.ts';
+import { email, phone } from './fields.ts';
+
+/** The contact form (DECISIONS, "Forms"): no more than an answer needs. */
+export const contactForm = {
+  slug: 'contact',
+  noun: 'message',
+  heading: 'Contact form',
+  sections: [
+    {
+      id: 'message-form',
+      fields: [
+        {
+          kind: 'radio',
+          name: 'writingAs',
+          label: 'I am writing as',
+          message: 'Please choose who you are writing as',
+          options: [
+            { value: 'student', label: 'Student', note: 'or graduate' },
+            { value: 'employer', label: 'Employer', note: 'you hire or host' },
+            { value: 'institution', label: 'Institution', note: 'university or school' },
+          ],
+          wide: true,
+        },
+        {
+          kind: 'text',
+          name: 'name',
+          label: 'Name',
+          message: 'Name must be at least 2 characters',
+          minimum: 2,
+          maximum: 100,
+          autoComplete: 'name',
+          wide: true,
+        },
+        email,
+        { ...phone, hint: 'If you would like a call.', optional: true },
+        {
+          kind: 'select',
+          name: 'programmeOfInterest',
+          label: 'Programme of interest',
+          optional: true,
+          placeholder: 'Choose a programme',
+          options: [
+            ...programmes.map(({ slug, name }) => ({ value: slug, label: name })),
+            { value: 'national-students', label: 'National programs for students' },
+            { value: 'national-employers', label: 'National programs for employers' },
+            { value: 'not-sure', label: 'Not sure yet' },
+          ],
+          wide: true,
+        },
+        {
+          kind: 'textarea',
+          name: 'message',
+          label: 'Message',
+          hint: 'What would you like to know or arrange?',
+          message: 'Message is required',
+          maximum: 3000,
+          tall: true,
+          wide: true,
+        },
+      ],
+    },
+  ],
+  submit: 'Send Message',
+  submitting: 'Sending Message...',
+  // No number of hours: the specification promises 48 for applications only.
+  stored: {
+    title: 'Your message is with us',
+    text: 'We answer to the email address that you gave.',
+  },
+  next: [
+    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
+    {
+      title: 'In office hours',
+      text: `${site.officeHours.open}, Dhaka time. ${site.officeHours.closed}.`,
+    },
+  ],
+  correct: { title: 'Something to add?', text: '' },
+  nameFields: ['name'],
+  receipt: [
+    { field: 'writingAs', label: 'As' },
+    { field: 'programmeOfInterest', label: 'Programme' },
+  ],
+  mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },
+} satisfies Form;

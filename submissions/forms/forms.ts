@@ -1,0 +1,33 @@
+import { findProgramme } from '#app/content/programmes/programmes.ts';
+import type { Form } from '../form.ts';
+import { applicationForm } from './application.ts';
+import { isApplicationSlug } from './application-programmes.ts';
+import { contactForm } from './contact.ts';
+
+/** Each form by its slug; one that is the same for every programme takes no notice of it. */
+const forms = new Map<string, (programme: string) => Form>([
+  ['application', applicationForm],
+  ['contact', () => contactForm],
+]);
+
+export const formSlugs: readonly string[] = [...forms.keys()];
+
+/**
+ * The form with which something was, or is to be, submitted.
+ *
+ * @param programme its slug, where the form is a programme's
+ * @returns undefined when there is no such form
+ */
+export function findForm(slug: string, programme?: string | null): Form | undefined {
+  return forms.get(slug)?.(programme ?? '');
+}
+
+/** The shared application form of a programme, undefined when the programme has another one or there is none. */
+export function findApplicationForm(programme: string): Form | undefined {
+  return isApplicationSlug(programme) ? applicationForm(programme) : undefined;
+}
+
+/** A programme's name as people know it; its slug when it is a programme no longer. */
+export function programmeName(slug: string): string {
+  return findProgramme(slug)?.name ?? slug;
+}

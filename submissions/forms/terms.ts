@@ -1,0 +1,27 @@
+import { site } from '#app/content/site.ts';
+import type { Terms } from '../form.ts';
+
+/**
+ * The terms that an applicant agrees to. Draft: they say no more than the specification does, and wait for the
+ * client's own (DECISIONS, "The shared application form"). Whoever changes a word gives it a new version.
+ */
+export const terms = {
+  field: {
+    kind: 'checkbox',
+    name: 'agreeToTerms',
+    label: 'I agree to the',
+    message: 'You must agree to the terms and conditions',
+  },
+  link: 'terms and conditions',
+  version: '2026-11-21',
+  title: 'Terms and conditions',
+  points: [
+    'What you write in this form is true and complete, and you write it about yourself.',
+    'Sending the form binds you to nothing. It is not yet a place on a programme.',
+    'We review your application and get back to you within 48 hours.',
+    'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
+    'We use your details only to handle your application.',
+    `You may ask us at any time what we keep about you, or to delete it: write to ${site.email}.`,
+  ],
+  close: 'Back to the form',
+} satisfies Terms;

@@ -1,0 +1,247 @@
+import { expect, test, vi } from 'vitest';
+import { type Answers, fieldsOf } from './form.ts';
+import { applicationForm } from './forms/application.ts';
+import { applicationSlugs } from './forms/application-programmes.ts';
+import { contactForm } from './forms/contact.ts';
+import { checkAnswers, emptyAnswers, readAnswers } from './schema.ts';
+import { application, filledForm, message } from './testing/examples.ts';
+
+const exchange = applicationForm('student-exchange');
+
+function errorsWith(values: Answers, of = exchange) {
+  return checkAnswers(of, { ...filledForm, ...values }).errors;
+}
+
+test('a filled form is accepted by every programme, and tidied', () => {
+  for (const slug of applicationSlugs) {
+    expect(checkAnswers(applicationForm(slug), filledForm)).toEqual({ answers: application });
+  }
+});
+
+test('an empty form has the specified message beside each field, in their order', () => {
+  const { errors } = checkAnswers(exchange, emptyAnswers(exchange));
+  // SPEC section 5, word for word.
+  expect(Object.entries(errors ?? {})).toEqual([
+    ['firstName', 'First name must be at least 2 characters'],
+    ['lastName', 'Last name must be at least 2 characters'],
+    ['email', 'Please enter a valid email address'],
+    ['phone', 'Phone number must be at least 10 digits'],
+    ['dateOfBirth', 'Date of birth is required'],
+    ['nationality', 'Nationality is required'],
+    ['currentEducation', 'Current education level is required'],
+    ['institution', 'Institution name is required'],
+    ['fieldOfStudy', 'Field of study is required'],
+    ['graduationYear', 'Expected graduation year is required'],
+    ['preferredStartDate', 'Preferred start date is required'],
+    ['preferredDestination', 'Preferred destination is required'],
+    ['programDuration', 'Program duration preference is required'],
+    ['languageSkills', 'Language skills are required'],
+    ['motivationLetter', 'Motivation letter must be at least 100 characters'],
+    ['agreeToTerms', 'You must agree to the terms and conditions'],
+  ]);
+});
+
+test('the fields are the twenty of the specification', () => {
+  const names = fieldsOf(exchange).map(({ name }) => name);
+  expect(names).toHaveLength(20);
+  expect(Object.keys(filledForm)).toEqual(names);
+});
+
+test.each<[string, string, boolean]>([
+  ['firstName', 'A', false],
+  ['firstName', '  A  ', false],
+  ['firstName', '\u200b\u200b', false],
+  ['firstName', 'Al', true],
+  ['firstName', 'মা', true],
+  ['firstName', '𝒜', false],
+  ['firstName', 'e\u0301', false],
+  ['lastName', 'R', false],
+  ['lastName', 'Ra', true],
+  ['email', 'nusrat', false],
+  ['email', 'nusrat@example', false],
+  ['email', 'nusrat@example.org, other@example.org', false],
+  ['email', 'nusrat@example.org\r\nBcc: other@example.org', false],
+  ['email', ' nusrat+apply@mail.example.org ', true],
+  ['phone', '017000000', false],
+  ['phone', ' 017000000 ', false],
+  ['phone', '0170000000', true],
+  ['phone', '+880 (17) 00.000-000', true],
+  ['phone', '01700000000 ext', false],
+  ['phone', '01700000000/1', false],
+  ['nationality', ' \t ', false],
+  ['institution', '\u200b', false],
+  ['fieldOfStudy', '\u00a0', false],
+  ['graduationYear', 'x', true],
+  ['languageSkills', '\r\n', false],
+  ['workExperience', '', true],
+  ['motivationLetter', 'x'.repeat(99), false],
+  ['motivationLetter', 'x'.repeat(100), true],
+  ['motivationLetter', `  ${'x'.repeat(99)}\r\n`, false],
+  ['motivationLetter', `${'x'.repeat(49)}\r\n${'x'.repeat(49)}`, false],
+  ['motivationLetter', `${'x'.repeat(49)}\r\n${'x'.repeat(50)}`, true],
+  ['motivationLetter', '😀'.repeat(50), false],
+  ['motivationLetter', '😀'.repeat(100), true],
+  ['dateOfBirth', '2005-02-29', false],
+  ['dateOfBirth', '2004-02-29', true],
+  ['dateOfBirth', '31.05.2004', false],
+  ['dateOfBirth', '2004-5-3', false],
+  ['dateOfBirth', '0204-05-31', false],
+  ['dateOfBirth', '1899-12-31', false],
+  ['dateOfBirth', '2099-01-01', false],
+  ['preferredStartDate', '2027-13-01', false],
+  ['preferredStartDate', '2020-01-01', true],
+  ['preferredStartDate', '2100-12-31', true],
+  ['preferredStartDate', '20270-01-01', false],
+  ['currentEducation', 'kindergarten', false],
+  ['preferredDestination', 'germany', false],
+  ['preferredDestination', 'Portugal', false],
+  ['programDuration', '2-weeks', false],
+])('%s: %j is right: %s', (field, value, isRight) => {
+  const errors = errorsWith({ [field]: value });
+  expect(Object.keys(errors ?? {})).toEqual(isRight ? [] : [field]);
+});
+
+test('a date says what is wrong with it', () => {
+  expect(errorsWith({ dateOfBirth: 'May' })?.dateOfBirth).toBe(
+    'Please enter a valid date of birth (year-month-day)',
+  );
+  expect(errorsWith({ dateOfBirth: '2099-01-01' })?.dateOfBirth).toBe(
+    "Date of birth can't be in the future",
+  );
+  expect(errorsWith({ preferredStartDate: '2027-02-30' })?.preferredStartDate).toBe(
+    'Please enter a valid preferred start date (year-month-day)',
+  );
+});
+
+test('an unknown option has the message of a missing one', () => {
+  expect(errorsWith({ preferredDestination: 'atlantis' })).toEqual({
+    preferredDestination: 'Preferred destination is required',
+  });
+});
+
+const limited = fieldsOf(exchange).flatMap((field) =>
+  'maximum' in field ? [[field.name, field.maximum] as const] : [],
+);
+
+test('every text has its limit', () => {
+  expect(Object.fromEntries(limited)).toEqual({
+    firstName: 100,
+    lastName: 100,
+    email: 254,
+    phone: 30,
+    nationality: 100,
+    institution: 200,
+    fieldOfStudy: 200,
+    graduationYear: 50,
+    workExperience: 3000,
+    languageSkills: 1000,
+    motivationLetter: 5000,
+  });
+});
+
+test.each(limited)('%s takes %d characters and no more', (field, limit) => {
+  const ofLength = (length: number) => {
+    if (field === 'email') return `${'n'.repeat(length - 12)}@example.org`;
+    return (field === 'phone' ? '1' : '🙂').repeat(length);
+  };
+  expect(errorsWith({ [field]: ofLength(limit) })).toBeUndefined();
+  const errors = errorsWith({ [field]: ofLength(limit + 1) });
+  expect(Object.keys(errors ?? {})).toEqual([field]);
+  expect(Object.values(errors ?? {})[0]).toMatch(
+    new RegExp(` must be at most ${limit.toLocaleString('en-US')} characters$`),
+  );
+});
+
+test.each(['hasPassport', 'hasResume', 'hasTranscripts'] as const)('%s need not be true', (box) => {
+  expect(errorsWith({ [box]: false })).toBeUndefined();
+  expect(errorsWith({ [box]: true })).toBeUndefined();
+});
+
+test('the terms must be agreed to', () => {
+  expect(errorsWith({ agreeToTerms: false })).toEqual({
+    agreeToTerms: 'You must agree to the terms and conditions',
+  });
+});
+
+test('what was typed is kept as it was, but for what surrounds it', () => {
+  const { answers: checked } = checkAnswers(exchange, {
+    ...filledForm,
+    firstName: ' Mary  Ann\u0000 ',
+    phone: ' \u202a+৮৮০ ১৭০০‑000000\u202c ',
+    workExperience: ' One\r\n\r\n  Two\tthree\rfour ',
+  });
+  expect(checked).toMatchObject({
+    firstName: 'Mary  Ann',
+    phone: '+880 1700-000000',
+    workExperience: 'One\n\n  Two\tthree\nfour',
+  });
+});
+
+test('a programme accepts the options that its own page promises, others do not', () => {
+  const danish = { preferredDestination: 'denmark' };
+  expect(errorsWith(danish, applicationForm('agriculture-internship'))).toBeUndefined();
+  expect(errorsWith(danish)).toBeDefined();
+  const short = { preferredDestination: 'sri-lanka', programDuration: '2-weeks' };
+  expect(errorsWith(short, applicationForm('medical-internships'))).toBeUndefined();
+  expect(
+    errorsWith({ programDuration: '10-days' }, applicationForm('hotel-immersion')),
+  ).toBeUndefined();
+  expect(
+    errorsWith({ programDuration: '3-days' }, applicationForm('professional-immersion')),
+  ).toBeUndefined();
+});
+
+test('a long run of spaces is checked in no time', () => {
+  const startedAt = performance.now();
+  errorsWith({ motivationLetter: `x${' '.repeat(200_000)}x`, email: `${'a.'.repeat(100_000)}@` });
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+});
+
+test('a form is read as the browser sends it', () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(filledForm)) {
+    if (value !== false) form.append(name, value === true ? 'on' : String(value));
+  }
+  form.append('submissionId', 'not a field');
+  expect(readAnswers(exchange, form)).toEqual(filledForm);
+});
+
+test('of a form, a file is no text and a refusal no agreement', () => {
+  const form = new FormData();
+  form.append('firstName', new File(['x'], 'x.txt'));
+  form.append('agreeToTerms', 'false');
+  expect(readAnswers(exchange, form)).toMatchObject({ firstName: '', agreeToTerms: false });
+});
+
+test('an optional answer may be left out, but not be wrong', () => {
+  const errors = (values: Answers) => checkAnswers(contactForm, { ...message, ...values }).errors;
+  expect(errors({ phone: '   ', programmeOfInterest: '' })).toBeUndefined();
+  expect(errors({ phone: '123' })).toEqual({ phone: 'Phone number must be at least 10 digits' });
+  expect(Object.keys(errors({ programmeOfInterest: 'moon' }) ?? {})).toEqual([
+    'programmeOfInterest',
+  ]);
+});
+
+test('the contact form has its own messages', () => {
+  expect(checkAnswers(contactForm, emptyAnswers(contactForm)).errors).toEqual({
+    writingAs: 'Please choose who you are writing as',
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    message: 'Message is required',
+  });
+});
+
+test('a rule is made once, not at each check', () => {
+  const label = vi.fn(() => 'Email address');
+  const field = { kind: 'email', name: 'email', message: 'No', maximum: 9 } as const;
+  const watched = Object.defineProperty(
+    { ...field, label: '', autoComplete: 'email' as const },
+    'label',
+    {
+      get: label,
+    },
+  );
+  const form = { ...contactForm, sections: [{ id: 'one', fields: [watched] }] };
+  for (let count = 0; count < 5; count += 1) checkAnswers(form, { email: `${count}` });
+  expect(label).toHaveBeenCalledTimes(1);
+});

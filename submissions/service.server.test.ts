@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answers } from './form.ts';
+import { applicationForm } from './forms/application.ts';
+import { terms } from './forms/terms.ts';
+import { openSubmissions, type Submissions } from './service.server.ts';
+import { openStore } from './store.server.ts';
+import { StoreError } from './store-error.server.ts';
+import { application, filledForm } from './testing/examples.ts';
+import { startSmtp } from './testing/smtp.ts';
+
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 10_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
+
+let folder: string;
+let path: string;
+let submissions: Submissions;
+let lines: string[];
+const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
+
+const noLimit = { SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0, SUBMISSIONS_PER_MINUTE: 0 };
+const visitorAddress = '192.0.2.1';
+
+const programme = 'student-exchange';
+const form = applicationForm(programme);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'opar-service-'));
+  path = join(folder, 'site.sqlite');
+  lines = [];
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions({ DATABASE_URL: database, ...noLimit }, log);
+});
+afterEach(async () => {
+  await submissions.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function submit(submissionId: string | undefined) {
+  const result = await submissions.submit({
+    form,
+    programme,
+    raw: filledForm,
+    submissionId,
+    visitorAddress,
+  });
+  if (result.kind !== 'stored') throw new Error('It was refused');
+  return result;
+}
+
+/** What is stored, read beside the service. */
+async function references() {
+  const store = await openStore({ kind: 'sqlite', path });
+  const found = [];
+  for await (const { reference } of store.list()) found.push(reference);
+  await store.close();
+  return found;
+}
+
+test('a right application is stored, and told by its reference', async () => {
+  const submissionId = randomUUID();
+  const first = await submit(submissionId);
+  expect(first).toMatchObject({ kind: 'stored', answers: application, submissionId });
+  expect(await submit(submissionId.toUpperCase())).toEqual(first);
+  expect((await submit(randomUUID())).reference).not.toBe(first.reference);
+});
+
+test.each([undefined, '', 'x', `${randomUUID()}'`])(
+  'in place of the submission id %j one is made',
+  async (id) => {
+    const { submissionId, reference } = await submit(id);
+    expect(submissionId).toMatch(/^[\da-f-]{36}$/);
+    expect((await submit(id)).reference).not.toBe(reference);
+  },
+);
+
+test('one over the limit is not stored; a wrong one does not count towards it', async () => {
+  await submissions.close();
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 0 },
+    log,
+  );
+  const send = (raw: Answers) =>
+    submissions.submit({
+      form,
+      programme,
+      raw,
+      submissionId: randomUUID(),
+      visitorAddress,
+    });
+  expect((await send({ ...filledForm, email: '' })).kind).toBe('refused');
+  expect((await send(filledForm)).kind).toBe('stored');
+  expect((await send(filledForm)).kind).toBe('limited');
+  expect(await references()).toHaveLength(1);
+});
+
+test('neither a store that fails nor the same one again counts towards the limit', async () => {
+  await submissions.close();
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 1 },
+    log,
+  );
+  renameSync(path, `${path}.away`);
+  const id = randomUUID();
+  await expect(submit(id)).rejects.toThrow(StoreError);
+  renameSync(`${path}.away`, path);
+  const first = await submit(id);
+  const again = { form, programme, raw: filledForm, submissionId: id, visitorAddress };
+  expect(await submissions.submit(again)).toEqual({
+    kind: 'limited',
+    retryAfter: expect.any(Number),
+  });
+  expect(first.reference).toMatch(/^OPR-/);
+});
+
+test('who sends the same one many times may still send another', async () => {
+  await submissions.close();
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 2 },
+    log,
+  );
+  const id = randomUUID();
+  const { reference } = await submit(id);
+  for (let count = 0; count < 5; count += 1) expect((await submit(id)).reference).toBe(reference);
+  expect((await submit(randomUUID())).reference).not.toBe(reference);
+});
+
+test('without mail, the log says at start that applications wait', async () => {
+  expect(lines.join('')).not.toContain('wait to be read');
+  await submit(randomUUID());
+  await submissions.close();
+  const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
+  submissions = await openSubmissions(settings, log);
+  await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
+});
+
+test('a wrong application is refused with its messages', async () => {
+  const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
+  const result = await submissions.submit({
+    form,
+    programme,
+    raw,
+    submissionId: randomUUID(),
+    visitorAddress,
+  });
+  expect(result).toEqual({
+    kind: 'refused',
+    errors: {
+      email: 'Please enter a valid email address',
+      agreeToTerms: 'You must agree to the terms and conditions',
+    },
+  });
+  expect(await references()).toEqual([]);
+});
+
+test('the terms are stored as they were shown', async () => {
+  const send = async (termsVersion: string | undefined) => {
+    const submissionId = randomUUID();
+    await submissions.submit({
+      form,
+      programme,
+      raw: filledForm,
+      submissionId,
+      termsVersion,
+      visitorAddress,
+    });
+  };
+  for (const version of ['2025-01-31', undefined, 'x']) await send(version);
+  const store = await openStore({ kind: 'sqlite', path });
+  const versions = [];
+  for await (const { termsVersion } of store.list()) versions.push(termsVersion);
+  await store.close();
+  expect(versions.toSorted()).toEqual(['2025-01-31', terms.version, terms.version]);
+});
+
+test('what all together were refused is not charged to an address', async () => {
+  await submissions.close();
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions(
+    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 1 },
+    log,
+  );
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  await submit(randomUUID());
+  for (let count = 0; count < 5; count += 1)
+    await expect(submit(randomUUID())).rejects.toThrow('refused');
+  await vi.advanceTimersByTimeAsync(61_000);
+  await submit(randomUUID());
+  vi.useRealTimers();
+});
+
+test('the store is asked for its health once in some seconds, however many ask', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  expect(await submissions.health()).toEqual({ ok: true, mail: 'off' });
+  renameSync(path, `${path}.away`);
+  expect(await submissions.health()).toEqual({ ok: true, mail: 'off' });
+  vi.advanceTimersByTime(5001);
+  expect(await submissions.health()).toMatchObject({ ok: false });
+  renameSync(`${path}.away`, path);
+  vi.useRealTimers();
+});
+
+test('a store that fails throws, and is well again when it can', async () => {
+  const submissionId = randomUUID();
+  renameSync(path, `${path}.away`);
+  await expect(submit(submissionId)).rejects.toThrow(StoreError);
+  expect(await submissions.health()).toEqual({
+    ok: false,
+    reason: expect.stringContaining('moved or deleted'),
+  });
+  renameSync(`${path}.away`, path);
+  expect(await submit(submissionId)).toMatchObject({ submissionId });
+});
+
+test('a confirmation tells nothing about the person, and nothing without the submission id', async () => {
+  const { reference, submissionId, submittedAt } = await submit(randomUUID());
+  expect(await submissions.findConfirmation(reference, submissionId)).toEqual({
+    reference,
+    form: 'application',
+    programme: 'student-exchange',
+    submittedAt,
+  });
+  expect(await submissions.findConfirmation(reference, randomUUID())).toBeUndefined();
+  expect(await submissions.findConfirmation(reference, '')).toBeUndefined();
+});
+
+test('the log holds references, and no personal data', async () => {
+  const { reference } = await submit(randomUUID());
+  renameSync(path, `${path}.away`);
+  await expect(submit(randomUUID())).rejects.toThrow();
+  expect(lines.join('')).toContain(reference);
+  expect(lines.join('')).toContain('submission not stored');
+  expect(lines.join('')).not.toMatch(/nusrat|rahman|1700|dhaka/i);
+});
+
+test('applications that waited are mailed once mail is configured', async () => {
+  const { reference } = await submit(randomUUID());
+  expect(await submissions.health()).toEqual({ ok: true, mail: 'off' });
+  await submissions.close();
+
+  const smtp = await startSmtp();
+  // The clock that looks for due deliveries stands still: only a submission wakes the worker.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const settings = {
+    DATABASE_URL: { kind: 'sqlite', path },
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@example.org',
+    MAIL_TO: 'staff@example.org',
+    ...noLimit,
+  } as const;
+  submissions = await openSubmissions(settings, log);
+  vi.useRealTimers();
+  const mails = await smtp.received(2);
+  expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
+    'nusrat@example.org',
+    'staff@example.org',
+  ]);
+  expect(mails.every(({ source }) => source.includes(reference))).toBe(true);
+
+  await until(() =>
+    expect(lines.filter((line) => line.includes('mail delivered'))).toHaveLength(2),
+  );
+  await submit(randomUUID());
+  await smtp.received(4);
+  await submissions.close();
+  await smtp.stop();
+});

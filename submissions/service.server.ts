@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
+import { startDelivery } from './delivery.server.ts';
+import type { Answers, FieldErrors, Form } from './form.ts';
+import { startReminder } from './reminder.server.ts';
+import { checkAnswers } from './schema.ts';
+import { openStore } from './store.server.ts';
+import { StoreError } from './store-error.server.ts';
+import { createSubmissionLimit } from './submission-limit.server.ts';
+
+export type SubmissionResult =
+  | {
+      kind: 'stored';
+      reference: string;
+      /** The one that was sent, or the one made in its place. */
+      submissionId: string;
+      /** ISO 8601, in UTC. */
+      submittedAt: string;
+      answers: Answers;
+    }
+  | { kind: 'refused'; errors: FieldErrors }
+  /** More than the settings allow: nothing was stored. In seconds, until the next one is taken. */
+  | { kind: 'limited'; retryAfter: number };
+
+/** What a confirmation page may show: nothing that tells who sent it. */
+export type Confirmation = {
+  reference: string;
+  form: string;
+  programme?: string | undefined;
+  submittedAt: string;
+};
+
+export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
+
+export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const version = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How long an answer about the store's health is good, in milliseconds: the question is open to anyone, and a check writes. */
+const healthFreshness = 5000;
+
+/**
+ * Opens the store and starts to deliver the mails that wait in it, if mail is configured. The one service that
+ * pages and server need for submissions.
+ *
+ * @throws StoreError when the database can't be opened
+ */
+export async function openSubmissions(
+  settings: Pick<
+    Settings,
+    | 'DATABASE_URL'
+    | 'SMTP_URL'
+    | 'MAIL_FROM'
+    | 'MAIL_TO'
+    | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
+    | 'SUBMISSIONS_PER_MINUTE'
+  >,
+  log: Log,
+) {
+  const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const limit = createSubmissionLimit({
+    perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
+    perMinute: settings.SUBMISSIONS_PER_MINUTE,
+  });
+  const store = await openStore(DATABASE_URL);
+  const worker =
+    smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
+  const reminder = worker ? undefined : startReminder(store, log);
+
+  async function checkHealth(): Promise<SubmissionsHealth> {
+    try {
+      await store.check();
+      return { ok: true, mail: worker ? 'on' : 'off' };
+    } catch (error) {
+      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  let latest: { health: Promise<SubmissionsHealth>; goodUntil: number } | undefined;
+
+  return {
+    /**
+     * Checks what was filled in and stores it. Once it is stored, it reaches staff: by mail, or with the command-line
+     * tool. The same one sent again under the same submission id is stored once, and answered alike.
+     *
+     * @throws StoreError when it couldn't be stored: the visitor may send it again, with the same id
+     */
+    async submit(submission: {
+      form: Form;
+      /** The programme's slug, where the form is a programme's. */
+      programme?: string | undefined;
+      raw: Answers;
+      /** As the form sent it; a UUID. When it is missing or none, one is made. */
+      submissionId: string | undefined;
+      /** As the form sent it: of the terms that were shown. When it is missing or none, the present one counts. */
+      termsVersion?: string | undefined;
+      /** Of the visitor, for the limit; it is not stored. */
+      visitorAddress: string;
+    }): Promise<SubmissionResult> {
+      const { form, programme, visitorAddress } = submission;
+      const { answers, errors } = checkAnswers(form, submission.raw);
+      if (!answers) return { kind: 'refused', errors };
+      const about = { form: form.slug, ...(programme && { programme }) };
+      const admission = await limit.admit(visitorAddress);
+      if (!admission.admitted) {
+        log.warn(about, 'submission over the limit');
+        return { kind: 'limited', retryAfter: admission.retryAfter };
+      }
+      const sentId = submission.submissionId?.trim().toLowerCase() ?? '';
+      const submissionId = uuid.test(sentId) ? sentId : randomUUID();
+      const shown = submission.termsVersion ?? '';
+      const termsVersion = form.terms && (version.test(shown) ? shown : form.terms.version);
+      const { stored, created } = await store
+        .submit({ ...about, submissionId, termsVersion, answers })
+        .catch(async (error: unknown) => {
+          await limit.giveBack(visitorAddress);
+          if (error instanceof StoreError) {
+            log.error({ ...about, reason: error.message }, 'submission not stored');
+          }
+          throw error;
+        });
+      const { reference, submittedAt } = stored;
+      log.info({ reference, ...about }, created ? 'submission stored' : 'submission repeated');
+      if (created) worker?.wake();
+      // Who sends the same one again, as after a lost answer, has sent one.
+      else await limit.giveBack(visitorAddress);
+      return { kind: 'stored', reference, submissionId, submittedAt, answers };
+    },
+
+    /**
+     * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
+     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing personal is shown.
+     *
+     * @returns undefined when the two don't belong together
+     * @throws StoreError when the store can't be read
+     */
+    async findConfirmation(
+      reference: string,
+      submissionId: string,
+    ): Promise<Confirmation | undefined> {
+      const found = await store.findOwn(reference, submissionId);
+      if (!found) return;
+      const { form, programme, submittedAt } = found;
+      return { reference, form, programme, submittedAt };
+    },
+
+    /** Whether a submission could be stored, as it was at most five seconds ago. Never throws. */
+    health(): Promise<SubmissionsHealth> {
+      const now = performance.now();
+      if (!latest || latest.goodUntil <= now) {
+        latest = { health: checkHealth(), goodUntil: now + healthFreshness };
+      }
+      return latest.health;
+    },
+
+    /** Waits for the mails in flight, then closes the store. */
+    async close() {
+      await worker?.stop();
+      reminder?.stop();
+      await store.close();
+    },
+  };
+}

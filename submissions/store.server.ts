@@ -1,0 +1,84 @@
+import type { DatabaseAddress } from '#server/settings.ts';
+import { waitWhileBusy } from './database/busy.server.ts';
+import { checkStore } from './database/check.server.ts';
+import {
+  claimDelivery,
+  countDeliveries,
+  hastenDeliveries,
+  listDeliveries,
+  markDelivered,
+  markFailed,
+  retryDeliveries,
+} from './database/deliveries.server.ts';
+import { type Database, openDatabase } from './database/open.server.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
+import {
+  eraseSubmission,
+  findByReference,
+  findOwn,
+  listSubmissions,
+  type SubmissionFilter,
+  submit,
+} from './database/submissions.server.ts';
+import { storeError } from './store-error.server.ts';
+
+/** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** An address without its password and parameters. */
+function nameOf(address: DatabaseAddress): string {
+  if (address.kind === 'sqlite') return address.path;
+  if (!URL.canParse(address.url)) return 'PostgreSQL';
+  const { host, pathname } = new URL(address.url);
+  return `PostgreSQL ${host}${pathname}`;
+}
+
+/** Lets a function of the database throw StoreErrors only. */
+function guard<Input extends unknown[], Output>(
+  database: Database,
+  work: (database: Database, ...input: Input) => Promise<Output>,
+) {
+  return async (...input: Input): Promise<Output> => {
+    try {
+      return await waitWhileBusy(() => work(database, ...input));
+    } catch (error) {
+      throw storeError('The database failed', error);
+    }
+  };
+}
+
+/**
+ * Opens the store: an SQLite file, made when missing, or a PostgreSQL database. Its tables are brought up to
+ * date. Several processes may share one.
+ *
+ * @throws StoreError when the database can't be opened; so do all its functions when it doesn't do their work
+ */
+export async function openStore(address: DatabaseAddress) {
+  const database = await openDatabase(address).catch((error: unknown) => {
+    throw storeError(`The database can't be opened (${nameOf(address)})`, error);
+  });
+  return {
+    submit: guard(database, submit),
+    find: guard(database, findByReference),
+    findOwn: guard(database, findOwn),
+    erase: guard(database, eraseSubmission),
+    async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
+      try {
+        yield* listSubmissions(database, filter);
+      } catch (error) {
+        throw storeError('The database failed', error);
+      }
+    },
+
+    claimDelivery: guard(database, claimDelivery),
+    markDelivered: guard(database, markDelivered),
+    markFailed: guard(database, markFailed),
+    hastenDeliveries: guard(database, hastenDeliveries),
+    retryDeliveries: guard(database, retryDeliveries),
+    listDeliveries: guard(database, listDeliveries),
+    countDeliveries: guard(database, countDeliveries),
+
+    check: guard(database, checkStore),
+    close: () => database.destroy(),
+  };
+}

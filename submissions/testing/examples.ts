@@ -1,0 +1,58 @@
+import type { Submission } from '../database/rows.server.ts';
+import type { Answers } from '../form.ts';
+
+/** The shared application form, filled in right for every programme, as the browser sends it. */
+export const filledForm = {
+  firstName: 'Nusrat',
+  lastName: 'Rahman',
+  email: 'nusrat@example.org',
+  phone: '+880 1700-000000',
+  dateOfBirth: '2004-05-31',
+  nationality: 'Bangladeshi',
+  currentEducation: 'undergraduate',
+  institution: 'University of Dhaka',
+  fieldOfStudy: 'Tourism, hospitality',
+  graduationYear: '2027',
+  preferredStartDate: '2027-01-15',
+  preferredDestination: 'portugal',
+  programDuration: '6-months',
+  workExperience: '',
+  languageSkills: 'Bengali (native)\r\nEnglish, IELTS 6.5',
+  motivationLetter: `আমি শিখতে চাই। "Why me?" ${'I want to work with people from everywhere. '.repeat(3)}`,
+  hasPassport: true,
+  hasResume: false,
+  hasTranscripts: true,
+  agreeToTerms: true,
+} satisfies Answers;
+
+/** The same, checked and tidied. */
+export const application = {
+  ...filledForm,
+  languageSkills: 'Bengali (native)\nEnglish, IELTS 6.5',
+  motivationLetter: filledForm.motivationLetter.trim(),
+} satisfies Answers;
+
+/** The contact form, filled in right. */
+export const message = {
+  writingAs: 'employer',
+  name: 'Tanvir Alam',
+  email: 'tanvir@example.org',
+  phone: '',
+  programmeOfInterest: 'national-employers',
+  message: 'We run two hotels in Sylhet.\nMay we meet your students?',
+} satisfies Answers;
+
+/** An application as the service hands it to the store. */
+export function exampleSubmission(
+  submissionId: string,
+  answers: Partial<Record<keyof typeof application, string | boolean>> = {},
+  programme = 'student-exchange',
+): Submission {
+  return {
+    submissionId,
+    form: 'application',
+    programme,
+    termsVersion: '2026-11-21',
+    answers: { ...application, ...answers },
+  };
+}
