@@ -25,7 +25,8 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
   const disabled = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g,
     (_, href: string, rest: string) => {
-      const text = readStylesheet(href);
+      // React Router marks a stylesheet that a script may load later, too, with a # (its plugin for Vite).
+      const text = readStylesheet(href.replace(/#$/, ''));
       if (text === undefined) throw new UnknownDocumentError(`no stylesheet ${href}`);
       css += text;
       return `<link rel="stylesheet" href="${href}" disabled=""${rest}>`;
