@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
+  // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
+  optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'sonner', 'zod/mini'] },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
@@ -34,7 +36,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(header|footer|logo)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations)\b/,
+                  test: /\/app\/(components\/(layout\/(arrival|header|footer|logo|notifications\/not|section)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations|page-metadata)/,
                 },
               ],
             },

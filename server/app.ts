@@ -8,6 +8,7 @@ import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
+import { redirects } from '#app/redirects.ts';
 import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
@@ -111,7 +112,7 @@ export async function openApp(
     const url = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (url === '/healthz') return void answerHealth(response);
-    const canonical = canonicalPath(url);
+    const canonical = canonicalPath(url, redirects);
     if (canonical && reads && !spelledByOthers.some((prefix) => url.startsWith(prefix))) {
       response.writeHead(301, { Location: canonical }).end();
       return;

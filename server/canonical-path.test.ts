@@ -8,6 +8,12 @@ test.each(['/', '/about', '/blog?category=3', '/blog?Category=A', '/blog/%E0%A6%
   },
 );
 
+test('a page that has moved is found at once, in any spelling and with its query', () => {
+  const moved = new Map([['/old', '/new']]);
+  expect(canonicalPath('/Old/?a=B', moved)).toBe('/new?a=B');
+  expect(canonicalPath('/new', moved)).toBeUndefined();
+});
+
 test.each([
   ['/about/', '/about'],
   ['/About', '/about'],

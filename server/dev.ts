@@ -1,16 +1,23 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import process from 'node:process';
 import { createServer as createVite } from 'vite';
 import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
 
 const settings = loadSettingsOrStop();
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+const server = createServer();
+const vite = await createVite({
+  // Its messages to the browser go over the same port: two development servers don't get in each other's way.
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+});
 const { openApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
 const app = await openApp(settings, openLog(settings.LOG_LEVEL));
 
-createServer((request, response) => {
+const listener: RequestListener = (request, response) =>
   vite.middlewares(request, response, () => void app.listener(request, response));
-}).listen(settings.PORT, settings.HOST, () => {
-  process.stdout.write(`Development server: http://localhost:${settings.PORT}\n`);
+server.on('request', listener).listen(settings.PORT, settings.HOST, () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.PORT;
+  process.stdout.write(`The sources are served on http://localhost:${port}\n`);
 });

@@ -22,9 +22,13 @@ export type Site = {
  * Starts the built site as a process of its own, on a free port, with a store of its own.
  *
  * @param settings environment variables beside those of this process
+ * @param program what Node runs: `server/dev.ts` serves the sources instead, with React's development build
  * @throws Error with what it printed, when it ends instead of serving
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  program: readonly string[] = ['server/main.ts'],
+): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-'));
   const environment = {
     ...process.env,
@@ -33,7 +37,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
     ...settings,
   };
-  const server = spawn('node', ['server/main.ts'], { cwd: root, env: environment });
+  const server = spawn('node', program, { cwd: root, env: environment });
   let output = '';
   const keep = (chunk: Buffer) => {
     output += chunk;

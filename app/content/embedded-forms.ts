@@ -1,16 +1,6 @@
-import type { Action } from './vocabulary/nouns.ts';
+import type { EmbeddedFormPage } from './vocabulary/form-page.ts';
 
-/** The page of a form of our own, which stands in a frame or alone (DECISIONS, "External parts"). */
-export type EmbeddedFormPage = {
-  title: string;
-  lede: string;
-  /** The page that it belongs to. */
-  back: Action;
-  /** The ground on which its sheet lies. */
-  ground: 'sky';
-};
-
-/** Each page by the form's slug. */
+/** The pages of our own forms, by the form's slug (DECISIONS, "External parts"). */
 export const embeddedForms = {
   contact: {
     title: 'Send us a message',

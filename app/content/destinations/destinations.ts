@@ -29,10 +29,3 @@ export const destinations = [
 ] as const satisfies Destination[];
 
 export type DestinationSlug = (typeof destinations)[number]['slug'];
-
-/** Other spellings of a country's address; they redirect for good (DECISIONS, "Routes and links"). */
-export const destinationAliases: ReadonlyMap<string, DestinationSlug> = new Map([
-  ['united-arab-emirates', 'uae'],
-  ['united-states', 'usa'],
-  ['uk', 'united-kingdom'],
-]);

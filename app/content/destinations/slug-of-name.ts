@@ -1,19 +1,14 @@
-import { type DestinationSlug, destinationAliases } from './destinations.ts';
-import { findDestination } from './find-destination.ts';
+import { type DestinationSlug, destinations } from './destinations.ts';
 
 /**
- * The slug of a destination as the home page names it: the lowercased name with hyphens, without the J1
- * suffix (SPEC section 2, "Home"), or the one that this spelling stands for.
+ * The slug of a destination as the home page names it: without the J1 suffix (SPEC section 2, "Home"; DECISIONS, "Routes
+ * and links", for the United Arab Emirates).
  *
- * @throws Error when no country has a page at that address
+ * @throws Error when no country of that name has a page
  */
 export function slugOfName(name: string): DestinationSlug {
-  const spelling = name
-    .replace(/\(J1 .+\)/, '')
-    .trim()
-    .toLowerCase()
-    .replaceAll(' ', '-');
-  const destination = findDestination(destinationAliases.get(spelling) ?? spelling);
+  const country = name.replace(/ \(J1 .+\)$/, '');
+  const destination = destinations.find((candidate) => candidate.name === country);
   if (!destination) throw new Error(`No destination for "${name}"`);
   return destination.slug;
 }

@@ -60,15 +60,18 @@ export type CountryDocuments = {
   visa: readonly string[];
 };
 
-/** What a country offers: a card of "Available Programs". */
+/**
+ * What a country offers: a card of "Available Programs". A figure that the specification doesn't give is left out, and
+ * the card closes the gap.
+ */
 export type Placement = {
   title: string;
   text: string;
-  duration: Duration;
+  duration?: Duration;
   positions: string[];
-  /** An amount, or words where none is known beforehand. */
-  stipend: Stipend | string;
-  location: string[];
+  stipend?: Stipend;
+  /** Towns or regions. Left out where it could say no more than the country's name. */
+  location?: string[];
   /** A week's working hours, in words: '32-40 a week'. */
   hours?: string;
   picture?: Picture;

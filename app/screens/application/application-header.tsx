@@ -1,20 +1,14 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import type { ApplicationHeaderTexts } from '#app/content/applications/application-header.ts';
-import type { ApplicationPage } from '#app/content/applications/application-pages.ts';
+import type { ApplicationPage } from '#app/content/vocabulary/form-page.ts';
 import styles from './application-header.module.css';
 
 /**
  * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
  * (SPEC section 2, "Application pages").
  */
-export function ApplicationHeader({
-  title,
-  description,
-  highlights,
-  back,
-}: ApplicationPage & ApplicationHeaderTexts) {
+export function ApplicationHeader({ title, description, highlights, back }: ApplicationPage) {
   return (
     <>
       <section className={styles.header}>

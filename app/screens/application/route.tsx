@@ -5,7 +5,6 @@ import { ProgressStrip } from '#app/components/forms/progress/progress-strip.tsx
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { applicationHeader } from '#app/content/applications/application-header.ts';
 import { applicationPages } from '#app/content/applications/application-pages.ts';
 import { confirmation } from '#app/content/forms/confirmation.ts';
 import { formTexts } from '#app/content/forms/wording.ts';
@@ -29,8 +28,12 @@ export function loader({ params }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
   const place = placeAt(params);
-  const page = { ...applicationPages[programme], ...applicationHeader };
-  return { form: place.form, path: place.path, page, initial: newForm(place) };
+  return {
+    page: applicationPages[programme],
+    form: place.form,
+    path: place.path,
+    initial: newForm(place),
+  };
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

@@ -29,21 +29,25 @@ export function PlacementCard({
         {picture && <Illustration {...picture} />}
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
-        <div className={styles.stipend}>
-          <dt>{facts.stipend}</dt>
-          <dd>
-            {typeof stipend === 'string' ? stipend : <Amount {...stipend} per={per[stipend.per]} />}
-          </dd>
-        </div>
-        <div className={styles.duration}>
-          <dt>{facts.duration}</dt>
-          <dd>
-            {durationText(duration)}
-            <MonthRuler duration={duration} length={rulerMonths} />
-          </dd>
-        </div>
+        {stipend && (
+          <div className={styles.stipend}>
+            <dt>{facts.stipend}</dt>
+            <dd>
+              <Amount {...stipend} per={per[stipend.per]} />
+            </dd>
+          </div>
+        )}
+        {duration && (
+          <div className={styles.duration}>
+            <dt>{facts.duration}</dt>
+            <dd>
+              {durationText(duration)}
+              <MonthRuler duration={duration} length={rulerMonths} />
+            </dd>
+          </div>
+        )}
         <Fact name={facts.positions} values={positions} />
-        <Fact name={facts.location} values={location} />
+        {location && <Fact name={facts.location} values={location} />}
         {hours && <Fact name={facts.hours} values={[hours]} />}
       </dl>
     </article>

@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router';
-import { destinationAliases } from '#app/content/destinations/destinations.ts';
+import { data } from 'react-router';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { plainCountryPage } from '#app/content/destinations/plain-country-page.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
@@ -17,8 +16,6 @@ import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
-  const alias = destinationAliases.get(params.country);
-  if (alias) throw redirect(`/destinations/${alias}`, 301);
   const destination = findDestination(params.country);
   if (!destination) throw data(null, { status: 404 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { EmbeddedFormPage } from '#app/content/embedded-forms.ts';
+import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import styles from './sheet.module.css';
 
 /**

@@ -1,0 +1,21 @@
+import type { Action, Fact } from './nouns.ts';
+
+/** What the page of a programme's application says above its form (SPEC section 2, "Application pages"). */
+export type ApplicationPage = {
+  title: string;
+  description: string;
+  /** Three of them. */
+  highlights: Fact[];
+  /** The way back, above the title. */
+  back: Action;
+};
+
+/** The page of a form of our own, which stands in a frame or alone (DECISIONS, "External parts"). */
+export type EmbeddedFormPage = {
+  title: string;
+  lede: string;
+  /** The page that it belongs to. */
+  back: Action;
+  /** The ground on which its sheet lies. */
+  ground: 'sky';
+};

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { address, fillIn, newEmail, submitButton, summary } from './application-form.ts';
+import { hydrated } from './hydrated.ts';
+import { startSite } from './site.ts';
+import { expect, test as siteTest } from './test.ts';
+
+/**
+ * Every kind of screen with React's development build, which warns of what its production build passes over in
+ * silence: duplicate keys, HTML nested as HTML can't be, pages that the browser renders otherwise than the server.
+ */
+const test = siteTest.extend<{ warnings: undefined }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+    async ({}, use) => {
+      const site = await startSite({ LOG_LEVEL: 'error' }, [
+        '--conditions=development',
+        'server/dev.ts',
+      ]);
+      await use(site);
+      await site.stop();
+    },
+    // The first page waits until Vite has bundled React.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // An error fails every test already (tests/test.ts); here a warning does too, in the browser and on the server.
+  warnings: [
+    async ({ page, site }, use) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning' && !/preloaded using link preload/.test(message.text())) {
+          warnings.push(message.text());
+        }
+      });
+      const before = site.output().length;
+      await use(undefined);
+      expect(warnings, 'warnings in the browser').toEqual([]);
+      expect(site.output().slice(before), 'what the server wrote').toBe('');
+    },
+    { auto: true },
+  ],
+});
+
+// One after the other, on one server.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+for (const path of [
+  '/',
+  '/about',
+  '/apply',
+  '/global-programs/international-internship',
+  '/destinations/germany',
+  '/destinations/malta',
+  '/global-programs/hotel-immersion',
+  '/apply/pathway-program',
+  '/blog',
+  '/blog?page=2',
+  '/blog/motivation-letter',
+]) {
+  test(`React has nothing to say about ${path}`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test.describe('the form', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('React has nothing to say about a form with messages, sent and stored', async ({ page }) => {
+    await open(page, address);
+    await submitButton(page).click();
+    await expect(summary(page)).toBeVisible();
+    await fillIn(page, newEmail());
+    await submitButton(page).click();
+    await expect(page.getByText(/^OPR-/)).toBeVisible();
+  });
+
+  /** The browser waits for the script that would take the page over, and sends the form itself. */
+  async function sendWithoutScripts(page: Page, { phone }: { phone: string }) {
+    const late = /entry\.client/;
+    await page.route(late, () => {});
+    await page.goto(address, { waitUntil: 'commit' });
+    await fillIn(page, newEmail());
+    await page.getByLabel('Phone number').fill(phone);
+    await page.unroute(late);
+    await submitButton(page).click();
+  }
+
+  test('nor about a form that the server sends back', async ({ page }) => {
+    await sendWithoutScripts(page, { phone: '01700' });
+    await expect(summary(page)).toBeVisible();
+    await hydrated(page);
+  });
+
+  test('nor about the page of an application that the server received', async ({ page }) => {
+    await sendWithoutScripts(page, { phone: '01700 000000' });
+    await expect(page).toHaveURL(/\/received\?/);
+    await expect(page.getByText(/^OPR-/)).toBeVisible();
+    await hydrated(page);
+  });
+});
+
+test.describe('what is not found', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  for (const path of ['/nope', '/destinations/nowhere', '/blog/no-such-post']) {
+    test(`React has nothing to say about ${path}`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('nor about going from page to page', async ({ page }) => {
+  await open(page, '/');
+  for (const link of ['Services', 'Contact Us', 'Global Programs']) {
+    await page.getByRole('link', { name: link, exact: true }).last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
