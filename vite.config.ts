@@ -2,9 +2,18 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { inlineScript } from './scripts/inline-script.ts';
+import { constantTokens } from './scripts/styles/constant-tokens.ts';
+import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
+import { shortClassName } from './scripts/styles/short-class-names.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [inlineScript(), reactRouter()],
+  css: {
+    postcss: {
+      plugins: command === 'build' ? [namedBreakpoints, constantTokens] : [namedBreakpoints],
+    },
+    modules: command === 'build' ? { generateScopedName: shortClassName } : {},
+  },
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
   optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'sonner', 'zod/mini'] },
@@ -27,7 +36,7 @@ export default defineConfig({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(header|footer|logo)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations)\b/,
+                  test: /\/app\/(components\/(layout\/(arrival|header|footer|logo|notifications\/not|section)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations|page-metadata)/,
                 },
               ],
             },
@@ -37,4 +46,4 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
-});
+}));

@@ -1,3 +1,8 @@
+// First, so that every module's rules come after them.
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/patterns.css';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -19,9 +24,6 @@ import { NavigationProgress } from './components/layout/navigation-progress/navi
 import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -22,6 +22,16 @@ test('the stylesheets stand in the page, in their order', () => {
   expect(result.match(/<\/style>/g)).toHaveLength(1);
 });
 
+test('a stylesheet that React Router marks with # is that stylesheet, once', () => {
+  const marked = page.replace(
+    'root-7.css"/>',
+    'root-7.css"/><link rel="stylesheet" href="/assets/root-7.css#"/>',
+  );
+  const html = firstPaint(marked, (address) => css[address]);
+  expect(html.match(/body\{color:red\}/g)).toHaveLength(1);
+  expect(html).toContain('<link rel="stylesheet" href="/assets/root-7.css#" disabled=""/>');
+});
+
 test('their links stay, disabled', () => {
   expect(result).toContain('<link rel="stylesheet" href="/assets/root-7.css" disabled=""/>');
   expect(result).toContain('<link rel="stylesheet" href="/assets/home-8.css" disabled=""/>');

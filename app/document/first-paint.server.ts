@@ -21,16 +21,19 @@ export function firstPaint(
 }
 
 function inlineStylesheets(html: string, readStylesheet: (address: string) => string | undefined) {
-  let css = '';
+  const texts = new Map<string, string>();
   const disabled = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g,
     (_, href: string, rest: string) => {
-      const text = readStylesheet(href);
+      // React Router ends a link with "#" when a module that is imported later has the same stylesheet.
+      const address = href.replace(/#$/, '');
+      const text = readStylesheet(address);
       if (text === undefined) throw new UnknownDocumentError(`no stylesheet ${href}`);
-      css += text;
+      texts.set(address, text);
       return `<link rel="stylesheet" href="${href}" disabled=""${rest}>`;
     },
   );
+  const css = [...texts.values()].join('');
   if (!css) throw new UnknownDocumentError('no link to a stylesheet');
   const style = `<style data-first-paint="">${css.replaceAll('</', '<\\/')}</style>`;
   return disabled.replace('</head>', () => `${style}</head>`);

@@ -11,7 +11,7 @@ export function LeadPost({ card: post }: { card: PostCard }) {
         <PostPicture
           image={post.image}
           postId={post.id}
-          sizes="(min-width: 60em) 58vw, 100vw"
+          sizes="(min-width: 64em) 58vw, 100vw"
           eager
         />
       </div>

@@ -8,7 +8,7 @@ export function SidePost({ card: post }: { card: PostCard }) {
   return (
     <article className={`${card.card} ${card.withThumbnail} ${styles.side}`}>
       <div className={card.picture}>
-        <PostPicture image={post.image} postId={post.id} sizes="(min-width: 60em) 18rem, 10rem" />
+        <PostPicture image={post.image} postId={post.id} sizes="(min-width: 64em) 18rem, 10rem" />
       </div>
       <div className={styles.text}>
         <CardMeta card={post} />

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
@@ -21,9 +22,14 @@ export function Closing({
   poster: Country['poster'];
 }) {
   return (
-    <section className={styles.closing} style={{ '--part': poster.closingPart } as CSSProperties}>
+    <Section
+      ground="plate"
+      className={styles.closing}
+      style={{ '--part': poster.closingPart } as CSSProperties}
+      inside={false}
+    >
       <Illustration file={poster.file} />
-      <div className={`on-dark ${styles.plate}`}>
+      <div className={styles.plate}>
         <h2>{question}</h2>
         <div className="actions">
           <ButtonLink to={apply.to} variant="light" icon="arrow-right">
@@ -35,6 +41,6 @@ export function Closing({
         </div>
         <MoreLink to={more.to}>{more.name}</MoreLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { CountryDocuments } from '#app/content/vocabulary/country.ts';
 import styles from './documents.module.css';
 import { Hanger } from './hanger.tsx';
@@ -18,7 +19,7 @@ export function Documents({
     documents: documents[group],
   }));
   return (
-    <section className={`on-dark ${styles.documents}`}>
+    <Section ground="plate" space="band" inside={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
@@ -37,6 +38,6 @@ export function Documents({
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

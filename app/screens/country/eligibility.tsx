@@ -1,25 +1,24 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Country } from '#app/content/vocabulary/country.ts';
 import styles from './eligibility.module.css';
 
 /** A card's only requirement is set large, several are a list. */
 export function Eligibility({ title, cards }: { title: string; cards: Country['eligibility'] }) {
   return (
-    <section className={styles.eligibility}>
-      <div className="container">
-        <h2>{title}</h2>
-        <div className={styles.cards}>
-          {cards.map((card) => (
-            <div key={card.title}>
-              <h3>{card.title}</h3>
-              <ul>
-                {card.requirements.map((requirement) => (
-                  <li key={requirement}>{requirement}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <Section ground="tint" space="band">
+      <h2>{title}</h2>
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <div key={card.title}>
+            <h3>{card.title}</h3>
+            <ul>
+              {card.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
 import styles from './inclusions.module.css';
@@ -17,15 +18,15 @@ export function Inclusions({
 }) {
   return (
     <div className={styles.halves}>
-      <section className={styles.benefits}>
+      <Section ground="sky" className={styles.benefits} inside={false}>
         <h2>{texts.benefits}</h2>
         <ul>
           {benefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
-      </section>
-      <section className={styles.inclusions}>
+      </Section>
+      <Section ground="butter" className={styles.inclusions} inside={false}>
         <h2 className="visually-hidden">{texts.tabs}</h2>
         <Tabs
           label={texts.tabs}
@@ -60,7 +61,7 @@ export function Inclusions({
             },
           ]}
         />
-      </section>
+      </Section>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -28,31 +29,29 @@ export function Opening({
 }) {
   const size = { '--width': nameWidth(name), '--lines': name.split(' ').length } as CSSProperties;
   return (
-    <section className={styles.opening}>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.text}>
-          <Breadcrumb trail={texts.trail} current={name} />
-          <p className={styles.badge}>
-            <Illustration file={flag} width={28} loading="eager" />
-            {badge}
-          </p>
-          <h1 style={size}>{name}</h1>
-          <p className="lede">{subheadline}</p>
-          <div className={`actions ${styles.actions}`}>
-            <ButtonLink to={texts.apply.to} icon="arrow-right">
-              {texts.apply.name}
-            </ButtonLink>
-            <ButtonLink to={texts.consultation.to} variant="ghost">
-              {texts.consultation.name}
-            </ButtonLink>
-            <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
-          </div>
-        </div>
-        <div className={styles.poster}>
-          <Hanger />
-          <Illustration file={poster.file} description={poster.description} loading="eager" />
+    <Section ground="tint" className={styles.opening} inside={styles.columns}>
+      <div className={styles.text}>
+        <Breadcrumb trail={texts.trail} current={name} />
+        <p className={styles.badge}>
+          <Illustration file={flag} width={28} loading="eager" />
+          {badge}
+        </p>
+        <h1 style={size}>{name}</h1>
+        <p className="lede">{subheadline}</p>
+        <div className={`actions ${styles.actions}`}>
+          <ButtonLink to={texts.apply.to} icon="arrow-right">
+            {texts.apply.name}
+          </ButtonLink>
+          <ButtonLink to={texts.consultation.to} variant="ghost">
+            {texts.consultation.name}
+          </ButtonLink>
+          <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
         </div>
       </div>
-    </section>
+      <div className={styles.poster}>
+        <Hanger />
+        <Illustration file={poster.file} description={poster.description} loading="eager" />
+      </div>
+    </Section>
   );
 }

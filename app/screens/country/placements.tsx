@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Placement } from '#app/content/vocabulary/country.ts';
 import { rulerLength } from './duration.ts';
 import { RulerKey, type RulerTexts } from './month-ruler.tsx';
@@ -14,21 +15,19 @@ export function Placements({
 }) {
   const durations = placements.flatMap(({ duration }) => duration ?? []);
   return (
-    <section className="section">
-      <div className="container">
-        <div className={styles.heading}>
-          <h2>{texts.title}</h2>
-          {durations.length > 0 && <RulerKey texts={texts.rulerKey} durations={durations} />}
-        </div>
-        {placements.map((placement) => (
-          <PlacementCard
-            key={placement.title}
-            texts={texts}
-            placement={placement}
-            rulerMonths={rulerLength(durations)}
-          />
-        ))}
+    <Section space="section">
+      <div className={styles.heading}>
+        <h2>{texts.title}</h2>
+        {durations.length > 0 && <RulerKey texts={texts.rulerKey} durations={durations} />}
       </div>
-    </section>
+      {placements.map((placement) => (
+        <PlacementCard
+          key={placement.title}
+          texts={texts}
+          placement={placement}
+          rulerMonths={rulerLength(durations)}
+        />
+      ))}
+    </Section>
   );
 }

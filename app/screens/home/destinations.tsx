@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { PosterRail } from '#app/components/sections/poster-rail/poster-rail.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import type { PosterLink } from '#app/content/vocabulary/country.ts';
@@ -20,7 +21,7 @@ export function Destinations({
   action: Action;
 }) {
   return (
-    <section className={`section on-dark ${styles.destinations}`}>
+    <Section ground="deep" space="section" inside={false}>
       <PosterRail title={title} controls={controls} posters={posters} />
       <div className="container">
         <DestinationBoard regions={regions} />
@@ -30,6 +31,6 @@ export function Destinations({
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { GalleryPicture } from '#app/content/vocabulary/picture.ts';
 import styles from './gallery.module.css';
@@ -11,7 +12,7 @@ export function Gallery({
   pictures: readonly GalleryPicture[];
 }) {
   return (
-    <section className={`on-dark ${styles.gallery}`}>
+    <Section ground="river" className={styles.gallery} inside={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
@@ -25,6 +26,6 @@ export function Gallery({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

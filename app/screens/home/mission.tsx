@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
@@ -17,15 +18,13 @@ export function Mission({
   picture: Picture;
 }) {
   return (
-    <section className={styles.mission}>
-      <div className={`container ${styles.inner}`}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-          <MoreLink to={link.to}>{link.name}</MoreLink>
-        </div>
-        <Illustration {...picture} />
+    <Section ground="butter" className={styles.mission} inside={styles.inner}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <MoreLink to={link.to}>{link.name}</MoreLink>
       </div>
-    </section>
+      <Illustration {...picture} />
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
 import type { Partner } from '#app/content/vocabulary/nouns.ts';
@@ -34,11 +35,12 @@ export function Partners({
   };
 
   return (
-    <section
+    <Section
       aria-roledescription={roles.carousel}
       aria-labelledby="partners"
       className={styles.partners}
       onKeyDown={onKeyDown}
+      inside={false}
     >
       <div className={`container ${styles.bar}`}>
         <h2 id="partners">{title}</h2>
@@ -80,6 +82,6 @@ export function Partners({
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above. */}
       {/* biome-ignore-end lint/a11y/useSemanticElements: as above. */}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { ProgrammeWall } from '#app/components/sections/programme-wall/programme-wall.tsx';
 import type { ProgrammeCard } from '#app/content/vocabulary/programme.ts';
 import styles from './programmes.module.css';
@@ -15,14 +16,12 @@ export function Programmes({
   learnMore: { name: string; about: string };
 }) {
   return (
-    <section className={`section ${styles.programmes}`}>
-      <div className="container">
-        <div className={styles.heading}>
-          <h2>{title}</h2>
-          <p className="lede muted">{lede}</p>
-        </div>
-        <ProgrammeWall cards={cards} learnMore={learnMore} />
+    <Section space="section" className={styles.programmes}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
       </div>
-    </section>
+      <ProgrammeWall cards={cards} learnMore={learnMore} />
+    </Section>
   );
 }

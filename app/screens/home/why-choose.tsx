@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Item } from '#app/content/vocabulary/nouns.ts';
 import type { Decoration } from '#app/content/vocabulary/picture.ts';
@@ -14,21 +15,19 @@ export function WhyChoose({
   reasons: readonly Item[];
 }) {
   return (
-    <section className={`section ${styles.why}`}>
-      <div className="container">
-        <div className={styles.water}>
-          <h2>{title}</h2>
-          <Illustration {...picture} />
-        </div>
-        <ul>
-          {reasons.map((reason) => (
-            <li key={reason.title} className={styles.reason}>
-              <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
-            </li>
-          ))}
-        </ul>
+    <Section ground="sky" space="section">
+      <div className={styles.water}>
+        <h2>{title}</h2>
+        <Illustration {...picture} />
       </div>
-    </section>
+      <ul className={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason.title}>
+            <h3>{reason.title}</h3>
+            <p>{reason.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
@@ -15,13 +16,13 @@ export function BridgeOpening({
   picture: Picture;
 }) {
   return (
-    <section className={styles.opening}>
+    <Section ground="marigold" className={styles.opening} inside={false}>
       <div className={`container ${styles.words}`}>
         <ProgrammeHeading {...words} />
       </div>
       <div className={styles.picture}>
         <Illustration {...picture} loading="eager" fetchPriority="high" />
       </div>
-    </section>
+    </Section>
   );
 }

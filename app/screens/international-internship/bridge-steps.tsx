@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
 import type { Step } from '#app/content/vocabulary/nouns.ts';
 import { bridgeDrawing, pierHeights } from './bridge-geometry.ts';
 import styles from './bridge-steps.module.css';
@@ -7,13 +8,13 @@ import styles from './bridge-steps.module.css';
 export function BridgeSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   const heights = pierHeights(steps.length);
   return (
-    <section className={styles.section}>
+    <Section ground="shapla" className={styles.section} inside={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
       <div className={styles.bridge}>
         <svg viewBox={bridgeDrawing.viewBox} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.railing} d={bridgeDrawing.railing} />
+          <path d={bridgeDrawing.railing} />
           <path className={styles.deck} d={bridgeDrawing.deck} />
         </svg>
         <ol>
@@ -30,6 +31,6 @@ export function BridgeSteps({ title, steps }: { title: string; steps: readonly S
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { DownloadLink } from '#app/components/sections/download-link/download-link.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Download } from '#app/content/vocabulary/nouns.ts';
@@ -19,23 +20,21 @@ export function FoldingBrochure({
   cover: Decoration;
 }) {
   return (
-    <section className={styles.section}>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.leaflet} aria-hidden="true">
-          <div className={styles.cover}>
-            <Illustration file={cover.file} />
-          </div>
-          <div className={styles.middle} />
-          <div className={styles.back} />
-        </div>
+    <Section ground="sky" space="band" inside={styles.columns}>
+      <div className={styles.leaflet} aria-hidden="true">
         <div>
-          <h2>{title}</h2>
-          <p className="lede">{lede}</p>
-          <DownloadLink path={download.path} bytes={bytes}>
-            {download.name}
-          </DownloadLink>
+          <Illustration file={cover.file} />
         </div>
+        <div className={styles.middle} />
+        <div className={styles.back} />
       </div>
-    </section>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <DownloadLink path={download.path} bytes={bytes}>
+          {download.name}
+        </DownloadLink>
+      </div>
+    </Section>
   );
 }

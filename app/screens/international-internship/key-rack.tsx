@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Position } from '#app/content/vocabulary/nouns.ts';
 import styles from './key-rack.module.css';
@@ -13,23 +14,21 @@ export function KeyRack({
   positions: readonly Position[];
 }) {
   return (
-    <section className={styles.section}>
-      <div className={`container ${styles.columns}`}>
-        <div>
-          <h2>{title}</h2>
-          <p className="lede">{lede}</p>
-        </div>
-        <ul className={styles.rack}>
-          {positions.map(({ name, icon }) => (
-            <li key={name}>
-              <span className={styles.tag}>
-                <Icon name={icon} />
-                {name}
-              </span>
-            </li>
-          ))}
-        </ul>
+    <Section ground="butter" className={styles.section} inside={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
       </div>
-    </section>
+      <ul className={styles.rack}>
+        {positions.map(({ name, icon }) => (
+          <li key={name}>
+            <span className={styles.tag}>
+              <Icon name={icon} />
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { RuledStatements } from '#app/components/sections/ruled-statements/ruled-statements.tsx';
 import type { Statement } from '#app/content/vocabulary/nouns.ts';
 import styles from './provisions.module.css';
@@ -11,11 +12,9 @@ export function Provisions({
   statements: readonly Statement[];
 }) {
   return (
-    <section className={`${styles.provisions} on-dark`}>
-      <div className="container">
-        <h2>{title}</h2>
-        <RuledStatements statements={statements} />
-      </div>
-    </section>
+    <Section ground="deep" className={styles.provisions}>
+      <h2>{title}</h2>
+      <RuledStatements statements={statements} />
+    </Section>
   );
 }

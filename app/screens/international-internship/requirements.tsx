@@ -1,3 +1,4 @@
+import { Section } from '#app/components/layout/section/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list/document-list.tsx';
 import { EligibilityList } from '#app/components/sections/eligibility-list/eligibility-list.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
@@ -10,24 +11,22 @@ export function Requirements({
   documents,
 }: Required<Pick<ProgrammePage, 'eligibility' | 'documents'>>) {
   return (
-    <section className="section">
-      <div className={`container ${styles.columns}`}>
-        <div>
-          <h2 className={styles.title}>{eligibility.title}</h2>
-          <EligibilityList requirements={eligibility.requirements} />
-          {eligibility.more && (
-            <p className={styles.more}>
-              <MoreLink to={eligibility.more.to}>{eligibility.more.name}</MoreLink>
-            </p>
-          )}
-        </div>
-        <div className={styles.folder}>
-          <h2>{documents.title}</h2>
-          <div className={styles.sheet}>
-            <DocumentList documents={documents.documents} />
-          </div>
+    <Section space="section" inside={styles.columns}>
+      <div>
+        <h2 className={styles.title}>{eligibility.title}</h2>
+        <EligibilityList requirements={eligibility.requirements} />
+        {eligibility.more && (
+          <p className={styles.more}>
+            <MoreLink to={eligibility.more.to}>{eligibility.more.name}</MoreLink>
+          </p>
+        )}
+      </div>
+      <div className={styles.folder}>
+        <h2>{documents.title}</h2>
+        <div className={styles.sheet}>
+          <DocumentList documents={documents.documents} />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

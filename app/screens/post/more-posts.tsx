@@ -15,7 +15,7 @@ export function MorePosts({ label, cards }: { label: string; cards: PostCard[] }
             <PostPicture
               image={image && { ...image, description: '' }}
               postId={id}
-              sizes="(min-width: 60em) 17rem, 8rem"
+              sizes="(min-width: 64em) 17rem, 8rem"
             />
           </span>
           <span className={styles.text}>

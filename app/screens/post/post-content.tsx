@@ -1,5 +1,5 @@
 import { writtenIn } from '#app/screens/blog/written-in.ts';
-import styles from './post-content.module.css';
+import './post-content.css';
 
 /**
  * A post's content: the only place where HTML from outside enters a page.
@@ -10,7 +10,7 @@ export function PostContent({ html }: { html: string }) {
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
   return (
     <div
-      className={styles.prose}
+      className="prose"
       {...writtenIn(text)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -39,7 +39,7 @@ export function PostHeader({ title, day, dateTime, readingTime, category, cover,
             <img
               src={cover.src}
               srcSet={cover.srcSet}
-              sizes={cover.srcSet && '(min-width: 60em) 46vw, 100vw'}
+              sizes={cover.srcSet && '(min-width: 64em) 46vw, 100vw'}
               alt={cover.description}
               width={cover.width ?? 3}
               height={cover.height ?? 2}

@@ -48,7 +48,7 @@ export function DestinationsMenu() {
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
-                <Link to={to}>
+                <Link to={to} className={styles.link}>
                   <Illustration file={flag} width={22} className={styles.flag} />
                   {name}
                 </Link>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { breakpoints } from '#app/styles/breakpoints.ts';
 
-const desktop = '(min-width: 66em)';
 const openAfter = 90;
 const closeAfter = 260;
 /** A click this soon after the hover opened a menu means "open", not "close again". In milliseconds. */
@@ -32,7 +32,7 @@ export function useMenus(menu: RefObject<HTMLElement | null>) {
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    const wide = matchMedia(desktop);
+    const wide = matchMedia(breakpoints.desktop);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hoveredAt = 0;
 

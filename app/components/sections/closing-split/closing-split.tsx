@@ -1,12 +1,10 @@
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { Picture } from '#app/content/vocabulary/picture.ts';
+import { type Ground, isDark } from '../../layout/section/ground.ts';
+import { Section } from '../../layout/section/section.tsx';
 import { ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-split.module.css';
-
-type Ground = 'brick' | 'deep' | 'marigold' | 'shapla' | 'butter';
-
-const darkGrounds: readonly Ground[] = ['brick', 'deep'];
 
 /** A page's last word: a picture on one half, on the other what to do now. It leaves room for the footer's wave. */
 export function ClosingSplit({
@@ -27,12 +25,11 @@ export function ClosingSplit({
   pictureFirst?: boolean;
   ground: Ground;
 }) {
-  const dark = darkGrounds.includes(ground);
   const words = (
-    <div className={dark ? `${styles.words} on-dark` : styles.words}>
+    <div className={styles.words}>
       <h2>{title}</h2>
       <p className="lede">{lede}</p>
-      <ActionLinks actions={actions} onDark={dark} />
+      <ActionLinks actions={actions} onDark={isDark(ground)} />
     </div>
   );
   const image = (
@@ -41,9 +38,9 @@ export function ClosingSplit({
     </div>
   );
   return (
-    <section className={`${styles.split} ${styles[ground]}`}>
+    <Section ground={ground} className={styles.split} inside={false}>
       {pictureFirst ? image : words}
       {pictureFirst ? words : image}
-    </section>
+    </Section>
   );
 }

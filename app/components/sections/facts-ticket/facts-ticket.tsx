@@ -1,18 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { Fact } from '#app/content/vocabulary/nouns.ts';
+import { Across } from '../../layout/section/across.tsx';
+import type { Ground } from '../../layout/section/ground.ts';
 import styles from './facts-ticket.module.css';
-
-/** A colour of tokens.css, `--color-…`. */
-type Ground =
-  | 'paper'
-  | 'butter'
-  | 'marigold'
-  | 'shapla'
-  | 'sky'
-  | 'mist'
-  | 'deep'
-  | 'river'
-  | 'ink';
 
 /** The key facts on a perforated ticket that lies across two grounds: the section's above and the one's below. */
 export function FactsTicket({
@@ -24,22 +13,16 @@ export function FactsTicket({
   above: Ground;
   below: Ground;
 }) {
-  const grounds = {
-    '--ground-above': `var(--color-${above})`,
-    '--ground-below': `var(--color-${below})`,
-  } as CSSProperties;
   return (
-    <div className={styles.band} style={grounds}>
-      <div className="container">
-        <dl className={styles.ticket}>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </div>
+    <Across above={above} below={below}>
+      <dl className={styles.ticket}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Across>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metric } from '#app/content/vocabulary/nouns.ts';
+import { Across } from '../../layout/section/across.tsx';
+import { Section } from '../../layout/section/section.tsx';
 import styles from './metrics-ticket.module.css';
 
 /**
@@ -7,18 +9,16 @@ import styles from './metrics-ticket.module.css';
  */
 export function MetricsTicket({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
   return (
-    <section aria-label={label} className={styles.band}>
-      <div className={styles.halves}>
-        <div className="container">
-          <ul className={styles.ticket}>
-            {metrics.map((metric) => (
-              <li key={metric.label}>
-                <b>{metric.number}</b> <span>{metric.label}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Section ground="deep" aria-label={label} className={styles.stage} inside={false}>
+      <Across above="deep" below="paper" className={styles.halves}>
+        <ul className={styles.ticket}>
+          {metrics.map((metric) => (
+            <li key={metric.label}>
+              <b>{metric.number}</b> <span>{metric.label}</span>
+            </li>
+          ))}
+        </ul>
+      </Across>
+    </Section>
   );
 }

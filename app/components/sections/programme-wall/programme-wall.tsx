@@ -52,7 +52,7 @@ function Shot({
 }: ProgrammeCard & { learnMore: LearnMoreTexts; className?: string | undefined }) {
   return (
     <article
-      className={className ? `${styles.shot} ${className}` : styles.shot}
+      className={`on-dark ${styles.shot} ${className ?? ''}`}
       style={{ '--ground': card.ground } as CSSProperties}
     >
       <div className={styles.frame}>

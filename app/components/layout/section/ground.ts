@@ -1,0 +1,22 @@
+/** What a section stands on: a `--color-…` of app/styles/tokens.css. `plate` and `tint` are the region's. */
+export type Ground =
+  | 'paper'
+  | 'mist'
+  | 'butter'
+  | 'marigold'
+  | 'shapla'
+  | 'sky'
+  | 'river'
+  | 'deep'
+  | 'ink'
+  | 'brick'
+  | 'plate'
+  | 'tint';
+
+const darkGrounds: ReadonlySet<Ground> = new Set(['river', 'deep', 'ink', 'brick', 'plate']);
+
+/** Whether text on it is light. */
+export const isDark = (ground: Ground) => darkGrounds.has(ground);
+
+/** As a CSS colour. */
+export const groundColor = (ground: Ground) => `var(--color-${ground})`;

@@ -1,0 +1,17 @@
+/**
+ * The window's widths at which the design changes, by name. A stylesheet writes `@media (--desktop)`
+ * (scripts/styles/named-breakpoints.ts puts the condition there); a script imports it from here.
+ *
+ * Narrow phones · phones · tablets · desktops, from which the header is a bar and columns stand side by
+ * side · wide windows · screens larger than most.
+ */
+export const breakpoints = {
+  narrow: '(max-width: 23.99em)',
+  phone: '(max-width: 39.99em)',
+  tablet: '(min-width: 40em)',
+  'below-desktop': '(max-width: 63.99em)',
+  desktop: '(min-width: 64em)',
+  'below-wide': '(max-width: 74.99em)',
+  wide: '(min-width: 75em)',
+  cinema: '(min-width: 96em)',
+} as const;

@@ -1,0 +1,25 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { constantsOf, constantTokens } from './constant-tokens.ts';
+
+const built = (css: string) => postcss([constantTokens]).process(css, { from: 'x.css' }).css;
+
+test('a token that never changes gives its value', () => {
+  expect(built('p{gap:var(--space-4) var(--space-8)}')).toBe('p{gap:1rem 2rem}');
+  expect(built('p{color:var(--color-ink)}')).toBe('p{color:#0b2b2a}');
+});
+
+test('what changes with the window, the region or the place stays', () => {
+  const css = 'p{padding:var(--gutter) var(--header-height);color:var(--color-plate, red)}';
+  expect(built(css)).toBe(css);
+});
+
+test('lengths lose their definition, colours keep it for the styles of components', () => {
+  expect(built(':root{--space-4:1rem;--color-ink:#0b2b2a}')).toBe(':root{--color-ink:#0b2b2a}');
+});
+
+test('a token that is defined twice is no constant', () => {
+  expect([
+    ...constantsOf(':root {\n  --a-token: 1px;\n  --b: 2px;\n}\n@media x {\n  --b: 3px;\n}').keys(),
+  ]).toEqual(['--a-token']);
+});
