@@ -9,7 +9,7 @@ import type { Country } from '../vocabulary/country.ts';
 export const germany = {
   country: 'Germany',
   flag: '🇩🇪',
-  subheadline: 'Paid training and internships in the heart of Europe',
+  subheadline: 'Paid training and internships from the Baltic to the Alps',
   poster: {
     file: 'place-germany',
     description:
@@ -18,16 +18,18 @@ export const germany = {
   },
   overview: [
     'Learn a trade in an Ausbildung, or join a host company as an intern. In both you are paid every month.',
-    'An Ausbildung takes 2 to 3.5 years, an internship 6 to 12 months. How much German you need depends on the employer: ask us before you choose.',
+    'An Ausbildung takes 2 to 3.5 years. You work in a hotel or a kitchen, go to a vocational school and sit an examination that employers all over the country know. The lessons are in German, and the Goethe-Institut teaches it in Dhaka: begin before you apply. An internship takes 6 to 12 months, and how much German it needs depends on the employer, so ask us before you choose.',
+    'Shifts are planned weeks ahead and start on the minute. The Baltic coast is full in July and August, the Bavarian Alps again when it snows, the big cities whenever there is a trade fair. By half past four on a December afternoon it is dark and close to freezing. Shops stay shut on Sundays.',
+    'Almost every town has a Turkish grocer with halal meat; in Berlin and Frankfurt Bengali associations keep Pohela Boishakh. With your contract in hand you apply for a national visa at the German embassy in Dhaka. It asks for proof of your German where the training needs it, and decides.',
   ],
   placements: [
     {
       title: 'Ausbildung',
-      text: 'Vocational training in the German way: you learn at work, in a company, and at a vocational school.',
+      text: 'Vocational training in the German way: a contract, a trade and an examination at the end.',
       duration: { from: 2, to: 3.5, unit: 'years' },
       positions: ['Hotel', 'Restaurant', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1300, per: 'month' },
-      location: ['Germany', 'In your employer’s town'],
+      location: ['Bavaria', 'Black Forest', 'Baltic coast'],
       picture: {
         file: 'gallery-kitchen',
         description: 'A chef shows a trainee how a dish is finished',
@@ -37,9 +39,9 @@ export const germany = {
       title: 'Internship',
       text: 'Paid work with a host company, while you study or in the twelve months after you graduate.',
       duration: { from: 6, to: 12, unit: 'months' },
-      positions: ['Hotel', 'Restaurant', 'Kitchen'],
+      positions: ['Front office', 'Food and beverage', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
-      location: ['Germany', 'In your employer’s town'],
+      location: ['Berlin', 'Hamburg', 'Munich'],
       picture: {
         file: 'prog-lobby',
         description: 'A guest with a suitcase at the desk of a grand hotel lobby',
@@ -52,14 +54,17 @@ export const germany = {
       title: 'Studies, for an internship',
       requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
     },
-    { title: 'Language', requirements: ['Basic English'] },
+    {
+      title: 'Language and passport',
+      requirements: ['Basic English', 'Passport valid at least 2 years'],
+    },
   ],
   documents: countryDocuments,
   benefits: [
     'Paid while you learn',
-    'Work experience in Germany',
-    'A new language every day',
-    'Contacts beyond Bangladesh',
+    'A trade with an examination',
+    'German for work and life',
+    'A contract before you fly',
   ],
   included: [
     'Review of your application',

@@ -41,7 +41,7 @@ export const thailand = {
   documents: countryDocuments,
   benefits: [
     'Service learned from Thai hosts',
-    'Guests from every continent',
+    'Guests from all over Asia and Europe',
     'A stipend in baht',
     'A short flight from Dhaka',
   ],

@@ -1,11 +1,9 @@
 import { data } from 'react-router';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
-import { plainCountryPage } from '#app/content/destinations/plain-country-page.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate } from '#app/content/destinations/template.ts';
 import { metadataOf } from '#app/page-metadata.ts';
-import { PlainPage } from '#app/screens/plain/plain-page.tsx';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { Documents } from './documents.tsx';
@@ -20,10 +18,6 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!destination) throw data(null, { status: 404 });
 
   const record = countryRecords[destination.slug];
-  if (!record) {
-    const page = plainCountryPage(destination);
-    return { metadata: { title: page.title, description: page.lede }, page };
-  }
   const { country, shortName, subheadline, overview } = record;
   return {
     metadata: { title: country, description: `${subheadline}. ${overview[0]}` },
@@ -40,7 +34,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf(loaderData.metadata) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.page) return <PlainPage {...loaderData.page} />;
   const { texts, record, name, badge, region, flag } = loaderData;
   return (
     <div className={`region-${region}`}>

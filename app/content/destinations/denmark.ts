@@ -1,0 +1,73 @@
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/denmark. Every figure of the livestock traineeship, the nine documents and what is not included
+ * are the specification's (section 9, "Agriculture internship"; section 5 for age and IELTS); the other words are
+ * drafts for the client to confirm.
+ */
+export const denmark = {
+  country: 'Denmark',
+  flag: '🇩🇰',
+  subheadline: 'A paid livestock traineeship, with five weeks of holiday',
+  poster: {
+    file: 'place-denmark',
+    description:
+      'Poster of Denmark: a two-masted ship at a quay of tall houses in red, blue and yellow, a bicycle against the railing',
+    closingPart: '84%',
+  },
+  overview: [
+    'Milk, feed and watch over a herd on a Danish farm, for EUR 1,600-2,130 a month. Overtime is paid on top.',
+    'The contract is for 1 year and can be extended. A stay of 18 months has 5 weeks of paid holiday. Housing costs EUR 200-250 a month.',
+    'Livestock farms lie in the flat, windy country of Jutland and the islands, not in Copenhagen. Milking starts before sunrise, Sundays included; computers help with the feed, hands do the rest. There are more pigs than people here: if you would work with cattle only, say so before you apply. Danes speak good English, and farms with foreign trainees usually work in it.',
+    'Winters are wet, grey and short of daylight; in June you can read outdoors at ten in the evening. Mosques and halal shops are in the cities, so on a farm you will cook for yourself. The Danish immigration agency, SIRI, decides on your residence and work permit. Its own rules apply as well: the traineeship has to fit what you study.',
+  ],
+  placements: [
+    {
+      title: 'Livestock Traineeship',
+      text: 'The whole round of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
+      duration: { from: 12, to: 18, unit: 'months' },
+      positions: ['Dairy cattle', 'Pigs', 'Calves and young stock'],
+      stipend: { currency: 'EUR', from: 1600, to: 2130, per: 'month' },
+      location: ['Jutland', 'Funen', 'Zealand'],
+      picture: {
+        file: 'prog-field',
+        description: 'A farmer and a trainee with a tablet in a field, a red barn behind them',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    { title: 'English', requirements: ['IELTS A2 or higher'] },
+    { title: 'Passport', requirements: ['Valid at least 2 years'] },
+  ],
+  documents: {
+    required: [
+      'Resume with photo',
+      'Academic documents',
+      'Motivation letter',
+      'Passport copy, valid at least 2 years',
+    ],
+    programSpecific: ['IELTS result, if available', 'Experience letters or photos of your work'],
+    visa: ['Police clearance', 'Medical clearance', 'Proof of funds or sponsor'],
+  },
+  benefits: [
+    '5 weeks of paid holiday',
+    'Overtime paid on top',
+    'A contract that can be extended',
+    'Modern livestock farming, hands on',
+  ],
+  included: [
+    'Review of your application',
+    'Placement on a farm',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless the host covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Denmark?',
+} satisfies Country;

@@ -1,0 +1,65 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/portugal. The stipend is the specification's (section 9), so is the general eligibility (section 5);
+ * the other words are drafts for the client to confirm.
+ */
+export const portugal = {
+  country: 'Portugal',
+  flag: '🇵🇹',
+  subheadline: 'Small hotels, big ocean, from Porto to the Algarve',
+  poster: {
+    file: 'place-portugal',
+    description:
+      'Poster of Portugal: a yellow tram in a steep Lisbon street, washing on a line above it, a red bridge behind, a black cat in front',
+    closingPart: '80%',
+  },
+  overview: [
+    'You already know some Portuguese: janala, chabi and balti came to Bengal on ships from Lisbon.',
+    'The stipend is EUR 650-950 a month. The beach hotels of the Algarve fill from June to September and rest in winter. Lisbon and Porto receive weekend travellers all year, and Madeira is mild in every month. Many houses are small, so one week can take you from the breakfast room to the front desk.',
+    'Colleagues often speak English; Portuguese wins you the others. Lisbon’s Rua do Benformoso is nearly a street of Bangladesh, with groceries, restaurants and halal meat, and mosques close by in Mouraria. Grilled fish is on every menu, which makes eating out easier than in most of Europe. Winters are mild out of doors and chilly within, as few homes have central heating.',
+    'Portugal’s embassy for Bangladesh is in New Delhi, and it decides on long stays. You may have to appear there in person, for which you need an Indian visa as well. Plan both before you book anything.',
+  ],
+  placements: [
+    {
+      title: 'Hospitality Internship',
+      text: 'Town houses, beach hotels and restaurants where you see every side of the business.',
+      positions: ['Front desk', 'Breakfast and restaurant', 'Tourism'],
+      stipend: { currency: 'EUR', from: 650, to: 950, per: 'month' },
+      location: ['Lisbon', 'Porto', 'Algarve', 'Madeira'],
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    {
+      title: 'Language and passport',
+      requirements: ['Basic English', 'Passport valid at least 2 years'],
+    },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Many tasks in one small team',
+    'A Bengali quarter in Lisbon',
+    'Fish on every menu',
+    'Winters without frost on the coast',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Portugal?',
+} satisfies Country;

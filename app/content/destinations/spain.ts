@@ -1,0 +1,69 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/spain. The stipend is the specification's (section 9), so is the general eligibility (section 5);
+ * the other words are drafts for the client to confirm.
+ */
+export const spain = {
+  country: 'Spain',
+  flag: '🇪🇸',
+  subheadline: 'Beach resorts in summer, the Canary Islands in winter',
+  poster: {
+    file: 'place-spain',
+    description:
+      'Poster of Spain: the towers of the Sagrada Família beside a red sun, two friends meet at a mosaic bench near an orange tree',
+    closingPart: '66%',
+  },
+  overview: [
+    'Spain has lunch at two and dinner after nine. Hotels keep the same hours, and so will you.',
+    'The stipend is EUR 750-1,150 a month. Mallorca, Ibiza and the long beaches of the mainland are open from spring to autumn. The Canary Islands are fullest in winter, when northern Europe looks for the sun. Resorts are large: check-in by the busload, buffets for hundreds, entertainment until midnight.',
+    'Spanish is the language behind every door marked “staff only”. In Barcelona and on Mallorca you will meet Catalan as well. Inland summers are hotter than Dhaka’s and far drier. Lavapiés in Madrid and El Raval in Barcelona are the Bangladeshi quarters, with mosques and halal shops; on an island you will have to look for both.',
+    'Which visa you need depends on your agreement with the hotel and on your university’s part in it. We go through that with you first. The application is made in Dhaka; the Spanish embassy there decides.',
+  ],
+  placements: [
+    {
+      title: 'Hospitality Internship',
+      text: 'Resort or city: learn to look after very many guests without losing sight of one.',
+      positions: ['Guest services', 'Food and beverage', 'Events and leisure'],
+      stipend: { currency: 'EUR', from: 750, to: 1150, per: 'month' },
+      location: ['Mallorca', 'Canary Islands', 'Barcelona', 'Madrid'],
+      picture: {
+        file: 'prog-lobby',
+        description: 'A guest waves to the reception of a hotel by the sea, palms in the lobby',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    {
+      title: 'Language and passport',
+      requirements: ['Basic English', 'Passport valid at least 2 years'],
+    },
+  ],
+  documents: countryDocuments,
+  benefits: [
+    'Practice on a very large scale',
+    'Spanish, spoken on both Atlantic shores',
+    'A summer or a winter season',
+    'Guests from all over Europe',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in Spain?',
+} satisfies Country;

@@ -1,0 +1,68 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../vocabulary/country.ts';
+
+/**
+ * /destinations/united-kingdom. The stipend is the specification's (section 9), so is the general eligibility
+ * (section 5); the other words are drafts for the client to confirm.
+ */
+export const unitedKingdom = {
+  country: 'United Kingdom',
+  flag: '🇬🇧',
+  subheadline: 'Hotel work in English, from London to the Highlands',
+  poster: {
+    file: 'place-united-kingdom',
+    description:
+      'Poster of the United Kingdom: rain on the clock tower of Westminster, a red bus on the bridge, a woman under a red umbrella by the Thames',
+    closingPart: '100%',
+  },
+  overview: [
+    'Around Brick Lane in London the street signs are in Bengali too. At work you will speak English all day.',
+    'The stipend is GBP 1,200-1,800 a month. London’s hotels live on business, theatre and football, and work all year. In the Highlands, the Lake District and Cornwall the year runs from Easter to October. Afternoon tea, Sunday roasts and weddings fill the weekends, and the rota with them.',
+    'Most British Bangladeshi families have their roots in Sylhet. Tower Hamlets is their centre; Birmingham, Luton and Oldham have large communities too, with mosques, halal butchers and frozen fish from home. Accents will surprise you more than grammar: no textbook sounds like Glasgow or Liverpool. Rain is light and comes in every month, so bring layers.',
+    'A licensed sponsor has to issue a certificate of sponsorship before you apply. You then fill in the form online and give your fingerprints at a visa centre in Bangladesh. UK Visas and Immigration decides. The visa is good for the United Kingdom only, not for the rest of Europe.',
+  ],
+  placements: [
+    {
+      title: 'Hospitality Internship',
+      text: 'Learn service in the language you will use for the rest of your career.',
+      positions: ['Guest relations', 'Food and beverage', 'Events', 'Sales and marketing'],
+      stipend: { currency: 'GBP', from: 1200, to: 1800, per: 'month' },
+      location: ['London', 'Edinburgh', 'Lake District', 'Cornwall'],
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: ['18-35'] },
+    {
+      title: 'Studies',
+      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    },
+    {
+      title: 'Language and passport',
+      requirements: ['Basic English', 'Passport valid at least 2 years'],
+    },
+  ],
+  documents: {
+    ...countryDocuments,
+    visa: [...countryDocuments.visa, 'Certificate of sponsorship'],
+  },
+  benefits: [
+    'No new language to learn',
+    'A stipend in pounds',
+    'Sylheti spoken in many cities',
+    'Formal British service',
+  ],
+  included: [
+    'Review of your application',
+    'Placement with an employer',
+    'Visa support',
+    'Pre-departure orientation',
+  ],
+  notIncluded: [
+    'Flights',
+    'Visa and embassy fees',
+    'Insurance, unless your employer covers it',
+    'Local commuting',
+    'Personal expenses',
+  ],
+  closing: 'See yourself in the United Kingdom?',
+} satisfies Country;
