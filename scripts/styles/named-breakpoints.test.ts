@@ -14,3 +14,7 @@ test('a name becomes its condition, beside others', () => {
 test('an unknown name is an error', () => {
   expect(() => built('@media (--dekstop) {}')).toThrow('dekstop');
 });
+
+test('a width without a name is an error', () => {
+  expect(() => built('@media (min-width: 60em) {}')).toThrow('min-width: 60em');
+});
