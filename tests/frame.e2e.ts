@@ -186,8 +186,8 @@ test('Alt+T brings the notification area, and moves the focus to a notice in it'
   await page.goto('/apply/student-exchange');
   await hydrated(page);
   await page.getByLabel('First name').fill('Nusrat');
-  await page.reload();
-  await expect(notifications.getByText('Your answers are back')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the form' }).click();
+  await expect(notifications.getByText('The form is empty')).toBeVisible();
   await page.keyboard.press('Alt+t');
   await expect(notifications.getByRole('list')).toBeFocused();
 });
