@@ -19,7 +19,9 @@ export function RadioCards({
     cards.cards,
     options.some(({ label }) => label.length > 10) && cards.long,
     options.length > 8 && cards.many,
+    options.length === 5 && cards.five,
     options.some(({ note }) => note) && cards.noted,
+    options.some(({ icon }) => icon) && cards.pictured,
     look === 'chips' && cards.chips,
     message && cards.invalid,
   ];
