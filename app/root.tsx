@@ -36,15 +36,16 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-/** Whether a page stands without the site's header and footer: its route's `handle` says so. */
-function useBare(): boolean {
-  return useMatches().some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
-  );
+/** What a page for a frame is called, beside the page around it. Its route's `handle` says so; others have the site's frame. */
+function useBareName(): string | undefined {
+  const match = useMatches().at(-1);
+  const handle = match?.handle as { bareName?: (data: unknown) => string } | undefined;
+  return match?.loaderData === undefined ? undefined : handle?.bareName?.(match.loaderData);
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const bare = useBare();
+  const bareName = useBareName();
+  const bare = bareName !== undefined;
   return (
     <html lang="en">
       <head>
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!bare && <SkipLink />}
           <NavigationProgress />
           {!bare && <Header />}
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} aria-label={bareName}>
             {children}
           </main>
           {!bare && <Footer />}

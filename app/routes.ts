@@ -39,13 +39,14 @@ export default [
 
   plain('services'),
   plain('events'),
-  plain('contact'),
+  route('contact', 'screens/contact/route.tsx'),
 
   route('blog', 'screens/blog/route.tsx'),
   route('blog/feed.xml', 'resources/blog-feed-route.ts'),
   route('blog/:slug', 'screens/post/route.tsx'),
   route('blog-media/*', 'resources/blog-media.ts'),
 
+  route('embed/map', 'screens/embedded-map/route.tsx'),
   // Each form of `content/embedded-forms.ts`.
   route('embed/:form', 'screens/embedded-form/route.tsx'),
   route('embed/:form/received', 'screens/embedded-form/received.tsx'),

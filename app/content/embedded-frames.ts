@@ -5,39 +5,47 @@ const fallback = {
   link: 'click here to open it in a new tab',
 };
 
-/** The frames of the site, by the name of what is in them (SPEC sections 2, 8 and 9). */
+/**
+ * The frames of the site, by the name of what is in them (SPEC sections 2, 8 and 9). `heights`: the least that an outside page
+ * gets, since its content can't be measured. `own`: about what our own page in its place needs; it then tells exactly.
+ */
 export const embeddedFrames = {
   contact: {
     title: 'Contact form',
     loading: 'Please wait for the form to load.',
     fallback,
     heights: { wide: 600, narrow: 600 },
+    own: { wide: 860, narrow: 1165 },
   },
   registration: {
     title: 'Registration form of the national student programme',
     loading: 'Please wait for the form to load.',
     fallback,
     heights: { wide: 3000, narrow: 3300 },
+    own: { wide: 1090, narrow: 1400 },
   },
   'study-abroad': {
     title: 'Study Abroad Application Form',
     loading: 'Please wait for the application to load.',
     fallback,
     heights: { wide: 4600, narrow: 5800 },
+    own: { wide: 2900, narrow: 3900 },
   },
   'international-internship': {
     title: 'International Internship Application Form',
     loading: 'Please wait for the application to load.',
     fallback,
     heights: { wide: 6000, narrow: 6200 },
+    own: { wide: 3150, narrow: 4400 },
   },
   map: {
     title: 'Map of the office',
     loading: 'Please wait for the map to load.',
     fallback: { text: "If the map doesn't load,", link: fallback.link },
     heights: { wide: 600, narrow: 600 },
+    own: { wide: 677, narrow: 545 },
   },
-} satisfies Record<string, EmbeddedFrameTexts & { heights: FrameHeights }>;
+} satisfies Record<string, EmbeddedFrameTexts & { heights: FrameHeights; own: FrameHeights }>;
 
 export type EmbeddedFrameName = keyof typeof embeddedFrames;
 

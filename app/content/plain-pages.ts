@@ -124,9 +124,4 @@ export const plainPages: Record<string, Brief> = {
       { to: '/contact', name: 'Contact' },
     ],
   },
-  contact: {
-    title: 'Contact',
-    lede: 'Write to us, call us, or come by: Sunday to Thursday 10:00 AM to 6:00 PM. We are closed on Friday and Saturday.',
-    actions: [{ to: '/global-programs', name: 'Global Programs' }],
-  },
 };

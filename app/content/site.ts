@@ -13,9 +13,17 @@ export const site = {
       name: 'Bangladesh office',
       address: '[House and road], Dhaka 0000',
       phone: '+880 0000 000000',
+      countryCode: 'bd',
     },
-    { name: 'UK office', address: '[Street], London AA0 0AA', phone: '+44 0000 000000' },
+    {
+      name: 'UK office',
+      address: '[Street], London AA0 0AA',
+      phone: '+44 0000 000000',
+      countryCode: 'gb',
+    },
   ],
+  /** The Bangladesh office on a map that visitors may open. */
+  map: 'https://www.openstreetmap.org/search?query=Dhaka%2C%20Bangladesh',
   officeHours: {
     open: 'Sunday to Thursday 10:00 AM to 6:00 PM',
     closed: 'Closed Friday and Saturday',

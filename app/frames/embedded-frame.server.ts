@@ -24,11 +24,14 @@ export function embeddedFrame(
   const settings = context.get(settingsContext);
   const addressOf = (each: EmbeddedFrameName) => settings[settingOf[each]] ?? `/embed/${each}`;
   const src = addressOf(name);
+  const isOwn = src.startsWith('/');
+  const { heights, own, ...texts } = embeddedFrames[name];
   return {
-    ...embeddedFrames[name],
+    ...texts,
     src,
     link: addressOf(fallback),
-    own: src.startsWith('/'),
+    isOwn,
+    heights: isOwn ? own : heights,
     forbidden: context.get(framingContext).isForbidden(src),
   };
 }

@@ -8,7 +8,7 @@ export type EmbeddedFrameTexts = {
   fallback: { text: string; link: string };
 };
 
-/** The least height that an outside page needs, in pixels (SPEC sections 2 and 9): its content can't be measured. */
+/** In pixels. */
 export type FrameHeights = {
   wide: number;
   /** At 768 px or narrower. */

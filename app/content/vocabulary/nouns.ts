@@ -79,5 +79,14 @@ export type StaticEvent = {
 /** A screen in brief: its heading, what it is about, and where a visitor goes from there. */
 export type Brief = { title: string; lede: string; actions: Action[] };
 
+/** One of our offices. */
+export type Office = {
+  name: string;
+  address: string;
+  phone: string;
+  /** ISO 3166-1 alpha-2 in lower case; its flag's file name. */
+  countryCode: 'bd' | 'gb';
+};
+
 /** A file to download. `path` is its address on this site. */
 export type Download = { name: string; path: string };

@@ -3,27 +3,29 @@ import { Confirmation } from '#app/components/forms/confirmation/confirmation.ts
 import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
 import { useSentDraft } from '#app/forms/use-sent-draft.ts';
+import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { Route } from './+types/received.ts';
-import { isFramed } from './is-framed.server.ts';
 import { Sheet } from './sheet.tsx';
 
 /** As the form's own page (route.tsx). */
-export const handle = { bare: true };
+export const handle = {
+  bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
+};
 
 export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
   const place = placeAt(params);
-  const { next, correct, stored } = place.form;
+  const { heading, next, correct, stored } = place.form;
   const received = await receiptAt(request, place, context);
   return {
     ...received,
     page: embeddedForms[params.form],
     framed: isFramed(request),
     path: place.path,
-    form: { next, correct, stored },
+    form: { heading, next, correct, stored },
   };
 }
 

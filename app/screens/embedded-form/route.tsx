@@ -6,13 +6,15 @@ import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
 import { actOnForm, newForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
 import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
-import { isFramed } from './is-framed.server.ts';
 import { Sheet } from './sheet.tsx';
 
 /** A sheet of its own, without the site's header and footer (root.tsx). */
-export const handle = { bare: true };
+export const handle = {
+  bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
+};
 
 /** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {

@@ -12,7 +12,7 @@ import styles from './embedded-frame.module.css';
  * behind the frame: the page in it covers that as soon as it paints, whether or not scripts run.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
-  const { title, loading, src, link, own, forbidden, heights } = frame;
+  const { title, loading, src, link, isOwn, forbidden, heights } = frame;
   const element = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const { state, height } = useFrame(element, attempt);
@@ -22,7 +22,7 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
     '--narrow': `${heights.narrow}px`,
     ...(height && { '--told': `${height}px` }),
   } as CSSProperties;
-  const look = [styles.frame, own && styles.own, failure && styles.failed];
+  const look = [styles.frame, isOwn && styles.own, failure && styles.failed];
 
   return (
     <div

@@ -1,0 +1,19 @@
+/** How the office stands: open, or when it opens next. */
+export type Opening = { open: true } | { open: false; opens: 'today' | 'tomorrow' | 'sunday' };
+
+/** Dhaka keeps UTC+6 all year. */
+const dhakaOffset = 6 * 60 * 60 * 1000;
+const [opensAt, closesAt] = [10, 18];
+
+/** Sunday (0) to Thursday (4). */
+const isWorkday = (day: number) => day % 7 <= 4;
+
+/** Whether the office in Dhaka is open: Sunday to Thursday 10:00 AM to 6:00 PM (SPEC section 2, "Contact"). */
+export function openingAt(time: Date): Opening {
+  const dhaka = new Date(time.getTime() + dhakaOffset);
+  const day = dhaka.getUTCDay();
+  const hour = dhaka.getUTCHours();
+  if (isWorkday(day) && hour >= opensAt && hour < closesAt) return { open: true };
+  if (isWorkday(day) && hour < opensAt) return { open: false, opens: 'today' };
+  return { open: false, opens: isWorkday(day + 1) ? 'tomorrow' : 'sunday' };
+}

@@ -1,0 +1,33 @@
+import { OfficeSign } from '#app/components/sections/office-sign/office-sign.tsx';
+import type { Opening } from '#app/components/sections/office-sign/opening.ts';
+import styles from './hours.module.css';
+
+/** The week as the office keeps it, beside the sign on its door. */
+export function Hours({
+  title,
+  lede,
+  week,
+  opening,
+}: {
+  title: string;
+  lede: string;
+  week: readonly { day: string; open: boolean }[];
+  opening: Opening;
+}) {
+  return (
+    <div className={`container ${styles.hours}`}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ul className={styles.week} aria-hidden="true">
+          {week.map(({ day, open }) => (
+            <li key={day} className={open ? undefined : styles.closed}>
+              {day}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <OfficeSign opening={opening} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accessibilityViolations } from './accessibility-violations.ts';
+import { newEmail } from './application-form.ts';
+import { startSite } from './site.ts';
+import { storedFor } from './store.ts';
+import { expect, test } from './test.ts';
+
+test('our own contact form fits its content in the frame, and is sent from there', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await page.goto('/contact');
+  const frame = page.getByTitle('Contact form');
+  const form = frame.contentFrame();
+  await form.getByLabel('Student').check();
+  await form.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
+  await form.getByLabel('Email address').fill(email);
+  const fits = async () => {
+    const [outside, inside] = await Promise.all([
+      frame.evaluate((element) => element.clientHeight),
+      form.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
+    ]);
+    return outside - inside;
+  };
+  await expect.poll(fits).toBe(0);
+  // Refused, it is higher: the summary, and a message beside the field.
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form.getByRole('region', { name: /another look/ })).toBeVisible();
+  await expect.poll(fits).toBe(0);
+  await form.getByLabel('Message').fill('May I visit on Monday?');
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+  await expect.poll(fits).toBe(0);
+  expect(await storedFor(site, email)).toMatchObject([{ form: 'contact' }]);
+});
+
+for (const width of [390, 1440]) {
+  test(`the contact page has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    await expect(
+      page.getByTitle('Contact form').contentFrame().getByLabel('Message'),
+    ).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the frame is there, and its fallback link works as a page of its own', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(
+      page.getByTitle('Contact form').contentFrame().getByLabel('Message'),
+    ).toBeVisible();
+    const link = page.getByRole('link', { name: 'click here to open it in a new tab' });
+    await page.goto((await link.first().getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us a message');
+  });
+});
+
+test.describe('an outside page', () => {
+  test.use({ allowedErrors: [/foreign/] });
+
+  /** A page of another site. */
+  async function outside(headers: Record<string, string>) {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', ...headers });
+      response.end('<!doctype html><title>Outside</title><p>Write to us here.');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    return {
+      url: `http://127.0.0.1:${port}/form`,
+      close: () => {
+        server.closeAllConnections();
+        server.close();
+      },
+    };
+  }
+
+  test('has the height that the specification gives it', async ({ page }) => {
+    const { url, close } = await outside({});
+    const site = await startSite({ CONTACT_FORM_URL: url });
+    await page.goto(`${site.url}/contact`);
+    const frame = page.getByTitle('Contact form');
+    await expect(frame.contentFrame().getByText('Write to us here.')).toBeVisible();
+    expect(await frame.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(600);
+    await site.stop();
+    close();
+  });
+
+  test('that forbids to be framed gives way to a link', async ({ page }) => {
+    const { url, close } = await outside({ 'X-Frame-Options': 'DENY' });
+    const site = await startSite({ CONTACT_FORM_URL: url });
+    await expect.poll(() => site.output()).toContain('forbids to be shown in a frame');
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByTitle('Contact form')).toHaveCount(0);
+    await expect(page.getByText('This page opens in a tab of its own')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
+    ).toHaveAttribute('href', url);
+    await site.stop();
+    close();
+  });
+});
