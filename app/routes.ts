@@ -3,6 +3,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 /** A screen whose own page comes later; it has its title and heading (content/plain-pages.ts). */
 const plain = (path: string) => route(path, 'screens/plain/route.tsx', { id: path });
 
+/** An application with an outside form in a frame (content/applications/framed-applications.ts). */
+const framed = (path: string) => route(path, 'screens/framed-application/route.tsx', { id: path });
+
 /** Where the script of a form sends it. */
 const submit = (path: string) =>
   route(`${path}/submit`, 'resources/submit.ts', { id: `${path}/submit` });
@@ -13,8 +16,8 @@ export default [
   plain('about'),
 
   plain('apply'),
-  plain('apply/international-internship'),
-  plain('apply/study-abroad'),
+  framed('apply/international-internship'),
+  framed('apply/study-abroad'),
   route('apply/:programme', 'screens/application/route.tsx'),
   route('apply/:programme/received', 'screens/application/received.tsx'),
   submit('apply/:programme'),

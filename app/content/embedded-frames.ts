@@ -29,14 +29,14 @@ export const embeddedFrames = {
     loading: 'Please wait for the application to load.',
     fallback,
     heights: { wide: 4600, narrow: 5800 },
-    own: { wide: 2900, narrow: 3900 },
+    own: { wide: 2790, narrow: 4160 },
   },
   'international-internship': {
     title: 'International Internship Application Form',
     loading: 'Please wait for the application to load.',
     fallback,
     heights: { wide: 6000, narrow: 6200 },
-    own: { wide: 3150, narrow: 4400 },
+    own: { wide: 2980, narrow: 4715 },
   },
   map: {
     title: 'Map of the office',

@@ -62,22 +62,6 @@ export const plainPages: Record<string, Brief> = {
       return { to: applicationPath, name };
     }),
   },
-  'apply/international-internship': {
-    title: 'Apply for International Internship Program',
-    lede: 'Duration 3-24 months, 20+ countries, globally recognised certificate.',
-    actions: [
-      { to: findProgramme('international-internship').path, name: 'Back to Programs' },
-      { to: '/contact', name: 'Book a Consultation' },
-    ],
-  },
-  'apply/study-abroad': {
-    title: 'Apply for Study Abroad Program',
-    lede: 'Duration 6-24 months, top ranked universities, part-time work allowed.',
-    actions: [
-      { to: findProgramme('study-abroad').path, name: 'Back to Programs' },
-      { to: '/contact', name: 'Book a Consultation' },
-    ],
-  },
   'global-programs': {
     title: 'Global Programs',
     lede: 'Nine ways to study, train and work abroad. Each starts with what you can do now and where you want to be next.',

@@ -1,4 +1,5 @@
 import type { Action, Fact } from './nouns.ts';
+import type { Decoration } from './picture.ts';
 
 /** What the page of a programme's application says above its form (SPEC section 2, "Application pages"). */
 export type ApplicationPage = {
@@ -8,6 +9,8 @@ export type ApplicationPage = {
   highlights: Fact[];
   /** The way back, above the title. */
   back: Action;
+  /** The programme's scene, in an arch; a boat when left out. */
+  picture?: Decoration;
 };
 
 /** The page of a form of our own, which stands in a frame or alone (DECISIONS, "External parts"). */

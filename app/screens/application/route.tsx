@@ -4,6 +4,7 @@ import { ProgressList } from '#app/components/forms/progress/progress-list.tsx';
 import { ProgressStrip } from '#app/components/forms/progress/progress-strip.tsx';
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
+import { ApplicationHeader } from '#app/components/sections/application-header/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { applicationPages } from '#app/content/applications/application-pages.ts';
 import { confirmation } from '#app/content/forms/confirmation.ts';
@@ -14,7 +15,6 @@ import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { isApplicationSlug } from '#submissions/forms/application-programmes.ts';
 import type { Route } from './+types/route.ts';
-import { ApplicationHeader } from './application-header.tsx';
 import styles from './application-page.module.css';
 
 /** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */

@@ -8,7 +8,13 @@ import styles from './application-header.module.css';
  * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
  * (SPEC section 2, "Application pages").
  */
-export function ApplicationHeader({ title, description, highlights, back }: ApplicationPage) {
+export function ApplicationHeader({
+  title,
+  description,
+  highlights,
+  back,
+  picture,
+}: ApplicationPage) {
   return (
     <>
       <section className={styles.header}>
@@ -21,7 +27,13 @@ export function ApplicationHeader({ title, description, highlights, back }: Appl
             <h1>{title}</h1>
             <p className="lede">{description}</p>
           </div>
-          <Illustration file="boat" loading="eager" className={styles.boat} />
+          {picture ? (
+            <div className={styles.arch}>
+              <Illustration {...picture} loading="eager" />
+            </div>
+          ) : (
+            <Illustration file="boat" loading="eager" className={styles.boat} />
+          )}
         </div>
       </section>
       <div className={`container ${styles.ticketRow}`}>

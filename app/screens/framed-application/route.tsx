@@ -1,0 +1,64 @@
+import { data, useLoaderData } from 'react-router';
+import { ApplicationHeader } from '#app/components/sections/application-header/application-header.tsx';
+import { DocumentList } from '#app/components/sections/document-list/document-list.tsx';
+import {
+  EmbeddedFrame,
+  FrameFallback,
+} from '#app/components/sections/embedded-frame/embedded-frame.tsx';
+import {
+  framedApplication,
+  framedApplications,
+} from '#app/content/applications/framed-applications.ts';
+import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import styles from './framed-application.module.css';
+
+type Programme = keyof typeof framedApplications;
+
+const isFramed = (programme: string): programme is Programme =>
+  Object.hasOwn(framedApplications, programme);
+
+/** Shared by several routes, so that it has no types of one of its own. */
+export function loader({
+  request,
+  context,
+}: {
+  request: Request;
+  context: Parameters<typeof embeddedFrame>[1];
+}) {
+  const programme = new URL(request.url).pathname.replace(/^\/apply\/|\.data$/g, '');
+  if (!isFramed(programme)) throw data(null, { status: 404 });
+  return {
+    ...framedApplication,
+    page: framedApplications[programme],
+    // Whichever form stands in it, the link opens the internship's: as specified (DECISIONS, "The shared application form").
+    frame: embeddedFrame(programme, context, 'international-internship'),
+  };
+}
+
+export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
+  loaderData ? metadataOf(loaderData.page) : [];
+
+export default function FramedApplication() {
+  const { page, documents, frame } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ApplicationHeader {...page} />
+      <div className={`container ${styles.columns}`}>
+        <aside aria-labelledby="documents">
+          <div className={styles.documents}>
+            <h2 id="documents">{documents.title}</h2>
+            <DocumentList documents={documents.documents} />
+          </div>
+        </aside>
+        <section aria-labelledby="form">
+          <h2 id="form" className={styles.heading}>
+            {frame.title}
+          </h2>
+          <FrameFallback frame={frame} />
+          <EmbeddedFrame frame={frame} />
+        </section>
+      </div>
+    </>
+  );
+}
