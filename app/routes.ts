@@ -37,7 +37,7 @@ export default [
   route('destinations/:country', 'screens/country/route.tsx'),
 
   plain('national-programs'),
-  plain('national-programs/students'),
+  route('national-programs/students', 'screens/national-students/route.tsx'),
   plain('national-programs/employers'),
 
   plain('services'),

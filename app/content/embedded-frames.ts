@@ -22,7 +22,7 @@ export const embeddedFrames = {
     loading: 'Please wait for the form to load.',
     fallback,
     heights: { wide: 3000, narrow: 3300 },
-    own: { wide: 1090, narrow: 1400 },
+    own: { wide: 889, narrow: 1377 },
   },
   'study-abroad': {
     title: 'Study Abroad Application Form',

@@ -85,11 +85,6 @@ export const plainPages: Record<string, Brief> = {
       { to: '/contact', name: 'Contact' },
     ],
   },
-  'national-programs/students': {
-    title: 'National Programs for Students',
-    lede: 'Local internships, seminars and guidance for ages 18 to 25.',
-    actions: [{ to: '/contact', name: 'Talk to a Program Advisor' }],
-  },
   'national-programs/employers': {
     title: 'National Programs for Employers',
     lede: 'Talent acquisition, campus talks and HR development.',

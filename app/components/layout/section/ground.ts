@@ -10,10 +10,18 @@ export type Ground =
   | 'deep'
   | 'ink'
   | 'brick'
+  | 'dusk'
   | 'plate'
   | 'tint';
 
-const darkGrounds: ReadonlySet<Ground> = new Set(['river', 'deep', 'ink', 'brick', 'plate']);
+const darkGrounds: ReadonlySet<Ground> = new Set([
+  'river',
+  'deep',
+  'ink',
+  'brick',
+  'dusk',
+  'plate',
+]);
 
 /** Whether text on it is light. */
 export const isDark = (ground: Ground) => darkGrounds.has(ground);
