@@ -12,7 +12,6 @@ function publicPart(address: string): string {
  * @returns lines for the operator, without passwords
  */
 export function startUpNotes(settings: Settings): string[] {
-  // Their pages come with a later issue: until then the addresses are checked and allowed, but not shown.
   const frames = [
     'CONTACT_FORM_URL',
     'STUDENT_REGISTRATION_FORM_URL',
@@ -28,13 +27,13 @@ export function startUpNotes(settings: Settings): string[] {
       : `DATABASE_URL: PostgreSQL, ${publicPart(database.url)}`,
     mail
       ? `SMTP_URL: ${publicPart(mail)}, mail to ${settings.MAIL_TO}`
-      : 'SMTP_URL: not set, no mail is sent; applications wait in the store (npm run applications -- list)',
+      : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (npm run applications -- list)',
     wordpress
       ? `WORDPRESS_URL: ${publicPart(wordpress)}`
       : 'WORDPRESS_URL: not set, posts come from blog/posts/',
     ...frames.map((name) => {
       const address = settings[name];
-      return `${name}: ${address ? publicPart(address) : 'not set'} (no page shows this frame yet)`;
+      return `${name}: ${address ? publicPart(address) : "not set, the frame shows the project's own"}`;
     }),
   ];
 }
