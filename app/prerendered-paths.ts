@@ -8,7 +8,6 @@ import { programmes } from './content/programmes/programmes.ts';
  */
 export const prerenderedPaths = [
   '/',
-  '/about',
   '/apply',
   '/global-programs',
   ...programmes.map(({ path }) => path),

@@ -13,7 +13,7 @@ const submit = (path: string) =>
 /** The route table of the specification (section 2), and the machine routes (DECISIONS, "Routes and links"). */
 export default [
   index('screens/home/route.tsx'),
-  plain('about'),
+  route('about', 'screens/about/route.tsx'),
 
   plain('apply'),
   framed('apply/international-internship'),

@@ -46,14 +46,6 @@ const hubProgrammes: ProgrammeSlug[] = [
 /** The screens that share one plain page, by route id (routes.ts). */
 export const plainPages: Record<string, Brief> = {
   ...programmePages,
-  about: {
-    title: 'About Us',
-    lede: 'We help people in Bangladesh study, train and work abroad, and have done so for 5+ years.',
-    actions: [
-      { to: '/global-programs', name: 'Global Programs' },
-      { to: '/contact', name: 'Contact Us' },
-    ],
-  },
   apply: {
     title: 'Apply',
     lede: 'Choose your programme. The form takes your studies, your dates and where you want to go.',

@@ -1,0 +1,91 @@
+import { home } from './home.ts';
+import { findProgramme } from './programmes/programmes.ts';
+import { site } from './site.ts';
+import type { Action, Item, Metric, Step } from './vocabulary/nouns.ts';
+import type { Decoration, Picture } from './vocabulary/picture.ts';
+
+/**
+ * SAMPLE DATA: marks of no real organisation (DECISIONS, "Identity"). The client's six affiliations take their place
+ * here.
+ */
+const affiliations = [
+  { name: '[Affiliation 1]', file: 'partner-1' },
+  { name: '[Affiliation 2]', file: 'partner-2' },
+  { name: '[Affiliation 3]', file: 'partner-3' },
+  { name: '[Affiliation 4]', file: 'partner-4' },
+  { name: '[Affiliation 5]', file: 'partner-5' },
+  { name: '[Affiliation 6]', file: 'partner-6' },
+] satisfies (Decoration & { name: string })[];
+
+const programme = (slug: Parameters<typeof findProgramme>[0]) => findProgramme(slug)?.path ?? '/';
+
+/** /about (SPEC section 2, "About"). */
+export const about = {
+  title: 'Who we are',
+  lede: `${site.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,
+  description:
+    'Who we are, our mission and vision, our seven services, and the six steps from Discover to Deliver.',
+  picture: {
+    file: 'scene-about',
+    description: home.mission.picture.description,
+  } satisfies Picture,
+  beliefs: [
+    { title: 'Mission', text: home.mission.text },
+    {
+      title: 'Vision',
+      text: 'A first career step that depends on what you can do, not on where you were born.',
+    },
+  ] satisfies Item[],
+  services: {
+    title: 'Seven services',
+    lede: 'Each one begins with the same conversation.',
+    services: [
+      { to: programme('study-abroad'), name: 'Study abroad guidance' },
+      { to: programme('international-internship'), name: 'International internships' },
+      { to: programme('virtual-internship'), name: 'Virtual internships' },
+      { to: programme('medical-internships'), name: 'Medical and agriculture placements' },
+      { to: programme('pathway-program'), name: 'Pathway and student exchange' },
+      { to: programme('hotel-immersion'), name: 'Hotel and professional immersion' },
+      { to: '/national-programs', name: 'National programs' },
+    ] satisfies Action[],
+  },
+  process: {
+    title: 'Six steps, from Discover to Deliver',
+    // The names are the specification's; the sentences are drafts for the client to confirm.
+    steps: [
+      {
+        title: 'Discover',
+        text: 'We ask what you have studied, what you want, and what you can pay.',
+      },
+      {
+        title: 'Define',
+        text: 'We name the programme and the country that fit, and say what is missing.',
+      },
+      { title: 'Design', text: 'We lay out the steps, the papers and the dates.' },
+      { title: 'Develop', text: 'You prepare: documents, interview, language.' },
+      { title: 'Deploy', text: 'Application, visa, travel.' },
+      { title: 'Deliver', text: 'You start at your host or campus.' },
+    ] satisfies Step[],
+  },
+  reasons: {
+    years: { number: '5+', label: 'years' } satisfies Metric,
+    title: 'Reasons to choose us',
+    reasons: [
+      { title: 'Global Network', text: '100+ partner institutions in 25+ countries.' },
+      {
+        title: 'Expert Guidance',
+        text: 'One team reads your file from the first question to the visa.',
+      },
+      { title: 'Career Focus', text: 'Every programme is chosen for the work it leads to.' },
+    ] satisfies Item[],
+  },
+  affiliations: { title: 'Affiliations', affiliations },
+  visit: {
+    title: 'Visit us',
+    labels: { address: 'Address', phone: 'Phone', email: 'E-mail' },
+    office: site.offices[0],
+    email: site.email,
+    map: 'Map',
+    action: { to: '/contact', name: 'Contact us' } satisfies Action,
+  },
+};

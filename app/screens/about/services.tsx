@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { Section } from '#app/components/layout/section/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import styles from './services.module.css';
+
+/** The services as large lines, each to its page. */
+export function Services({
+  title,
+  lede,
+  services,
+}: {
+  title: string;
+  lede: string;
+  services: readonly Action[];
+}) {
+  return (
+    <Section space="section" inside={styles.columns}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
+        <Illustration file="boat" />
+      </div>
+      <ol className={styles.list}>
+        {services.map(({ to, name }) => (
+          <li key={name}>
+            <Link to={to}>
+              <span>{name}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
