@@ -70,11 +70,11 @@ test('a page has one address: the names of its files are not found', async ({ re
     '/index',
     '/index.html',
     '/index.html.br',
-    '/about/index',
-    '/about/index.html',
-    '/about/index.html.br',
-    '/about/index.html.gz',
-    '/about.data.br',
+    '/services/index',
+    '/services/index.html',
+    '/services/index.html.br',
+    '/services/index.html.gz',
+    '/services.data.br',
     '/favicon.svg.gz',
     '/assets',
   ]) {
@@ -83,17 +83,17 @@ test('a page has one address: the names of its files are not found', async ({ re
     expect(await answer.text(), path).toContain('Oops! Page not found');
     expect(answer.headers()['content-security-policy'], path).toContain("default-src 'self'");
   }
-  for (const path of ['/favicon.svg', '/about.data', '/international-internship-brochure.pdf']) {
+  for (const path of ['/favicon.svg', '/services.data', '/international-internship-brochure.pdf']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });
 
 test('prerendered pages come compressed and are revalidated', async ({ request }) => {
-  const first = await request.get('/about', { headers: { 'Accept-Encoding': 'br' } });
+  const first = await request.get('/services', { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   const etag = first.headers().etag ?? '';
   expect(etag).not.toBe('');
-  const again = await request.get('/about', { headers: { 'If-None-Match': etag } });
+  const again = await request.get('/services', { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);
 });
 
