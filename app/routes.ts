@@ -21,7 +21,7 @@ export default [
 
   plain('global-programs'),
   plain('global-programs/study-abroad'),
-  plain('global-programs/virtual-internship'),
+  route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),
   plain('global-programs/medical-internships'),

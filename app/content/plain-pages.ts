@@ -8,8 +8,6 @@ const applyNow = { to: '/apply', name: 'Apply Now' };
 const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
   'study-abroad':
     'University matching, applications and visa support, from first choice to arrival. Study abroad takes 1 to 4 years.',
-  'virtual-internship':
-    'Work with a company in another country from your own desk: 10, 20 or 30 hours per week for 1 to 4 months.',
   'agriculture-internship':
     'A livestock traineeship on a Danish farm, with a stipend of EUR 1,600 to 2,130 per month plus overtime.',
   'medical-internships': 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
