@@ -26,7 +26,7 @@ export default [
   plain('global-programs/agriculture-internship'),
   plain('global-programs/medical-internships'),
   plain('global-programs/pathway-program'),
-  plain('global-programs/student-exchange'),
+  route('global-programs/student-exchange', 'screens/student-exchange/route.tsx'),
   plain('global-programs/professional-immersion'),
   plain('global-programs/hotel-immersion'),
 

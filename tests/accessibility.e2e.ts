@@ -9,6 +9,7 @@ const oneOfAKind = [
   '/',
   '/global-programs/international-internship',
   '/global-programs/virtual-internship',
+  '/global-programs/student-exchange',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

@@ -13,8 +13,6 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
   'medical-internships': 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
   'pathway-program':
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
-  'student-exchange':
-    'Two to six months at a partner institution, then home to finish your degree.',
   'professional-immersion': 'Seminars and site visits that prepare you for a career in hotels.',
   'hotel-immersion':
     'Front Office, Housekeeping, Food & Beverage, Sales & Marketing: a working hotel from the inside.',
