@@ -24,12 +24,12 @@ export default [
 
   plain('global-programs'),
   plain('global-programs/study-abroad'),
-  plain('global-programs/virtual-internship'),
+  route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),
   plain('global-programs/medical-internships'),
   plain('global-programs/pathway-program'),
-  plain('global-programs/student-exchange'),
+  route('global-programs/student-exchange', 'screens/student-exchange/route.tsx'),
   plain('global-programs/professional-immersion'),
   plain('global-programs/hotel-immersion'),
 

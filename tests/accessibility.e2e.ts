@@ -8,6 +8,8 @@ const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/
 const oneOfAKind = [
   '/',
   '/global-programs/international-internship',
+  '/global-programs/virtual-internship',
+  '/global-programs/student-exchange',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

@@ -9,6 +9,8 @@ const budgets = [
   { path: '/', script: 109_000, document: 24_000 },
   { path: '/about', script: 109_000, document: 15_000 },
   { path: '/global-programs/international-internship', script: 109_000, document: 22_000 },
+  { path: '/global-programs/virtual-internship', script: 109_000, document: 15_000 },
+  { path: '/global-programs/student-exchange', script: 109_000, document: 15_000 },
   { path: '/destinations/germany', script: 109_000, document: 20_000 },
   { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },
   { path: '/blog', script: 109_000, document: 20_000 },

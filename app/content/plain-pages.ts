@@ -8,15 +8,11 @@ const applyNow = { to: '/apply', name: 'Apply Now' };
 const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
   'study-abroad':
     'University matching, applications and visa support, from first choice to arrival. Study abroad takes 1 to 4 years.',
-  'virtual-internship':
-    'Work with a company in another country from your own desk: 10, 20 or 30 hours per week for 1 to 4 months.',
   'agriculture-internship':
     'A livestock traineeship on a Danish farm, with a stipend of EUR 1,600 to 2,130 per month plus overtime.',
   'medical-internships': 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
   'pathway-program':
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
-  'student-exchange':
-    'Two to six months at a partner institution, then home to finish your degree.',
   'professional-immersion': 'Seminars and site visits that prepare you for a career in hotels.',
   'hotel-immersion':
     'Front Office, Housekeeping, Food & Beverage, Sales & Marketing: a working hotel from the inside.',

@@ -11,9 +11,12 @@ import { summaryAfterKey } from './summary-after-key.ts';
 export function Accordion({
   items,
   openFirst = false,
+  halves = false,
 }: {
   items: readonly Item[];
   openFirst?: boolean;
+  /** For many items: on the desktop the second half stands beside the first. */
+  halves?: boolean;
 }) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -30,17 +33,24 @@ export function Accordion({
     summaries[next]?.focus();
   }
 
+  const middle = Math.ceil(items.length / 2);
+  const groups = halves ? [items.slice(0, middle), items.slice(middle)] : [items];
+
   return (
-    <div ref={list} className={styles.accordion}>
-      {items.map(({ title, text }, index) => (
-        <details key={title} name={name} open={openFirst && index === 0}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
-          <summary onKeyDown={onKeyDown}>
-            {title}
-            <Icon name="plus" />
-          </summary>
-          <p>{text}</p>
-        </details>
+    <div ref={list} className={halves ? styles.halves : undefined}>
+      {groups.map((group) => (
+        <div key={group[0]?.title} className={styles.accordion}>
+          {group.map(({ title, text }) => (
+            <details key={title} name={name} open={openFirst && title === items[0]?.title}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by nature. */}
+              <summary onKeyDown={onKeyDown}>
+                {title}
+                <Icon name="plus" />
+              </summary>
+              <p>{text}</p>
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   );

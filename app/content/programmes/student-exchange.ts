@@ -1,0 +1,154 @@
+import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
+import type { Picture } from '../vocabulary/picture.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('student-exchange');
+
+const actions = [
+  { to: programme.applicationPath, name: 'Apply Now' },
+  { to: '/contact', name: 'Contact Us' },
+];
+
+/**
+ * The texts of /global-programs/student-exchange (SPEC section 2, "Programme pages"; sections 5 and 9 for who can
+ * apply and how long it takes).
+ */
+export const studentExchange = {
+  name: programme.name,
+  description:
+    'Study at a partner institution abroad for 2-6 months, then come home and finish your degree.',
+  lede: 'You study at their place. Someone from there may study at yours. Both come home with more.',
+  picture: programmeCards[programme.slug].picture,
+  actions,
+  facts: [
+    { label: 'Duration', value: '2-6 months' },
+    { label: 'Where', value: 'A partner institution abroad' },
+    { label: 'Focus', value: 'Cultural exchange' },
+  ],
+  stay: { number: '2-6', label: 'months' },
+  // Sample: the specification asks for benefits and names none. The client confirms or replaces them.
+  benefits: {
+    title: 'Benefits',
+    home: {
+      title: 'You bring',
+      benefits: [
+        { title: 'Your language' },
+        { title: 'Your food and stories' },
+        { title: 'A new view in their class' },
+      ],
+    },
+    abroad: {
+      title: 'You take home',
+      benefits: [
+        { title: 'A second language in use' },
+        { title: 'Study experience abroad' },
+        { title: 'Friends in another country' },
+      ],
+    },
+  },
+  process: {
+    title: 'How It Works',
+    home: 'At home',
+    abroad: 'Abroad',
+    // Sample: the specification asks for the section and gives no steps. The client confirms or replaces them.
+    steps: [
+      { title: 'Apply', text: 'Send the form and your transcripts.', place: 'home' },
+      {
+        title: 'Match',
+        text: 'We look for a partner institution in your area of study.',
+        place: 'home',
+      },
+      { title: 'Prepare', text: 'Visa papers, housing and an orientation.', place: 'home' },
+      {
+        title: 'Study there',
+        text: '2-6 months of classes and daily life abroad.',
+        place: 'abroad',
+      },
+      {
+        title: 'Come home',
+        text: 'Your record goes back to your own institution.',
+        place: 'home',
+      },
+    ],
+  },
+  areas: {
+    title: 'Areas of Study',
+    areas: [
+      {
+        title: 'Hospitality Management',
+        text: 'Guests, rooms and the people who look after both.',
+        picture: {
+          file: 'prog-lobby',
+          description: 'A guest with a suitcase at the desk of a hotel lobby',
+        },
+      },
+      {
+        title: 'Culinary Arts',
+        text: 'Kitchens, menus and the taste of another place.',
+        picture: {
+          file: 'gallery-kitchen',
+          description: 'A chef and a student cook side by side',
+        },
+      },
+      {
+        title: 'Business Studies',
+        text: 'Markets, teams and how a deal is made.',
+        picture: {
+          file: 'national-workshop',
+          description: 'A team around a table, a chart on the wall',
+        },
+      },
+      {
+        title: 'Language Immersion',
+        text: 'The language of the street, from morning to night.',
+        picture: {
+          file: 'gallery-market',
+          description: 'A student buys fruit at a street market',
+        },
+      },
+    ],
+  },
+  // Sample: the specification asks for what is included and names nothing. The client confirms or replaces it.
+  included: {
+    title: "What's Included",
+    items: [
+      { title: 'A place at a partner institution' },
+      { title: 'Help with your application' },
+      { title: 'Visa support' },
+      { title: 'Pre-departure orientation' },
+      { title: 'A contact while you are away' },
+    ],
+  },
+  eligibility: {
+    title: 'Who Can Apply',
+    requirements: [
+      { label: 'Studies', value: 'Enrolled undergraduate or graduate' },
+      { label: 'Grades', value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' },
+      { label: 'English', value: 'Basic' },
+      { label: 'Passport', value: 'Valid' },
+    ],
+  },
+  closing: {
+    title: 'Take a chair at the table',
+    lede: 'Tell us what you study and when you could leave.',
+    picture: { file: 'boat', description: 'Students cross a river in a wooden boat' },
+    actions,
+  },
+} satisfies ProgrammePage & {
+  stay: Metric;
+  benefits: {
+    title: string;
+    home: { title: string; benefits: Statement[] };
+    abroad: { title: string; benefits: Statement[] };
+  };
+  process: {
+    title: string;
+    home: string;
+    abroad: string;
+    steps: (Step & { place: 'home' | 'abroad' })[];
+  };
+  /** Four of them: the board has a colour for each. */
+  areas: { title: string; areas: (Item & { picture: Picture })[] };
+  included: { title: string; items: Statement[] };
+};

@@ -1,0 +1,30 @@
+import { studentExchange } from '#app/content/programmes/student-exchange.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { Board } from './board.tsx';
+import { Crossing } from './crossing.tsx';
+import { Farewell } from './farewell.tsx';
+import { GiveAndTake } from './give-and-take.tsx';
+import styles from './page.module.css';
+import { Room } from './room.tsx';
+import { Stay } from './stay.tsx';
+import { Terms } from './terms.tsx';
+
+export const loader = () => studentExchange;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+
+export default function StudentExchange({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <Room name={content.name} picture={content.picture} />
+      <Stay stay={content.stay} lede={content.lede} actions={content.actions} />
+      <GiveAndTake {...content.benefits} />
+      <Crossing {...content.process} />
+      <Board {...content.areas} />
+      <Terms included={content.included} eligibility={content.eligibility} />
+      <Farewell {...content.closing} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RouteHandle } from '#app/components/layout/header/header-tone.tsx';
+import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
+import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
+import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { Applicants } from './applicants.tsx';
+import { CareerFields } from './career-fields.tsx';
+import { Chat } from './chat.tsx';
+import { Desk } from './desk.tsx';
+import { Reach } from './reach.tsx';
+import { VideoCall } from './video-call.tsx';
+import { Week } from './week.tsx';
+
+export const handle = { headerTone: 'light' } satisfies RouteHandle;
+
+export const loader = () => virtualInternship;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+
+export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
+  const { name, lede, actions, closing } = content;
+  return (
+    <>
+      <Desk room="evening" picture={content.picture}>
+        <ProgrammeHeading name={name} lede={lede} actions={actions} onDark />
+      </Desk>
+      <Week {...content.week} />
+      <Reach {...content.reach} />
+      <VideoCall {...content.benefits} />
+      <CareerFields {...content.fields} />
+      <Chat {...content.support} />
+      <Applicants {...content.eligibility} />
+      <Desk room="night" picture={closing.picture}>
+        <h2>{closing.title}</h2>
+        <p className="lede">{closing.lede}</p>
+        <ActionLinks actions={closing.actions} onDark />
+      </Desk>
+    </>
+  );
+}
