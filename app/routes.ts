@@ -24,7 +24,7 @@ export default [
   plain('global-programs/virtual-internship'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),
-  plain('global-programs/medical-internships'),
+  route('global-programs/medical-internships', 'screens/medical-internships/route.tsx'),
   plain('global-programs/pathway-program'),
   plain('global-programs/student-exchange'),
   plain('global-programs/professional-immersion'),

@@ -12,7 +12,6 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
     'Work with a company in another country from your own desk: 10, 20 or 30 hours per week for 1 to 4 months.',
   'agriculture-internship':
     'A livestock traineeship on a Danish farm, with a stipend of EUR 1,600 to 2,130 per month plus overtime.',
-  'medical-internships': 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
   'pathway-program':
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
   'student-exchange':
