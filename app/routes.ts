@@ -27,7 +27,7 @@ export default [
   route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),
-  plain('global-programs/medical-internships'),
+  route('global-programs/medical-internships', 'screens/medical-internships/route.tsx'),
   plain('global-programs/pathway-program'),
   route('global-programs/student-exchange', 'screens/student-exchange/route.tsx'),
   plain('global-programs/professional-immersion'),

@@ -10,6 +10,7 @@ const oneOfAKind = [
   '/global-programs/international-internship',
   '/global-programs/virtual-internship',
   '/global-programs/student-exchange',
+  '/global-programs/medical-internships',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

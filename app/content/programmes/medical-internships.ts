@@ -1,0 +1,144 @@
+import { requiredDocuments } from '../required-documents.ts';
+import type { Item } from '../vocabulary/nouns.ts';
+import type { Decoration } from '../vocabulary/picture.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('medical-internships');
+
+const actions = [
+  { to: programme.applicationPath, name: 'Apply Now' },
+  { to: '/contact', name: 'Book Free Consultation' },
+];
+
+/**
+ * The texts of /global-programs/medical-internships (SPEC section 2, "Programme pages"; section 9 for the weeks).
+ * The specification names the countries, the eligibility and what is not included. Of activities, audiences, benefits
+ * and inclusions it gives the number: these lists, and the overview, are samples for the client to replace.
+ */
+export const medicalInternships = {
+  name: programme.name,
+  description:
+    'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
+  lede: 'Learn beside doctors and nurses, in one of twelve countries.',
+  picture: programmeCards[programme.slug].picture,
+  actions,
+  countries: {
+    title: 'Twelve countries, one beat each',
+    regions: [
+      { name: 'Europe', countries: ['Greece'] },
+      { name: 'Americas', countries: ['Argentina', 'Mexico', 'Peru', 'Jamaica'] },
+      { name: 'Asia', countries: ['Cambodia', 'Mongolia', 'Nepal', 'Sri Lanka'] },
+      { name: 'Africa', countries: ['Ghana', 'Kenya', 'Tanzania'] },
+    ],
+  },
+  facts: [
+    { label: 'Countries', value: '12' },
+    { label: 'Weeks', value: '2-12' },
+    { label: 'Age', value: '18+' },
+  ],
+  overview: {
+    title: 'Overview',
+    lede: 'You join a hospital or clinic abroad for 2-12 weeks. You watch how care is given, help where local rules allow, and see how another health system works.',
+    text: 'You work under the eyes of the hospital’s own staff. You never treat a patient on your own.',
+  },
+  activities: {
+    title: 'Six activities',
+    activities: [
+      'Follow ward rounds',
+      'Observe consultations and surgery',
+      'Help nurses with basic care',
+      'Join community health visits',
+      'See the laboratory and pharmacy',
+      'Take part in case discussions',
+    ],
+  },
+  audiences: {
+    title: 'Who it is for',
+    audiences: [
+      {
+        title: 'Medical students',
+        text: 'On the way to an MBBS',
+        picture: { file: 'portrait-2' },
+      },
+      {
+        title: 'Nursing students',
+        text: 'Diploma or degree',
+        picture: { file: 'portrait-3' },
+      },
+      {
+        title: 'Biology and health students',
+        text: 'Before they choose a field',
+        picture: { file: 'portrait-6' },
+      },
+      {
+        title: 'Recent graduates',
+        text: 'In a health subject',
+        picture: { file: 'portrait-5' },
+      },
+    ],
+  },
+  eligibility: {
+    title: 'Eligibility',
+    requirements: [
+      { label: 'Age', value: '18 or over' },
+      { label: 'Passport', value: 'valid passport' },
+      { label: 'Health', value: 'medical clearance' },
+      { label: 'English', value: 'intermediate English' },
+      { label: 'Studies', value: 'biology, health or nursing background' },
+      { label: 'Will', value: 'motivation' },
+      { label: 'Temper', value: 'adaptability' },
+    ],
+    /** Each requirement stands in it once, by its label. */
+    sentence:
+      'You are {Age}, with a {Passport} and {Health}. You speak {English}. A {Studies} is preferred. You bring {Will} and {Temper}.',
+  },
+  documents: { title: 'Eight documents', documents: requiredDocuments },
+  benefits: {
+    title: 'Eight benefits',
+    benefits: [
+      { title: 'Clinical exposure', text: 'Real wards, real cases.' },
+      { title: 'Global health', text: 'See another system at work.' },
+      { title: 'Mentors', text: 'Learn from local staff.' },
+      { title: 'A clearer choice', text: 'Find the field that suits you.' },
+      { title: 'Cultural skill', text: 'Care across languages.' },
+      { title: 'Confidence', text: 'Speak up on a round.' },
+      { title: 'Network', text: 'Colleagues in another country.' },
+      { title: 'A stronger CV', text: 'Experience to write about.' },
+    ],
+  },
+  inclusions: {
+    included: {
+      title: 'Included',
+      items: [
+        'Placement in a hospital or clinic',
+        'Supervision by local staff',
+        'Help with accommodation',
+        'Help with your application',
+        'Pre-departure orientation',
+        'Certificate of completion',
+      ],
+    },
+    notIncluded: {
+      title: 'Not included',
+      items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
+    },
+  },
+  closing: {
+    title: 'Which country first?',
+    lede: 'Apply online, or talk it through with us.',
+    picture: {
+      file: 'gallery-airport',
+      description: 'A family waves to an intern with a suitcase at the airport',
+    },
+    actions,
+  },
+} satisfies ProgrammePage & {
+  countries: { title: string; regions: { name: string; countries: string[] }[] };
+  overview: { title: string; lede: string; text: string };
+  activities: { title: string; activities: string[] };
+  audiences: { title: string; audiences: (Item & { picture: Decoration })[] };
+  eligibility: { sentence: string };
+  benefits: { title: string; benefits: Item[] };
+  inclusions: Record<'included' | 'notIncluded', { title: string; items: string[] }>;
+};
