@@ -19,7 +19,7 @@ export default [
   route('apply/:programme/received', 'screens/application/received.tsx'),
   submit('apply/:programme'),
 
-  plain('global-programs'),
+  route('global-programs', 'screens/global-programs/route.tsx'),
   plain('global-programs/study-abroad'),
   plain('global-programs/virtual-internship'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
