@@ -22,7 +22,7 @@ export default [
   route('apply/:programme/received', 'screens/application/received.tsx'),
   submit('apply/:programme'),
 
-  plain('global-programs'),
+  route('global-programs', 'screens/global-programs/route.tsx'),
   plain('global-programs/study-abroad'),
   route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),

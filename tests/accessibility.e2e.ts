@@ -7,6 +7,7 @@ const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/
 
 const oneOfAKind = [
   '/',
+  '/global-programs',
   '/global-programs/international-internship',
   '/global-programs/virtual-internship',
   '/global-programs/student-exchange',

@@ -8,6 +8,8 @@ import { expect, test } from './test.ts';
 const budgets = [
   { path: '/', script: 109_000, document: 24_000 },
   { path: '/about', script: 109_000, document: 15_000 },
+  { path: '/about', script: 104_000, document: 16_000 },
+  { path: '/global-programs', script: 109_000, document: 20_000 },
   { path: '/global-programs/international-internship', script: 109_000, document: 22_000 },
   { path: '/global-programs/virtual-internship', script: 109_000, document: 15_000 },
   { path: '/global-programs/student-exchange', script: 109_000, document: 15_000 },

@@ -52,6 +52,7 @@ for (const path of [
   '/',
   '/about',
   '/apply',
+  '/global-programs',
   '/global-programs/international-internship',
   '/destinations/germany',
   '/destinations/malta',

@@ -49,11 +49,6 @@ export const plainPages: Record<string, Brief> = {
       return { to: applicationPath, name };
     }),
   },
-  'global-programs': {
-    title: 'Global Programs',
-    lede: 'Nine ways to study, train and work abroad. Each starts with what you can do now and where you want to be next.',
-    actions: programmes.map(({ path, name }) => ({ to: path, name })),
-  },
   destinations: {
     title: 'Destinations',
     lede: 'What varies by destination: the programmes, the stay, the pay and the papers. We help with each of them.',

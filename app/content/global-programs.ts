@@ -1,0 +1,161 @@
+import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { type ProgrammeSlug, programmeCards, programmes } from './programmes/programmes.ts';
+import { requiredDocuments } from './required-documents.ts';
+import { testimonials } from './testimonials.ts';
+import type { Faq, Item, Metric, Statement } from './vocabulary/nouns.ts';
+import type { Picture, Scene } from './vocabulary/picture.ts';
+import type { ProgrammeCard } from './vocabulary/programme.ts';
+
+const actions = [
+  { to: '/apply', name: 'Apply Now' },
+  { to: '/contact', name: 'Schedule Consultation' },
+];
+
+/** How long each programme takes, as SPEC section 9 has it for the overview. */
+const durations: Record<ProgrammeSlug, string> = {
+  'study-abroad': '1-4 years',
+  'virtual-internship': '1-4 months',
+  'international-internship': '3-24 months',
+  'agriculture-internship': '12-18 months',
+  'medical-internships': '2-12 weeks',
+  'pathway-program': '6 months to 2 years',
+  'student-exchange': '2-6 months',
+  'professional-immersion': '1-3 days',
+  'hotel-immersion': '8-10 days',
+};
+
+/**
+ * /global-programs (SPEC section 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the eligibility
+ * and the figures). The inclusions and the answers are put together from them, for the client to confirm.
+ */
+export const globalPrograms = {
+  title: 'Global Programs',
+  description:
+    'Nine programmes abroad: who can apply, what is included, which documents you need, and six answers.',
+  lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
+  actions,
+  scene: {
+    file: 'hero-viaduct',
+    description: 'A red train crosses a stone viaduct between mountains',
+    focus: '52%',
+    sky: illustrationGround('hero-viaduct'),
+    tone: 'dark',
+  } satisfies Scene,
+  metrics: {
+    title: 'Success metrics',
+    metrics: [
+      { number: '97%', label: 'visa success' },
+      { number: '$10k', label: 'average starting salary' },
+      { number: '70%', label: 'internship-to-job conversion' },
+      { number: '25+', label: 'countries' },
+    ] satisfies Metric[],
+  },
+  programmes: {
+    title: 'Choose a programme',
+    lede: 'Each page says what you do there, who can apply and which papers you need.',
+    cards: programmes.map(({ slug, path, name }) => {
+      const { description: _, ...picture } = programmeCards[slug].picture;
+      return { to: path, name, text: durations[slug], picture };
+    }) satisfies ProgrammeCard[],
+  },
+  eligibility: {
+    title: 'Who can apply',
+    cards: [
+      {
+        title: '2nd year and up',
+        text: 'You study at a university, from the 2nd year, or graduated within the last 12 months.',
+      },
+      {
+        title: '18-35',
+        text: 'The age in general. Some programmes ask for 20-30, and some destinations have limits of their own.',
+      },
+      {
+        title: 'Basic English',
+        text: 'Enough to live and work with. No IELTS required for an internship abroad.',
+      },
+      {
+        title: 'Valid passport',
+        text: 'For at least 12 months in general. Among your documents we ask for 2 years, as some programmes do.',
+      },
+    ] satisfies Required<Statement>[],
+  },
+  inclusions: {
+    title: 'What is included',
+    items: [
+      { title: 'Placement', text: 'A host company or institution that fits your field.' },
+      { title: 'Food and lodging', text: 'Part of every paid internship abroad.' },
+      { title: 'Application support', text: 'From the form to the interview.' },
+      { title: 'Visa support', text: 'Help with the forms and the file. The embassy decides.' },
+      { title: 'Pre-departure orientation', text: 'What to pack, sign and expect.' },
+      { title: 'Certificate', text: 'Globally recognised, for internships abroad.' },
+    ] satisfies Item[],
+    picture: {
+      file: 'scene-office',
+      description:
+        'Two streets joined: red-brick London houses, the office in the middle, a Dhaka block with a rickshaw',
+    } satisfies Picture,
+  },
+  testimonials: {
+    title: 'Postcards home',
+    label: 'Six testimonials',
+    controls: { previous: 'Previous postcards', next: 'Next postcards' },
+    /** After a number: "5 out of 5 stars". */
+    outOf: 'out of 5 stars',
+    testimonials,
+  },
+  documents: {
+    title: 'Required documents',
+    documents: requiredDocuments,
+    picture: {
+      file: 'post-visa',
+      description: 'An open passport with four stamps, a pencil and a rubber stamp',
+    } satisfies Picture,
+  },
+  questions: {
+    title: 'Questions and answers',
+    lede: 'If yours is not here, ask us.',
+    link: { to: '/contact', name: 'Ask a question' },
+    faqs: [
+      {
+        question: 'Who can apply?',
+        answer:
+          'University students from the 2nd year, and graduates of the last 12 months, in general aged 18 to 35. The page of each programme and each destination gives its own conditions.',
+      },
+      {
+        question: 'Do I need IELTS?',
+        answer:
+          'Not for an international internship: basic English is enough. The agriculture internship in Denmark asks for A2 or higher, the J1 internship in the USA for upper-intermediate English.',
+      },
+      {
+        question: 'Are internships paid?',
+        answer:
+          'International internships are paid, with food and lodging. How much depends on the country: the page of each destination has its stipends.',
+      },
+      {
+        question: 'How long does a programme take?',
+        answer:
+          'From a day in a hotel to 4 years at a university. Internships typically take 3 to 12 months, and up to 18.',
+      },
+      {
+        question: 'Which passport do I need?',
+        answer:
+          'In general one that is valid for at least 12 months. Some programmes and destinations ask for 2 years, and so does the list of documents: with 2 years you can apply for any of them.',
+      },
+      {
+        question: 'When do I hear back?',
+        answer: 'Within 48 hours of sending the application form.',
+      },
+    ] satisfies Faq[],
+  },
+  closing: {
+    title: 'Ready when you are',
+    lede: 'Apply online, or talk it through with us first.',
+    actions,
+    scene: {
+      file: 'hero-wing',
+      description: 'A river delta under the wing of a plane',
+      sky: illustrationGround('hero-wing'),
+      tone: 'dark',
+    } satisfies Scene,
+  },
+};

@@ -1,0 +1,33 @@
+import { Section } from '#app/components/layout/section/section.tsx';
+import { DocumentList } from '#app/components/sections/document-list/document-list.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
+import type { Picture } from '#app/content/vocabulary/picture.ts';
+import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import styles from './documents.module.css';
+
+/** The papers beside an open passport, whose table the section's ground goes on. */
+export function Documents({
+  title,
+  documents,
+  picture,
+}: {
+  title: string;
+  documents: readonly RequiredDocument[];
+  picture: Picture;
+}) {
+  return (
+    <Section
+      ground="butter"
+      style={{ background: illustrationGround(picture.file) }}
+      className={styles.section}
+      inside={styles.columns}
+    >
+      <Illustration {...picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <DocumentList documents={documents} />
+      </div>
+    </Section>
+  );
+}
