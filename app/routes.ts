@@ -37,7 +37,7 @@ export default [
   plain('national-programs/students'),
   plain('national-programs/employers'),
 
-  plain('services'),
+  route('services', 'screens/services/route.tsx'),
   plain('events'),
   plain('contact'),
 

@@ -13,6 +13,7 @@ const oneOfAKind = [
   '/blog',
   '/blog/motivation-letter',
   '/about',
+  '/services',
 ];
 
 /** All that are files, and one of each kind of the others. */
