@@ -1,4 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { events } from './content/events.ts';
+import type { StaticEvent } from './content/vocabulary/nouns.ts';
 
 /** A screen whose own page comes later; it has its title and heading (content/plain-pages.ts). */
 const plain = (path: string) => route(path, 'screens/plain/route.tsx', { id: path });
@@ -6,6 +8,10 @@ const plain = (path: string) => route(path, 'screens/plain/route.tsx', { id: pat
 /** Where the script of a form sends it. */
 const submit = (path: string) =>
   route(`${path}/submit`, 'resources/submit.ts', { id: `${path}/submit` });
+
+/** An event as a file for calendars. */
+const calendarFile = ({ slug }: StaticEvent) =>
+  route(`events/${slug}.ics`, 'resources/event-calendar-route.ts', { id: `events/${slug}.ics` });
 
 /** The route table of the specification (section 2), and the machine routes (DECISIONS, "Routes and links"). */
 export default [
@@ -38,7 +44,8 @@ export default [
   plain('national-programs/employers'),
 
   route('services', 'screens/services/route.tsx'),
-  plain('events'),
+  route('events', 'screens/events/route.tsx'),
+  ...events.events.map(calendarFile),
   plain('contact'),
 
   route('blog', 'screens/blog/route.tsx'),

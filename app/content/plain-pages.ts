@@ -111,14 +111,6 @@ export const plainPages: Record<string, Brief> = {
     lede: 'Talent acquisition, campus talks and HR development.',
     actions: [{ to: '/contact', name: 'Contact Our Placement Team' }],
   },
-  events: {
-    title: 'Events and Updates',
-    lede: 'Seminars, fairs and webinars. News and guides are in the blog.',
-    actions: [
-      { to: '/blog', name: 'Events & Updates' },
-      { to: '/contact', name: 'Contact' },
-    ],
-  },
   contact: {
     title: 'Contact',
     lede: 'Write to us, call us, or come by: Sunday to Thursday 10:00 AM to 6:00 PM. We are closed on Friday and Saturday.',
