@@ -4,7 +4,7 @@ import { programmes } from './content/programmes/programmes.ts';
 /**
  * The pages that are the same for every visitor and under every setting: files made at build time.
  * The others are rendered per request: those with a form (its submission id), a frame (its address
- * is a setting), or posts.
+ * is a setting), or posts, and /events, which knows today's date.
  */
 export const prerenderedPaths = [
   '/',
@@ -16,5 +16,4 @@ export const prerenderedPaths = [
   '/national-programs',
   '/national-programs/employers',
   '/services',
-  '/events',
 ];

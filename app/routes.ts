@@ -1,4 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { events } from './content/events.ts';
+import type { StaticEvent } from './content/vocabulary/nouns.ts';
 
 /** A screen whose own page comes later; it has its title and heading (content/plain-pages.ts). */
 const plain = (path: string) => route(path, 'screens/plain/route.tsx', { id: path });
@@ -9,6 +11,10 @@ const framed = (path: string) => route(path, 'screens/framed-application/route.t
 /** Where the script of a form sends it. */
 const submit = (path: string) =>
   route(`${path}/submit`, 'resources/submit.ts', { id: `${path}/submit` });
+
+/** An event as a file for calendars. */
+const calendarFile = ({ slug }: StaticEvent) =>
+  route(`events/${slug}.ics`, 'resources/event-calendar-route.ts', { id: `events/${slug}.ics` });
 
 /** The route table of the specification (section 2), and the machine routes (DECISIONS, "Routes and links"). */
 export default [
@@ -40,8 +46,9 @@ export default [
   route('national-programs/students', 'screens/national-students/route.tsx'),
   plain('national-programs/employers'),
 
-  plain('services'),
-  plain('events'),
+  route('services', 'screens/services/route.tsx'),
+  route('events', 'screens/events/route.tsx'),
+  ...events.events.map(calendarFile),
   route('contact', 'screens/contact/route.tsx'),
 
   route('blog', 'screens/blog/route.tsx'),

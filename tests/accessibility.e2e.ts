@@ -3,7 +3,7 @@ import { accessibilityViolations } from './accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/nope'];
+const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/events', '/nope'];
 
 const oneOfAKind = [
   '/',
@@ -17,6 +17,8 @@ const oneOfAKind = [
   '/blog',
   '/blog/motivation-letter',
   '/about',
+  '/services',
+  '/events',
 ];
 
 /** All that are files, and one of each kind of the others. */

@@ -36,7 +36,9 @@ test('a page of this year comes from its file', async ({ playwright }) => {
   const { startSite } = await import('./site.ts');
   const site = await startSite();
   const request = await playwright.request.newContext({ baseURL: site.url });
-  expect((await request.get('/global-programs/international-internship')).headers().etag).toBeDefined();
+  expect(
+    (await request.get('/global-programs/international-internship')).headers().etag,
+  ).toBeDefined();
   await request.dispose();
   await site.stop();
 });

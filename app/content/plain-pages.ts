@@ -72,17 +72,4 @@ export const plainPages: Record<string, Brief> = {
     lede: 'Talent acquisition, campus talks and HR development.',
     actions: [{ to: '/contact', name: 'Contact Our Placement Team' }],
   },
-  services: {
-    title: 'Services',
-    lede: 'What we do for students, employers and institutions.',
-    actions: [{ to: '/contact', name: 'Contact Us' }],
-  },
-  events: {
-    title: 'Events and Updates',
-    lede: 'Seminars, fairs and webinars. News and guides are in the blog.',
-    actions: [
-      { to: '/blog', name: 'Events & Updates' },
-      { to: '/contact', name: 'Contact' },
-    ],
-  },
 };

@@ -68,10 +68,14 @@ export type Service = {
 
 /** An event of /events, which stands in the site's own content; the blog's come from the content service. */
 export type StaticEvent = {
+  /** Its place on the page, and the name of its calendar file: `/events/study-abroad-seminar.ics`. */
+  slug: string;
   title: string;
   /** ISO 8601, `2026-11-21`. */
   date: string;
   location: string;
+  /** It takes place in no house: `location` says 'Online'. */
+  online?: true;
   text: string;
   picture: Picture;
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import pill from '#app/components/ui/pill/pill.module.css';
 import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { blog } from '#app/content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
@@ -28,14 +29,24 @@ export function CategoryFilter({
     <nav aria-label={blog.filter.label}>
       <ul className={styles.filter}>
         <li>
-          <Link to={listPath()} preventScrollReset aria-current={chosen === undefined}>
+          <Link
+            to={listPath()}
+            preventScrollReset
+            aria-current={chosen === undefined}
+            className={pill.pill}
+          >
             {blog.filter.all}
           </Link>
         </li>
         {categories.map(({ id, name, count }) => (
           <li key={id}>
-            <Link to={listPath(id)} preventScrollReset aria-current={chosen === id}>
-              <span {...writtenIn(name)}>{name}</span> <span className={styles.count}>{count}</span>
+            <Link
+              to={listPath(id)}
+              preventScrollReset
+              aria-current={chosen === id}
+              className={pill.pill}
+            >
+              <span {...writtenIn(name)}>{name}</span> <span className={pill.count}>{count}</span>
             </Link>
           </li>
         ))}

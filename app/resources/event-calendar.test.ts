@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from './event-calendar.ts';
+
+const event = {
+  slug: 'fair',
+  title: 'Fair; with, friends',
+  date: '2026-12-31',
+  location: '[Campus], Dhaka',
+  text: `First line\nand ${'ওপার '.repeat(30)}`,
+  picture: { file: 'event-fair', description: 'A stall' },
+} as const;
+const made = {
+  siteUrl: 'https://example.org',
+  by: 'Opar',
+  at: new Date('2026-11-05T03:00:00.123Z'),
+};
+
+test('an entry takes its whole day, over the end of a year', () => {
+  const lines = calendarOf(event, made).split('\r\n');
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  expect(lines).toContain('DTSTAMP:20261105T030000Z');
+  expect(lines).toContain('UID:fair@example.org');
+  expect(lines).toContain('URL:https://example.org/events#fair');
+});
+
+test('text can not break out of its line', () => {
+  const calendar = calendarOf(event, made);
+  expect(calendar).toContain('\r\nSUMMARY:Fair\\; with\\, friends\r\n');
+  expect(calendar).toContain('\r\nLOCATION:[Campus]\\, Dhaka\r\n');
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('no line is longer than 75 octets, and unfolded it is whole', () => {
+  const calendar = calendarOf(event, made);
+  for (const line of calendar.split('\r\n'))
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`First line\\nand ${'ওপার '.repeat(30)}`);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import { eventView } from './event-view.ts';
+
+const on = (date: string): StaticEvent => ({
+  slug: 'fair',
+  title: 'Fair',
+  date,
+  location: '[Campus], Dhaka',
+  text: 'A fair.',
+  picture: { file: 'event-fair', description: 'A stall' },
+});
+
+test('an event is past when its day is over in Dhaka, six hours before it is in London', () => {
+  expect(eventView(on('2026-12-05'), new Date('2026-12-05T17:59:59Z')).past).toBe(false);
+  expect(eventView(on('2026-12-05'), new Date('2026-12-05T18:00:00Z')).past).toBe(true);
+});
+
+test('its date is set as a day and a month, in no time zone', () => {
+  const { day, month } = eventView(on('2027-01-01'), new Date());
+  expect([day, month]).toEqual(['1', 'January 2027']);
+});

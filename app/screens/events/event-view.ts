@@ -1,0 +1,37 @@
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import { calendarPath } from '#app/resources/event-calendar.ts';
+
+/** What the page shows of an event. */
+export type EventView = StaticEvent & {
+  /** "5" and "December 2026". */
+  day: string;
+  month: string;
+  /** Its day in Dhaka is over. */
+  past: boolean;
+  calendarPath: string;
+};
+
+const dateInDhaka = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Dhaka',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @param now decides whether the event is past, in Dhaka, where it happens */
+export function eventView(event: StaticEvent, now: Date): EventView {
+  const date = new Date(`${event.date}T00:00:00Z`);
+  return {
+    ...event,
+    day: dayOfMonth.format(date),
+    month: monthAndYear.format(date),
+    past: event.date < dateInDhaka.format(now),
+    calendarPath: calendarPath(event),
+  };
+}
