@@ -20,7 +20,7 @@ export default [
   submit('apply/:programme'),
 
   plain('global-programs'),
-  plain('global-programs/study-abroad'),
+  route('global-programs/study-abroad', 'screens/study-abroad/route.tsx'),
   plain('global-programs/virtual-internship'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),

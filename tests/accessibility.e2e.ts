@@ -8,6 +8,7 @@ const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/
 const oneOfAKind = [
   '/',
   '/global-programs/international-internship',
+  '/global-programs/study-abroad',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

@@ -53,6 +53,7 @@ for (const path of [
   '/about',
   '/apply',
   '/global-programs/international-internship',
+  '/global-programs/study-abroad',
   '/destinations/germany',
   '/destinations/malta',
   '/global-programs/hotel-immersion',

@@ -6,8 +6,6 @@ const consultation = { to: '/contact', name: 'Book Free Consultation' };
 const applyNow = { to: '/apply', name: 'Apply Now' };
 
 const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
-  'study-abroad':
-    'University matching, applications and visa support, from first choice to arrival. Study abroad takes 1 to 4 years.',
   'virtual-internship':
     'Work with a company in another country from your own desk: 10, 20 or 30 hours per week for 1 to 4 months.',
   'agriculture-internship':
