@@ -25,7 +25,7 @@ export default [
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
   plain('global-programs/agriculture-internship'),
   plain('global-programs/medical-internships'),
-  plain('global-programs/pathway-program'),
+  route('global-programs/pathway-program', 'screens/pathway-program/route.tsx'),
   plain('global-programs/student-exchange'),
   plain('global-programs/professional-immersion'),
   plain('global-programs/hotel-immersion'),

@@ -9,6 +9,7 @@ const oneOfAKind = [
   '/',
   '/global-programs/international-internship',
   '/global-programs/study-abroad',
+  '/global-programs/pathway-program',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

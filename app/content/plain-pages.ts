@@ -11,8 +11,6 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
   'agriculture-internship':
     'A livestock traineeship on a Danish farm, with a stipend of EUR 1,600 to 2,130 per month plus overtime.',
   'medical-internships': 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
-  'pathway-program':
-    'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
   'student-exchange':
     'Two to six months at a partner institution, then home to finish your degree.',
   'professional-immersion': 'Seminars and site visits that prepare you for a career in hotels.',
