@@ -12,6 +12,8 @@ const oneOfAKind = [
   '/global-programs/virtual-internship',
   '/global-programs/student-exchange',
   '/global-programs/medical-internships',
+  '/global-programs/study-abroad',
+  '/global-programs/pathway-program',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

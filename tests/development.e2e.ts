@@ -54,6 +54,8 @@ for (const path of [
   '/apply',
   '/global-programs',
   '/global-programs/international-internship',
+  '/global-programs/study-abroad',
+  '/global-programs/pathway-program',
   '/destinations/germany',
   '/destinations/malta',
   '/global-programs/hotel-immersion',

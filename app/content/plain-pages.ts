@@ -6,12 +6,8 @@ const consultation = { to: '/contact', name: 'Book Free Consultation' };
 const applyNow = { to: '/apply', name: 'Apply Now' };
 
 const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
-  'study-abroad':
-    'University matching, applications and visa support, from first choice to arrival. Study abroad takes 1 to 4 years.',
   'agriculture-internship':
     'A livestock traineeship on a Danish farm, with a stipend of EUR 1,600 to 2,130 per month plus overtime.',
-  'pathway-program':
-    'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
   'professional-immersion': 'Seminars and site visits that prepare you for a career in hotels.',
   'hotel-immersion':
     'Front Office, Housekeeping, Food & Beverage, Sales & Marketing: a working hotel from the inside.',

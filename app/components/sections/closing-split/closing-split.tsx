@@ -1,7 +1,7 @@
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { Picture } from '#app/content/vocabulary/picture.ts';
-import { type Ground, isDark } from '../../layout/section/ground.ts';
+import { type Ground, groundColor, isDark } from '../../layout/section/ground.ts';
 import { Section } from '../../layout/section/section.tsx';
 import { ActionLinks } from '../action-links/action-links.tsx';
 import styles from './closing-split.module.css';
@@ -20,7 +20,10 @@ export function ClosingSplit({
   lede: string;
   actions: readonly Action[];
   picture: Picture;
-  /** A class that sets `--floor`, the CSS background that the picture's lower edge goes on with. */
+  /**
+   * A class that sets `--floor`, the CSS background that the picture's lower edge goes on with, and may set `--wall`,
+   * the colour in the picture that the words' ground takes up.
+   */
   floor?: string | undefined;
   pictureFirst?: boolean;
   ground: Ground;
@@ -33,12 +36,17 @@ export function ClosingSplit({
     </div>
   );
   const image = (
-    <div className={[styles.picture, floor].filter(Boolean).join(' ')}>
+    <div className={styles.picture}>
       <Illustration {...picture} />
     </div>
   );
   return (
-    <Section ground={ground} className={styles.split} inside={false}>
+    <Section
+      ground={ground}
+      className={[styles.split, floor].filter(Boolean).join(' ')}
+      style={{ background: `var(--wall, ${groundColor(ground)})` }}
+      inside={false}
+    >
       {pictureFirst ? image : words}
       {pictureFirst ? words : image}
     </Section>

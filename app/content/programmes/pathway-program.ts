@@ -1,0 +1,127 @@
+import { requiredDocuments } from '../required-documents.ts';
+import type { Fact, Item, Statement } from '../vocabulary/nouns.ts';
+import type { Picture } from '../vocabulary/picture.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('pathway-program');
+
+const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
+const consultation = { to: '/contact', name: 'Schedule Free Consultation' };
+
+const duration = { label: 'Duration', value: '6 months to 2 years' };
+const foundation = '1-2 years';
+
+/**
+ * The texts of /global-programs/pathway-program (SPEC section 2, "Programme pages"; section 5 for the eligibility,
+ * section 9 for the figures).
+ */
+export const pathwayProgram = {
+  name: programme.name,
+  description:
+    'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
+  lede: 'Start with a foundation, work on the way, arrive at a degree.',
+  picture: programmeCards[programme.slug].picture,
+  actions: [applyNow, consultation],
+  facts: [duration, { label: 'Foundation program', value: foundation }],
+  duration: {
+    ...duration,
+    unit: 'months',
+    // Within the range above: the lengths that the application form offers.
+    choices: [6, 12, 18, 24],
+  },
+  // A sample for the client to confirm, as are the sentences and the subjects below.
+  objectives: {
+    title: 'Objectives',
+    objectives: [
+      'Reach the level a university abroad asks for',
+      'Study and speak in English every day',
+      'Learn how work is done in another country',
+      'Go on to a degree at a partner university',
+    ],
+  },
+  format: {
+    title: 'Format',
+    halves: [
+      {
+        share: '50%',
+        title: 'Study',
+        text: 'Classes with a partner university.',
+        picture: {
+          file: 'gallery-classroom',
+          description: 'A teacher at a blackboard with a globe on it, a student raises a hand',
+        },
+      },
+      {
+        share: '50%',
+        title: 'Paid internship',
+        text: 'Real shifts at a host company, with pay.',
+        picture: {
+          file: 'gallery-kitchen',
+          description: 'A trainee and a chef cook together in a hotel kitchen',
+        },
+      },
+    ],
+    whole: {
+      title: 'Foundation program',
+      text: `${foundation}, 50% study and 50% paid internship.`,
+    },
+  },
+  subjects: {
+    title: 'Nine subject areas',
+    // The specification asks for nine and names none. The client replaces this list.
+    subjects: [
+      'Business',
+      'Hospitality',
+      'Tourism',
+      'Computing',
+      'Engineering',
+      'Health',
+      'Design',
+      'Culinary Arts',
+      'Social Science',
+    ],
+  },
+  eligibility: {
+    title: 'Who Should Apply',
+    requirements: [
+      {
+        label: 'Studies',
+        value: 'You are in your second year of university or later',
+        note: 'or graduated within 12 months',
+      },
+      { label: 'Age', value: 'You are 18-35 years old', note: 'some destinations differ' },
+      { label: 'English', value: 'You have basic English, and want more' },
+      { label: 'Plans', value: 'You would rather work on the way than wait for the degree' },
+    ],
+  },
+  documents: { title: 'Documents', documents: requiredDocuments },
+  benefits: {
+    title: 'What You Gain',
+    benefits: [
+      { title: 'English for study', text: 'For essays, talks and exams.' },
+      { title: 'Work experience', text: 'From the half that is a paid internship.' },
+      { title: 'A network', text: 'Teachers, employers and classmates abroad.' },
+      { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
+    ],
+  },
+  closing: {
+    title: 'Take the first step',
+    lede: 'Bring your transcripts. We will tell you where you could begin.',
+    picture: {
+      file: 'national-seminar',
+      description: 'A speaker on a stage shows the way across a river to a full room',
+    },
+    actions: [consultation, applyNow],
+  },
+} satisfies ProgrammePage & {
+  duration: Fact & { unit: string; choices: number[] };
+  objectives: { title: string; objectives: string[] };
+  format: {
+    title: string;
+    halves: (Item & { share: string; picture: Picture })[];
+    whole: Statement;
+  };
+  subjects: { title: string; subjects: string[] };
+  benefits: { title: string; benefits: Item[] };
+};

@@ -1,0 +1,151 @@
+import { requiredDocuments } from '../required-documents.ts';
+import type { Action, ComparisonRow, Item, Metric, Step } from '../vocabulary/nouns.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('study-abroad');
+const pathway = findProgramme('pathway-program');
+
+const duration = '1-4 years';
+const reach = '50+';
+
+const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
+
+/**
+ * The texts of /global-programs/study-abroad (SPEC section 2, "Programme pages"; section 5 for the eligibility,
+ * section 9 for the figures).
+ */
+export const studyAbroad = {
+  name: programme.name,
+  description:
+    'University matching, applications and visa support for 1-4 years at a university in one of 50+ countries.',
+  lede: 'A place at a university abroad, and help with every page of the way there.',
+  picture: programmeCards[programme.slug].picture,
+  actions: [applyNow, { to: '/contact', name: 'Book Free Consultation' }],
+  facts: [
+    { label: 'Duration', value: duration },
+    { label: 'Where', value: `${reach} countries` },
+  ],
+  figures: [
+    { number: reach, label: 'countries to study in' },
+    { number: duration, label: 'from a short course to a full degree' },
+  ],
+  // The sentences of this and the next two lists are samples for the client to confirm.
+  benefits: {
+    title: 'Why study abroad',
+    benefits: [
+      { title: 'Study and work', text: 'Part-time work is allowed next to your studies.' },
+      { title: 'Top ranked universities', text: 'All over the world, in the field you choose.' },
+      { title: 'Another language, every day', text: 'In class, at work and at the market.' },
+      { title: 'Classmates from everywhere', text: 'The people you will work with one day.' },
+    ],
+  },
+  offerings: {
+    title: 'What we do, in five volumes',
+    offerings: [
+      {
+        title: 'University matching',
+        text: 'Universities and courses that fit your marks, your plans and your budget.',
+      },
+      {
+        title: 'Application processing',
+        text: 'Forms, letters and deadlines, checked before they go out.',
+      },
+      {
+        title: 'Visa support',
+        text: 'Help with the visa file. The embassy decides.',
+      },
+      {
+        title: 'Pre-departure orientation',
+        text: 'Housing, money, classes and the first week.',
+      },
+      { title: 'Onward support', text: 'Someone to write to after you arrive.' },
+    ],
+  },
+  eligibility: {
+    title: 'Who can apply',
+    requirements: [
+      { label: 'Age', value: '18-35', note: 'some destinations differ' },
+      { label: 'English', value: 'Basic' },
+      { label: 'Valid passport', value: '2 years', note: 'at least' },
+    ],
+  },
+  levels: {
+    lede: 'Start from any of these four levels of education.',
+    // From the lowest: the levels that the application form asks for.
+    levels: ['High School', 'Undergraduate', 'Graduate', 'Postgraduate'],
+  },
+  documents: { title: 'Documents', documents: requiredDocuments },
+  comparison: {
+    title: 'Study Abroad or Pathway?',
+    columns: {
+      criterion: 'What you compare',
+      studyAbroad: 'Study Abroad',
+      pathway: 'Pathway',
+    },
+    rows: [
+      { criterion: 'Length', studyAbroad: duration, pathway: '6 months to 2 years' },
+      { criterion: 'Universities', studyAbroad: 'Top ranked, global', pathway: 'Global partners' },
+      {
+        criterion: 'Work',
+        studyAbroad: 'Part-time work allowed',
+        pathway: 'A paid internship is part of it',
+      },
+      {
+        criterion: 'You finish with',
+        studyAbroad: 'A university qualification',
+        pathway: 'A degree and work experience',
+      },
+      {
+        criterion: 'Choose it if',
+        studyAbroad: 'You know what you want to study',
+        pathway: 'You want to prepare first',
+      },
+    ],
+    links: {
+      studyAbroad: { to: programme.applicationPath, name: 'Apply for Study Abroad' },
+      pathway: { to: pathway.path, name: 'See the Pathway Program' },
+    },
+  },
+  funding: {
+    title: 'Funding and scholarships',
+    lede: 'Three ways to pay for your studies.',
+    link: { to: '/contact', name: 'Ask which are open to you' },
+    // Samples for the client to confirm; the specification gives no fees and no amounts.
+    sources: [
+      {
+        title: 'Scholarships',
+        text: 'Universities and governments decide who gets them. We help you find the ones you can apply for.',
+      },
+      {
+        title: 'Your own funds',
+        text: 'Savings or a sponsor. Proof of funds is one of your documents.',
+      },
+      {
+        title: 'Part-time work',
+        text: 'Allowed while you study. Each country sets the hours.',
+      },
+    ],
+  },
+  closing: {
+    title: 'Find your university',
+    lede: 'Apply online, or talk to us first.',
+    picture: {
+      file: 'gallery-graduation',
+      description: 'Three graduates throw their caps in front of a brick university',
+    },
+    actions: [applyNow, { to: '/contact', name: 'Contact Us' }],
+  },
+} satisfies ProgrammePage & {
+  figures: Metric[];
+  benefits: { title: string; benefits: Item[] };
+  offerings: { title: string; offerings: Step[] };
+  levels: { lede: string; levels: string[] };
+  comparison: {
+    title: string;
+    columns: ComparisonRow;
+    rows: ComparisonRow[];
+    links: { studyAbroad: Action; pathway: Action };
+  };
+  funding: { title: string; lede: string; link: Action; sources: Item[] };
+};

@@ -1,0 +1,36 @@
+import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { Applicants } from './applicants.tsx';
+import { DurationStairs } from './duration-stairs.tsx';
+import { Farewell } from './farewell.tsx';
+import { Format } from './format.tsx';
+import { Gains } from './gains.tsx';
+import { Objectives } from './objectives.tsx';
+import { StaircaseOpening } from './staircase-opening.tsx';
+import { SubjectBlocks } from './subject-blocks.tsx';
+
+export const loader = () => pathwayProgram;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+
+export default function PathwayProgram({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <>
+      <StaircaseOpening
+        name={content.name}
+        lede={content.lede}
+        actions={content.actions}
+        picture={content.picture}
+      />
+      <DurationStairs {...content.duration} />
+      <Objectives {...content.objectives} />
+      <Format {...content.format} />
+      <SubjectBlocks {...content.subjects} />
+      <Applicants eligibility={content.eligibility} documents={content.documents} />
+      <Gains {...content.benefits} />
+      <Farewell {...content.closing} />
+    </>
+  );
+}
