@@ -9,6 +9,7 @@ const oneOfAKind = [
   '/',
   '/global-programs',
   '/global-programs/international-internship',
+  '/destinations',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

@@ -54,6 +54,7 @@ for (const path of [
   '/apply',
   '/global-programs',
   '/global-programs/international-internship',
+  '/destinations',
   '/destinations/germany',
   '/destinations/malta',
   '/global-programs/hotel-immersion',
