@@ -39,7 +39,7 @@ export default [
   plain('global-programs/professional-immersion'),
   plain('global-programs/hotel-immersion'),
 
-  plain('destinations'),
+  route('destinations', 'screens/destinations/route.tsx'),
   route('destinations/:country', 'screens/country/route.tsx'),
 
   plain('national-programs'),

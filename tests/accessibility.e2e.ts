@@ -14,6 +14,7 @@ const oneOfAKind = [
   '/global-programs/medical-internships',
   '/global-programs/study-abroad',
   '/global-programs/pathway-program',
+  '/destinations',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

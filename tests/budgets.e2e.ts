@@ -16,6 +16,7 @@ const budgets = [
   { path: '/global-programs/medical-internships', script: 109_000, document: 15_000 },
   { path: '/global-programs/study-abroad', script: 109_000, document: 20_000 },
   { path: '/global-programs/pathway-program', script: 109_000, document: 20_000 },
+  { path: '/destinations', script: 109_000, document: 20_000 },
   { path: '/destinations/germany', script: 109_000, document: 20_000 },
   { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },
   { path: '/services', script: 109_000, document: 16_000 },

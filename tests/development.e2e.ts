@@ -56,6 +56,7 @@ for (const path of [
   '/global-programs/international-internship',
   '/global-programs/study-abroad',
   '/global-programs/pathway-program',
+  '/destinations',
   '/destinations/germany',
   '/destinations/malta',
   '/global-programs/hotel-immersion',

@@ -3,7 +3,6 @@ import { findProgramme, programmes } from './programmes/programmes.ts';
 import type { Brief } from './vocabulary/nouns.ts';
 
 const consultation = { to: '/contact', name: 'Book Free Consultation' };
-const applyNow = { to: '/apply', name: 'Apply Now' };
 
 const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
   'agriculture-internship':
@@ -45,13 +44,6 @@ export const plainPages: Record<string, Brief> = {
       return { to: applicationPath, name };
     }),
   },
-  destinations: {
-    title: 'Destinations',
-    lede: 'What varies by destination: the programmes, the stay, the pay and the papers. We help with each of them.',
-    actions: [
-      { to: '/contact', name: 'Contact' },
-      { to: '/global-programs', name: 'Global Programs' },
-      applyNow,
     ],
   },
   'national-programs': {

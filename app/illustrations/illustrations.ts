@@ -208,6 +208,7 @@ const grounds: Partial<Record<IllustrationName, string>> = {
   'prog-exchange': '#fbd98f',
   'prog-lobby': '#fce9c4',
   'prog-ward': '#cfe5df',
+  'scene-departures': '#f6c7be',
 };
 
 /** @returns the picture's ground; the colour of the sky where none is listed */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
+import { amountText } from './amount.ts';
 import { durationText } from './duration.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
@@ -61,8 +62,7 @@ export function PlacementCard({
 }
 
 function Amount({ currency, from, to, per }: Omit<Stipend, 'per'> & { per: string }) {
-  const [least, most] = [from, to].map((amount) => amount?.toLocaleString('en'));
-  const numbers = most === undefined ? `${least}+` : [...new Set([least, most])].join('-');
+  const numbers = amountText({ from, ...(to !== undefined && { to }) });
   return (
     <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
       <small>{currency}</small> <b>{numbers}</b> <span>{per}</span>

@@ -1,14 +1,27 @@
 import { Link } from 'react-router';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { PosterLink } from '#app/content/vocabulary/country.ts';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import styles from './poster.module.css';
 
-/** A destination as a framed print with a cream border and a plate in its region's colour; the name is text, not part of the picture. */
-export function Poster({ to, name, region, poster }: PosterLink) {
+/**
+ * A destination as a framed print with a cream border and a plate in its region's colour; the name is text, not
+ * part of the picture. With its `flag` beside the name it is a small one, for walls of many.
+ */
+export function Poster({
+  to,
+  name,
+  region,
+  poster,
+  flag,
+}: PosterLink & { flag?: IllustrationName }) {
   return (
-    <Link to={to} className={`region-${region} ${styles.poster}`}>
+    <Link to={to} className={`region-${region} ${styles.poster}${flag ? ` ${styles.small}` : ''}`}>
       <Illustration file={poster} />
-      <span className={styles.plate}>{name}</span>
+      <span className={styles.plate}>
+        {flag && <Illustration file={flag} width={20} className={styles.flag} />}
+        <span>{name}</span>
+      </span>
     </Link>
   );
 }

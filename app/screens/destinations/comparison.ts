@@ -1,0 +1,61 @@
+import { destinationLink } from '#app/content/destinations/destination-link.ts';
+import type { DestinationSlug } from '#app/content/destinations/destinations.ts';
+import { countryRecords } from '#app/content/destinations/records.ts';
+import { countryTemplate } from '#app/content/destinations/template.ts';
+import type { Country, DestinationLink } from '#app/content/vocabulary/country.ts';
+import { amountText } from '#app/screens/country/amount.ts';
+import { durationText } from '#app/screens/country/duration.ts';
+
+export type ComparisonTable = {
+  countries: DestinationLink[];
+  rows: { name: string; values: string[]; strong?: boolean }[];
+};
+
+type RowNames = Record<'programme' | 'length' | 'stipend' | 'age' | 'language', string>;
+
+/**
+ * A table of what differs between countries, read in their records.
+ *
+ * @param compared a placement of each country, by its title
+ * @throws Error when a record has no such placement, or does not say its length, stipend per month, age or language
+ */
+export function compareCountries(
+  compared: readonly { slug: DestinationSlug; placement: string }[],
+  names: RowNames,
+): ComparisonTable {
+  const columns = compared.map(({ slug, placement }) => columnOf(countryRecords[slug], placement));
+  return {
+    countries: compared.map(({ slug }) => destinationLink(slug)),
+    rows: [
+      { name: names.programme, values: columns.map(({ programme }) => programme) },
+      { name: names.length, values: columns.map(({ length }) => length) },
+      { name: names.stipend, values: columns.map(({ stipend }) => stipend), strong: true },
+      { name: names.age, values: columns.map(({ age }) => age) },
+      { name: names.language, values: columns.map(({ language }) => language) },
+    ],
+  };
+}
+
+function columnOf(record: Country, title: string): RowNames {
+  const { duration, stipend } =
+    record.placements.find((placement) => placement.title === title) ?? {};
+  if (!duration || stipend?.per !== 'month') {
+    throw new Error(`${record.country}: "${title}" has no length or no stipend per month`);
+  }
+  const { currencies } = countryTemplate.placements;
+  return {
+    programme: title,
+    length: durationText(duration),
+    stipend: `${currencies[stipend.currency] ?? stipend.currency} ${amountText(stipend)}`,
+    age: requirementLike(record, /^\d+(-\d+|\+)$/),
+    language: requirementLike(record, /English$/),
+  };
+}
+
+function requirementLike(record: Country, pattern: RegExp): string {
+  const found = record.eligibility
+    .flatMap(({ requirements }) => requirements)
+    .find((requirement) => pattern.test(requirement));
+  if (!found) throw new Error(`${record.country} has no requirement like ${pattern}`);
+  return found;
+}

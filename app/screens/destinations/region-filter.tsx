@@ -1,0 +1,40 @@
+import type { Region } from '#app/content/vocabulary/country.ts';
+import styles from './region-filter.module.css';
+
+export type RegionFilterTexts = { label: string; all: string };
+
+/**
+ * A bar of chips, one of them chosen. They are radio buttons: the page's CSS reads them, so that they work without
+ * scripts, and `onChoose` takes 'all' or the region.
+ */
+export function RegionFilter({
+  texts,
+  regions,
+  onChoose,
+}: {
+  texts: RegionFilterTexts;
+  regions: readonly { id: Region; name: string }[];
+  onChoose: (chosen: string) => void;
+}) {
+  const choices = [{ id: 'all', name: texts.all }, ...regions];
+  return (
+    <div className={styles.bar}>
+      <fieldset className={`container ${styles.chips}`}>
+        <legend className="visually-hidden">{texts.label}</legend>
+        {choices.map(({ id, name }, index) => (
+          <label key={id} className={styles.chip}>
+            <input
+              type="radio"
+              name="region"
+              value={id}
+              defaultChecked={index === 0}
+              className="visually-hidden"
+              onChange={() => onChoose(id)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

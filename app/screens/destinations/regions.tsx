@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { Section } from '#app/components/layout/section/section.tsx';
+import { Poster } from '#app/components/sections/poster/poster.tsx';
+import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
+import type { PosterLink, Region } from '#app/content/vocabulary/country.ts';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';
+import styles from './regions.module.css';
+
+type PosterWall = {
+  id: Region;
+  name: string;
+  text: string;
+  posters: readonly (PosterLink & { flag: IllustrationName })[];
+};
+
+/**
+ * Every country, by region: a wall of posters each, on the region's tint. The filter hides the others by CSS
+ * alone; scripts say how many are left, and bring the wall back into sight.
+ *
+ * @param undecided fills the last wall's last line
+ */
+export function Regions({
+  filter,
+  regions,
+  undecided,
+}: {
+  filter: RegionFilterTexts & { shown: string };
+  regions: readonly PosterWall[];
+  undecided: { title: string; text: string; links: readonly Action[] };
+}) {
+  const top = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number>();
+
+  function onChoose(chosen: string) {
+    const walls = regions.filter(({ id }) => chosen === 'all' || id === chosen);
+    setShown(walls.flatMap(({ posters }) => posters).length);
+    // The bar sticks: what was chosen may be far above.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }
+
+  return (
+    <div ref={top} className={styles.regions}>
+      <RegionFilter texts={filter} regions={regions} onChoose={onChoose} />
+      <p role="status" className="visually-hidden">
+        {shown !== undefined && `${shown} ${filter.shown}`}
+      </p>
+      {regions.map(({ id, name, text, posters }, index) => (
+        <Section
+          key={id}
+          ground="tint"
+          className={`region-${id} ${styles.region}`}
+          data-region={id}
+          inside={styles.columns}
+        >
+          <div className={styles.heading}>
+            <h2>{name}</h2>
+            <p>{text}</p>
+          </div>
+          <ul className={styles.wall}>
+            {posters.map((poster) => (
+              <li key={poster.to}>
+                <Poster {...poster} />
+              </li>
+            ))}
+            {index === regions.length - 1 && (
+              <li className={styles.undecided}>
+                <h3>{undecided.title}</h3>
+                <p>{undecided.text}</p>
+                <div className={styles.links}>
+                  {undecided.links.map((link) => (
+                    <MoreLink key={link.to} to={link.to}>
+                      {link.name}
+                    </MoreLink>
+                  ))}
+                </div>
+              </li>
+            )}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
+}

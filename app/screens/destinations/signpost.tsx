@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { Section } from '#app/components/layout/section/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import styles from './signpost.module.css';
+
+/** The ways on, as the large lines of a signpost. */
+export function Signpost({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (Action & { title: string })[];
+}) {
+  return (
+    <Section ground="butter" className={styles.signpost}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to}>
+              <b>{link.title}</b> <span>{link.name}</span>
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
