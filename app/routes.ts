@@ -39,9 +39,9 @@ export default [
   plain('destinations'),
   route('destinations/:country', 'screens/country/route.tsx'),
 
-  plain('national-programs'),
+  route('national-programs', 'screens/national/route.tsx'),
   plain('national-programs/students'),
-  plain('national-programs/employers'),
+  route('national-programs/employers', 'screens/national-employers/route.tsx'),
 
   route('services', 'screens/services/route.tsx'),
   route('events', 'screens/events/route.tsx'),

@@ -92,24 +92,10 @@ export const plainPages: Record<string, Brief> = {
       applyNow,
     ],
   },
-  'national-programs': {
-    title: 'National Programs',
-    lede: 'Programmes inside Bangladesh, for students and for employers.',
-    actions: [
-      { to: '/national-programs/students', name: 'For Students' },
-      { to: '/national-programs/employers', name: 'For Employers' },
-      { to: '/contact', name: 'Contact' },
-    ],
-  },
   'national-programs/students': {
     title: 'National Programs for Students',
     lede: 'Local internships, seminars and guidance for ages 18 to 25.',
     actions: [{ to: '/contact', name: 'Talk to a Program Advisor' }],
-  },
-  'national-programs/employers': {
-    title: 'National Programs for Employers',
-    lede: 'Talent acquisition, campus talks and HR development.',
-    actions: [{ to: '/contact', name: 'Contact Our Placement Team' }],
   },
   contact: {
     title: 'Contact',
