@@ -42,9 +42,9 @@ export default [
   route('destinations', 'screens/destinations/route.tsx'),
   route('destinations/:country', 'screens/country/route.tsx'),
 
-  plain('national-programs'),
+  route('national-programs', 'screens/national/route.tsx'),
   route('national-programs/students', 'screens/national-students/route.tsx'),
-  plain('national-programs/employers'),
+  route('national-programs/employers', 'screens/national-employers/route.tsx'),
 
   route('services', 'screens/services/route.tsx'),
   route('events', 'screens/events/route.tsx'),

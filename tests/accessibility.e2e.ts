@@ -20,6 +20,8 @@ const oneOfAKind = [
   '/blog',
   '/blog/motivation-letter',
   '/about',
+  '/national-programs',
+  '/national-programs/employers',
   '/services',
   '/events',
 ];

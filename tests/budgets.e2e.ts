@@ -19,6 +19,8 @@ const budgets = [
   { path: '/destinations', script: 109_000, document: 20_000 },
   { path: '/destinations/germany', script: 109_000, document: 20_000 },
   { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },
+  { path: '/national-programs', script: 109_000, document: 16_000 },
+  { path: '/national-programs/employers', script: 109_000, document: 16_000 },
   { path: '/services', script: 109_000, document: 16_000 },
   { path: '/events', script: 109_000, document: 20_000 },
   { path: '/blog', script: 109_000, document: 20_000 },

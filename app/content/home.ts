@@ -2,12 +2,15 @@ import { illustrationGround } from '#app/illustrations/illustrations.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { slugOfName } from './destinations/slug-of-name.ts';
+import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
 import { findProgramme, type ProgrammeSlug, programmeCards } from './programmes/programmes.ts';
 import { site } from './site.ts';
 import type { Initiative, Metric } from './vocabulary/nouns.ts';
 import type { Decoration, GalleryPicture, Picture, Scene } from './vocabulary/picture.ts';
 import type { ProgrammeCard } from './vocabulary/programme.ts';
+
+const { students, employers } = initiatives;
 
 const scene = (picture: Omit<Scene, 'sky'>): Scene => ({
   ...picture,
@@ -164,18 +167,18 @@ export const home = {
     action: { to: '/national-programs', name: 'View National Programs' },
     cards: [
       {
-        title: 'For Students',
-        offers: ['Local internships', 'Seminars', 'Guidance'],
-        link: { to: '/national-programs/students', name: 'Student programmes' },
+        title: students.title,
+        offers: students.offers,
+        link: { to: students.to, name: 'Student programmes' },
         picture: {
           file: 'national-fair',
           description: 'Students talk to staff at three stands',
         },
       },
       {
-        title: 'For Employers',
-        offers: ['Talent acquisition', 'Campus talks', 'HR development'],
-        link: { to: '/national-programs/employers', name: 'Employer programmes' },
+        title: employers.title,
+        offers: employers.offers,
+        link: { to: employers.to, name: 'Employer programmes' },
         picture: {
           file: 'prog-employers',
           description: 'An employer shakes hands with three graduates in a workshop',

@@ -46,18 +46,5 @@ export const plainPages: Record<string, Brief> = {
   },
     ],
   },
-  'national-programs': {
-    title: 'National Programs',
-    lede: 'Programmes inside Bangladesh, for students and for employers.',
-    actions: [
-      { to: '/national-programs/students', name: 'For Students' },
-      { to: '/national-programs/employers', name: 'For Employers' },
-      { to: '/contact', name: 'Contact' },
-    ],
-  },
-  'national-programs/employers': {
-    title: 'National Programs for Employers',
-    lede: 'Talent acquisition, campus talks and HR development.',
-    actions: [{ to: '/contact', name: 'Contact Our Placement Team' }],
   },
 };

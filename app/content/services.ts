@@ -38,7 +38,7 @@ export const services = {
     services: [
       {
         title: 'International internships',
-        text: 'Paid work at a host company abroad, matched to your field.',
+        text: 'Paid work at a host company, matched to your field.',
         audience: 'Students',
         to: internship.path,
       },

@@ -1,0 +1,113 @@
+import type { Action, Item, Partner, Statement, Step } from '../vocabulary/nouns.ts';
+import type { Picture } from '../vocabulary/picture.ts';
+import { initiatives } from './initiatives.ts';
+
+const contact = { to: '/contact', name: 'Contact Our Placement Team' };
+
+/**
+ * The texts of /national-programs/employers (SPEC section 2, "National programmes"). The specification names the
+ * sections and the three offers; the other words are samples for the client to confirm.
+ */
+export const nationalEmployers = {
+  trail: [{ to: '/national-programs', name: 'National Programs' }],
+  name: initiatives.employers.title,
+  pageTitle: 'National Programs for Employers',
+  description:
+    'Talent acquisition, campus talks and HR development for companies and organisations in Bangladesh.',
+  title: 'Hire people who are ready to start',
+  lede: 'We bring your company and Bangladesh’s students and graduates into the same room, and help you train the people you keep.',
+  action: contact,
+  picture: {
+    file: 'prog-employers',
+    description: 'An employer shakes hands with three graduates in a workshop',
+  },
+  reasons: {
+    title: 'Why partner with us',
+    reasons: [
+      {
+        title: 'You meet fewer people, better matched.',
+        text: 'We read applications against your role before you see them.',
+      },
+      {
+        title: 'You reach the campus.',
+        text: 'Students hear about the work from the people who do it.',
+      },
+      {
+        title: 'You keep what you build.',
+        text: 'Interns who know your team can become your team.',
+      },
+    ],
+  },
+  offers: {
+    title: 'What we offer',
+    offers: [
+      {
+        title: 'Talent acquisition',
+        text: 'Interns and graduates for a role, a season or a project.',
+      },
+      {
+        title: 'Campus talks',
+        text: 'Your people in front of students, on the subject you know.',
+      },
+      {
+        title: 'HR development',
+        text: 'Training for your team, from first-day supervision to interview skills.',
+      },
+    ],
+  },
+  partners: {
+    title: 'Ideal partners',
+    partners: [
+      'Hotels and restaurants',
+      'Hospitals and clinics',
+      'Farms and food companies',
+      'IT and business services',
+      'Banks and offices',
+      'Universities and training centres',
+    ],
+  },
+  process: {
+    title: 'Five steps to your first intern',
+    steps: [
+      { title: 'Tell us the need', text: 'The role, the skills, the dates.' },
+      { title: 'Agree the plan', text: 'What you offer and what you ask.' },
+      { title: 'Meet candidates', text: 'A short list and interviews.' },
+      { title: 'Start', text: 'A first day with a named supervisor.' },
+      { title: 'Review', text: 'What worked, and who stays.' },
+    ],
+  },
+  engagements: {
+    title: 'Previous engagements',
+    // SAMPLE DATA: marks of no real company (DECISIONS, "Identity"). The client's own take their place here.
+    companies: [
+      { name: '[Company A]', logo: 'partner-1' },
+      { name: '[Company B]', logo: 'partner-2' },
+      { name: '[Company C]', logo: 'partner-3' },
+      { name: '[Company D]', logo: 'partner-4' },
+      { name: '[Company E]', logo: 'partner-5' },
+      { name: '[Company F]', logo: 'partner-6' },
+      { name: '[Company G]', logo: 'partner-7' },
+    ],
+  },
+  closing: {
+    title: 'Tell us who you are looking for',
+    action: contact,
+    picture: { file: 'national-interview', description: 'Two people talk across a desk' },
+  },
+} satisfies {
+  trail: Action[];
+  name: string;
+  /** For search engines and shared links, where the heading alone says too little. */
+  pageTitle: string;
+  description: string;
+  title: string;
+  lede: string;
+  action: Action;
+  picture: Picture;
+  reasons: { title: string; reasons: Statement[] };
+  offers: { title: string; offers: Item[] };
+  partners: { title: string; partners: string[] };
+  process: { title: string; steps: Step[] };
+  engagements: { title: string; companies: Partner[] };
+  closing: { title: string; action: Action; picture: Picture };
+};
