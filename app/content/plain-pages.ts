@@ -44,7 +44,4 @@ export const plainPages: Record<string, Brief> = {
       return { to: applicationPath, name };
     }),
   },
-    ],
-  },
-  },
 };
