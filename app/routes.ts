@@ -12,7 +12,7 @@ export default [
   index('screens/home/route.tsx'),
   plain('about'),
 
-  plain('apply'),
+  route('apply', 'screens/apply/route.tsx'),
   plain('apply/international-internship'),
   plain('apply/study-abroad'),
   route('apply/:programme', 'screens/application/route.tsx'),

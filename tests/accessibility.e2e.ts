@@ -7,6 +7,7 @@ const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/
 
 const oneOfAKind = [
   '/',
+  '/apply',
   '/global-programs/international-internship',
   '/destinations/germany',
   '/apply/virtual-internship',

@@ -32,17 +32,6 @@ const programmePages = Object.fromEntries(
   }),
 );
 
-/** The seven of the apply hub (SPEC section 2). */
-const hubProgrammes: ProgrammeSlug[] = [
-  'international-internship',
-  'study-abroad',
-  'pathway-program',
-  'student-exchange',
-  'virtual-internship',
-  'hotel-immersion',
-  'professional-immersion',
-];
-
 /** The screens that share one plain page, by route id (routes.ts). */
 export const plainPages: Record<string, Brief> = {
   ...programmePages,
@@ -53,14 +42,6 @@ export const plainPages: Record<string, Brief> = {
       { to: '/global-programs', name: 'Global Programs' },
       { to: '/contact', name: 'Contact Us' },
     ],
-  },
-  apply: {
-    title: 'Apply',
-    lede: 'Choose your programme. The form takes your studies, your dates and where you want to go.',
-    actions: hubProgrammes.map((slug) => {
-      const { applicationPath, name } = findProgramme(slug);
-      return { to: applicationPath, name };
-    }),
   },
   'apply/international-internship': {
     title: 'Apply for International Internship Program',

@@ -4,8 +4,8 @@ import type { Action, Fact } from './nouns.ts';
 export type ApplicationPage = {
   title: string;
   description: string;
-  /** Three of them. */
-  highlights: Fact[];
+  /** The first says how long it takes. */
+  highlights: [Fact, Fact, Fact];
   /** The way back, above the title. */
   back: Action;
 };

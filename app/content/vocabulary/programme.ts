@@ -26,6 +26,16 @@ export type ProgrammeCard = Action & {
   ground?: string;
 };
 
+/** A programme of the apply hub, drawn as a boarding pass: where one applies, and where one may ask before. */
+export type Pass = {
+  name: string;
+  text: string;
+  picture: Decoration;
+  duration: Fact;
+  apply: Action;
+  ask?: Action;
+};
+
 /** What the page of every programme has (SPEC section 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = {
   name: string;
