@@ -28,7 +28,7 @@ export default [
   plain('global-programs/pathway-program'),
   plain('global-programs/student-exchange'),
   plain('global-programs/professional-immersion'),
-  plain('global-programs/hotel-immersion'),
+  route('global-programs/hotel-immersion', 'screens/hotel-immersion/route.tsx'),
 
   plain('destinations'),
   route('destinations/:country', 'screens/country/route.tsx'),

@@ -8,6 +8,7 @@ const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/
 const oneOfAKind = [
   '/',
   '/apply',
+  '/global-programs/hotel-immersion',
   '/global-programs/international-internship',
   '/destinations/germany',
   '/apply/virtual-internship',

@@ -9,6 +9,7 @@ const budgets = [
   { path: '/', script: 109_000, document: 24_000 },
   { path: '/about', script: 104_000, document: 16_000 },
   { path: '/apply', script: 109_000, document: 15_000 },
+  { path: '/global-programs/hotel-immersion', script: 109_000, document: 15_000 },
   { path: '/global-programs/international-internship', script: 109_000, document: 22_000 },
   { path: '/destinations/germany', script: 109_000, document: 20_000 },
   { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },

@@ -18,16 +18,14 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
   'student-exchange':
     'Two to six months at a partner institution, then home to finish your degree.',
   'professional-immersion': 'Seminars and site visits that prepare you for a career in hotels.',
-  'hotel-immersion':
-    'Front Office, Housekeeping, Food & Beverage, Sales & Marketing: a working hotel from the inside.',
 };
 
 const programmePages = Object.fromEntries(
   programmes.flatMap(({ slug, name, path, applicationPath }) => {
     const lede = programmeTexts[slug];
     if (!lede) return [];
-    const apply = slug === 'hotel-immersion' ? '/contact' : applicationPath;
-    const page = { title: name, lede, actions: [{ to: apply, name: 'Apply Now' }, consultation] };
+    const apply = { to: applicationPath, name: 'Apply Now' };
+    const page = { title: name, lede, actions: [apply, consultation] };
     return [[path.slice(1), page] as const];
   }),
 );

@@ -45,8 +45,8 @@ export type ProgrammePage = {
   picture: Picture;
   actions: Action[];
   facts: Fact[];
-  eligibility: { title: string; requirements: Requirement[]; more?: Action };
-  /** Left out where the specification asks for none. */
+  /** This and the documents are left out where the specification asks for none. */
+  eligibility?: { title: string; requirements: Requirement[]; more?: Action };
   documents?: { title: string; documents: readonly RequiredDocument[] };
   brochure?: { title: string; lede: string; download: Download };
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };
