@@ -27,7 +27,7 @@ export default [
   plain('global-programs/medical-internships'),
   plain('global-programs/pathway-program'),
   plain('global-programs/student-exchange'),
-  plain('global-programs/professional-immersion'),
+  route('global-programs/professional-immersion', 'screens/professional-immersion/route.tsx'),
   route('global-programs/hotel-immersion', 'screens/hotel-immersion/route.tsx'),
 
   plain('destinations'),

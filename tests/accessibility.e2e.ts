@@ -10,6 +10,7 @@ const oneOfAKind = [
   '/apply',
   '/global-programs/hotel-immersion',
   '/global-programs/international-internship',
+  '/global-programs/professional-immersion',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

@@ -17,7 +17,6 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
   'student-exchange':
     'Two to six months at a partner institution, then home to finish your degree.',
-  'professional-immersion': 'Seminars and site visits that prepare you for a career in hotels.',
 };
 
 const programmePages = Object.fromEntries(
