@@ -21,7 +21,7 @@ export default [
   index('screens/home/route.tsx'),
   route('about', 'screens/about/route.tsx'),
 
-  plain('apply'),
+  route('apply', 'screens/apply/route.tsx'),
   framed('apply/international-internship'),
   framed('apply/study-abroad'),
   route('apply/:programme', 'screens/application/route.tsx'),
@@ -36,8 +36,8 @@ export default [
   route('global-programs/medical-internships', 'screens/medical-internships/route.tsx'),
   route('global-programs/pathway-program', 'screens/pathway-program/route.tsx'),
   route('global-programs/student-exchange', 'screens/student-exchange/route.tsx'),
-  plain('global-programs/professional-immersion'),
-  plain('global-programs/hotel-immersion'),
+  route('global-programs/professional-immersion', 'screens/professional-immersion/route.tsx'),
+  route('global-programs/hotel-immersion', 'screens/hotel-immersion/route.tsx'),
 
   route('destinations', 'screens/destinations/route.tsx'),
   route('destinations/:country', 'screens/country/route.tsx'),

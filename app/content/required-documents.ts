@@ -3,14 +3,14 @@ import type { RequiredDocument } from './vocabulary/nouns.ts';
 
 /** The apply hub's eight documents, word for word (SPEC section 2, "Apply hub"). */
 export const requiredDocuments = [
-  { name: 'Updated resume', note: 'with photo' },
-  { name: 'Video introduction' },
-  { name: 'Academic transcripts and diploma' },
-  { name: 'Passport', note: 'valid at least 2 years' },
-  { name: 'Medical and police clearance' },
-  { name: 'Proof of funds' },
-  { name: 'Relevant certifications', note: 'if applicable' },
-  { name: 'Motivation letter' },
+  { name: 'Updated resume', note: 'with photo', icon: 'file-user' },
+  { name: 'Video introduction', icon: 'video' },
+  { name: 'Academic transcripts and diploma', icon: 'graduation-cap' },
+  { name: 'Passport', note: 'valid at least 2 years', icon: 'book-user' },
+  { name: 'Medical and police clearance', icon: 'shield-check' },
+  { name: 'Proof of funds', icon: 'wallet' },
+  { name: 'Relevant certifications', note: 'if applicable', icon: 'award' },
+  { name: 'Motivation letter', icon: 'pen-line' },
 ] satisfies RequiredDocument[];
 
 /**

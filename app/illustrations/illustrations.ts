@@ -109,10 +109,16 @@ export const illustrationNames = [
   'prog-professional',
   'prog-ward',
   'prog-window',
+  'room-bedroom',
+  'room-kitchen',
+  'room-reception',
+  'room-restaurant',
   'scene-404',
   'scene-about',
   'scene-departures',
+  'scene-lobby',
   'scene-office',
+  'scene-roof',
 ] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];
@@ -141,10 +147,13 @@ const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: n
   portrait: [240, 240],
   post: [900, 600],
   prog: [1200, 900],
+  room: [320, 296],
   'scene-404': [900, 600],
   'scene-about': [1200, 900],
   'scene-departures': [1600, 700],
+  'scene-lobby': [1020, 360],
   'scene-office': [1200, 600],
+  'scene-roof': [1200, 152],
 };
 
 /** @returns its own width and height in pixels */

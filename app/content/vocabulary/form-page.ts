@@ -5,8 +5,8 @@ import type { Decoration } from './picture.ts';
 export type ApplicationPage = {
   title: string;
   description: string;
-  /** Three of them. */
-  highlights: Fact[];
+  /** The first says how long it takes. */
+  highlights: [Fact, Fact, Fact];
   /** The way back, above the title. */
   back: Action;
   /** The programme's scene, in an arch; a boat when left out. */

@@ -33,7 +33,7 @@ export type Benefit = { title: string; text?: string; icon: IconName };
 export type Requirement = { label: string; value: string; note?: string };
 
 /** A document to hand in. `note` goes on from `name`: "Passport", "valid at least 2 years". */
-export type RequiredDocument = { name: string; note?: string };
+export type RequiredDocument = { name: string; note?: string; icon?: IconName };
 
 /** An area that an intern works in. */
 export type Position = { name: string; icon: IconName };

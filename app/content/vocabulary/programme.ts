@@ -26,6 +26,16 @@ export type ProgrammeCard = Action & {
   ground?: string;
 };
 
+/** A programme of the apply hub, drawn as a boarding pass: where one applies, and where one may ask before. */
+export type Pass = {
+  name: string;
+  text: string;
+  picture: Decoration;
+  duration: Fact;
+  apply: Action;
+  ask?: Action;
+};
+
 /** What the page of every programme has (SPEC section 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = {
   name: string;
@@ -35,8 +45,8 @@ export type ProgrammePage = {
   picture: Picture;
   actions: Action[];
   facts: Fact[];
-  eligibility: { title: string; requirements: Requirement[]; more?: Action };
-  /** Left out where the specification asks for none. */
+  /** This and the documents are left out where the specification asks for none. */
+  eligibility?: { title: string; requirements: Requirement[]; more?: Action };
   documents?: { title: string; documents: readonly RequiredDocument[] };
   brochure?: { title: string; lede: string; download: Download };
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };

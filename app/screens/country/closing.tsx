@@ -1,11 +1,7 @@
-import type { CSSProperties } from 'react';
-import { Section } from '#app/components/layout/section/section.tsx';
-import { ButtonLink } from '#app/components/ui/button/button.tsx';
-import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
 import type { Country } from '#app/content/vocabulary/country.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
-import styles from './closing.module.css';
 
 /** The poster again, without its frame: you stand in it. Its plate carries the actions. */
 export function Closing({
@@ -22,25 +18,13 @@ export function Closing({
   poster: Country['poster'];
 }) {
   return (
-    <Section
+    <ClosingPlate
+      title={question}
+      actions={[apply, advisor]}
+      picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}
       ground="plate"
-      className={styles.closing}
-      style={{ '--part': poster.closingPart } as CSSProperties}
-      inside={false}
     >
-      <Illustration file={poster.file} />
-      <div className={styles.plate}>
-        <h2>{question}</h2>
-        <div className="actions">
-          <ButtonLink to={apply.to} variant="light" icon="arrow-right">
-            {apply.name}
-          </ButtonLink>
-          <ButtonLink to={advisor.to} variant="ghost">
-            {advisor.name}
-          </ButtonLink>
-        </div>
-        <MoreLink to={more.to}>{more.name}</MoreLink>
-      </div>
-    </Section>
+      <MoreLink to={more.to}>{more.name}</MoreLink>
+    </ClosingPlate>
   );
 }

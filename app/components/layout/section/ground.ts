@@ -1,6 +1,7 @@
 /** What a section stands on: a `--color-…` of app/styles/tokens.css. `plate` and `tint` are the region's. */
 export type Ground =
   | 'paper'
+  | 'print'
   | 'mist'
   | 'butter'
   | 'marigold'

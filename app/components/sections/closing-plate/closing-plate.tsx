@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Decoration } from '#app/content/vocabulary/picture.ts';
+import { type Ground, isDark } from '../../layout/section/ground.ts';
+import { Section } from '../../layout/section/section.tsx';
+import { ActionLinks } from '../action-links/action-links.tsx';
+import styles from './closing-plate.module.css';
+
+/**
+ * A page's last word: a picture as wide as the window, and in its corner a plate with what to do now. The plate
+ * leaves room for the footer's wave.
+ *
+ * @param props.picture `focus` is the part that is seen
+ * @param props.children below the actions
+ */
+export function ClosingPlate({
+  title,
+  lede,
+  actions,
+  picture,
+  ground,
+  children,
+}: {
+  title: string;
+  lede?: string;
+  actions: readonly Action[];
+  picture: Decoration & { description?: string };
+  ground: Ground;
+  children?: ReactNode;
+}) {
+  return (
+    <Section ground={ground} className={styles.closing} inside={false}>
+      <Illustration {...picture} />
+      <div className={styles.plate}>
+        <h2>{title}</h2>
+        {lede && <p className="lede">{lede}</p>}
+        <ActionLinks actions={actions} onDark={isDark(ground)} />
+        {children}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { applicationPages } from './applications/application-pages.ts';
+import { findProgramme, type ProgrammeSlug, programmeCards } from './programmes/programmes.ts';
+import { requiredDocuments } from './required-documents.ts';
+import type { Fact } from './vocabulary/nouns.ts';
+import type { Pass } from './vocabulary/programme.ts';
+
+/** A pass to the programme's own application page. */
+function pass(slug: ProgrammeSlug, duration: Fact): Pass {
+  const { name, applicationPath } = findProgramme(slug);
+  const { text, picture } = programmeCards[slug];
+  const { description: _, ...decoration } = picture;
+  const apply = { to: applicationPath, name: 'Apply online' };
+  return { name, text, picture: decoration, duration, apply };
+}
+
+/** The specification sends these to /contact first; the form is their second way (DECISIONS, "Routes and links"). */
+const askFirst = (slug: keyof typeof applicationPages): Pass => ({
+  ...pass(slug, applicationPages[slug].highlights[0]),
+  ask: { to: '/contact', name: 'Ask us first' },
+});
+
+/** /apply (SPEC section 2, "Apply hub"): seven programmes and eight documents. */
+export const applyHub = {
+  title: 'Choose a programme and apply',
+  description:
+    'Seven programmes abroad, how long each takes, where you apply, and the eight documents to have ready.',
+  lede: 'Seven programmes, one form each. We review your application and get back to you within 48 hours.',
+  passes: {
+    first: [
+      pass('international-internship', { label: 'Duration', value: '3-24 months' }),
+      pass('study-abroad', { label: 'Duration', value: '6-24 months' }),
+    ],
+    others: [
+      askFirst('pathway-program'),
+      askFirst('student-exchange'),
+      askFirst('virtual-internship'),
+      askFirst('hotel-immersion'),
+      askFirst('professional-immersion'),
+    ],
+    /** Joins a programme's name to what a link is called, for those who don't see the pass. */
+    about: 'about',
+  },
+  documents: {
+    title: 'Have these ready',
+    lede: 'You don’t need all eight to start. The video can follow, and the clearances and proof of funds come after acceptance.',
+    documents: requiredDocuments,
+    actions: [
+      { to: '/contact', name: 'Book a Consultation' },
+      { to: '/destinations', name: 'Explore Global Destinations' },
+    ],
+  },
+};

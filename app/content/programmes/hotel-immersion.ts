@@ -1,0 +1,100 @@
+import type { Item, Step } from '../vocabulary/nouns.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('hotel-immersion');
+
+/** To /contact, not to the form (SPEC section 2, "Programme pages"). */
+const applyNow = { to: '/contact', name: 'Apply Now' };
+
+const daysOnSite = 10;
+
+/**
+ * The texts of /global-programs/hotel-immersion (SPEC section 2, "Programme pages"; section 5 for the eligibility,
+ * section 9 for the days). Objectives, structure, what is included and a department's sentence are samples for the
+ * client to confirm: the specification asks for them and gives none.
+ */
+export const hotelImmersion = {
+  name: programme.name,
+  description:
+    'Ten days inside a working hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+  lede: 'Ten days inside a working hotel, department by department.',
+  picture: programmeCards[programme.slug].picture,
+  actions: [applyNow],
+  daysOnSite,
+  keysTitle: 'One key for each day',
+  facts: [
+    { label: 'Duration', value: `${daysOnSite} days on site` },
+    { label: 'Location', value: 'Premium Hotels' },
+    { label: 'Experience', value: 'Hands-on Exposure' },
+  ],
+  overview: {
+    title: 'Overview',
+    text: 'A hotel looks calm from the lobby. In 8-10 days you learn what keeps it calm: who does what, when, and what happens if something goes wrong.',
+  },
+  objectives: {
+    title: 'Objectives',
+    objectives: [
+      'Understand how a hotel is organised',
+      'See the standard that guests expect',
+      'Practise service and communication',
+      'Decide whether hospitality is for you',
+    ],
+  },
+  departments: {
+    title: 'Four departments, four doors',
+    departments: [
+      { title: 'Front Office', text: 'Arrivals, reservations, the first hello.' },
+      { title: 'Housekeeping', text: 'Rooms, linen, the smallest details.' },
+      { title: 'Food & Beverage', text: 'Kitchen, restaurant, events.' },
+      { title: 'Sales & Marketing', text: 'Groups, prices, who comes and why.' },
+    ],
+  },
+  structure: {
+    title: 'Structure',
+    steps: [
+      { title: 'Before', text: 'A briefing: the house, the dress code, the people.' },
+      {
+        title: `${daysOnSite} days on site`,
+        text: 'You work beside the staff, in one department after the other.',
+        days: daysOnSite,
+      },
+      { title: 'After', text: 'A review of what you saw and learned.' },
+    ],
+  },
+  included: {
+    title: 'Included',
+    items: [
+      'A briefing before the first day',
+      'Ten days in the hotel',
+      'Time in all four departments',
+      'Hands-on work beside the staff',
+      'A review at the end',
+    ],
+  },
+  eligibility: {
+    title: 'Eligibility',
+    requirements: [
+      { label: 'Either', value: 'Grade 12' },
+      { label: 'or', value: 'Bachelor’s', note: 'in hospitality or tourism' },
+    ],
+  },
+  closing: {
+    title: 'Ready to check in?',
+    lede: 'Tell us what you study, and when you have ten days.',
+    picture: {
+      file: 'gallery-kitchen',
+      description: 'A chef and a trainee at the stove of a hotel kitchen',
+      focus: '50% 100%',
+    },
+    actions: [applyNow],
+  },
+} satisfies ProgrammePage & {
+  daysOnSite: number;
+  keysTitle: string;
+  overview: Item;
+  objectives: { title: string; objectives: string[] };
+  departments: { title: string; departments: Item[] };
+  structure: { title: string; steps: (Step & { days?: number })[] };
+  included: { title: string; items: string[] };
+};
