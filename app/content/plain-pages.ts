@@ -1,5 +1,5 @@
 import type { ProgrammeSlug } from './programmes/programmes.ts';
-import { findProgramme, programmes } from './programmes/programmes.ts';
+import { programmes } from './programmes/programmes.ts';
 import type { Brief } from './vocabulary/nouns.ts';
 
 const consultation = { to: '/contact', name: 'Book Free Consultation' };
@@ -22,5 +22,4 @@ const programmePages = Object.fromEntries(
 /** The screens that share one plain page, by route id (routes.ts). */
 export const plainPages: Record<string, Brief> = {
   ...programmePages,
-  },
 };
