@@ -23,7 +23,7 @@ export default [
   plain('global-programs/study-abroad'),
   plain('global-programs/virtual-internship'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
-  plain('global-programs/agriculture-internship'),
+  route('global-programs/agriculture-internship', 'screens/agriculture-internship/route.tsx'),
   route('global-programs/medical-internships', 'screens/medical-internships/route.tsx'),
   plain('global-programs/pathway-program'),
   plain('global-programs/student-exchange'),

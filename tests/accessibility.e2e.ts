@@ -9,6 +9,7 @@ const oneOfAKind = [
   '/',
   '/global-programs/international-internship',
   '/global-programs/medical-internships',
+  '/global-programs/agriculture-internship',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

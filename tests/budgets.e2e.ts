@@ -10,6 +10,7 @@ const budgets = [
   { path: '/about', script: 104_000, document: 16_000 },
   { path: '/global-programs/international-internship', script: 109_000, document: 22_000 },
   { path: '/global-programs/medical-internships', script: 109_000, document: 15_000 },
+  { path: '/global-programs/agriculture-internship', script: 109_000, document: 15_000 },
   { path: '/destinations/germany', script: 109_000, document: 20_000 },
   { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },
   { path: '/blog', script: 109_000, document: 20_000 },

@@ -10,8 +10,6 @@ const programmeTexts: Partial<Record<ProgrammeSlug, string>> = {
     'University matching, applications and visa support, from first choice to arrival. Study abroad takes 1 to 4 years.',
   'virtual-internship':
     'Work with a company in another country from your own desk: 10, 20 or 30 hours per week for 1 to 4 months.',
-  'agriculture-internship':
-    'A livestock traineeship on a Danish farm, with a stipend of EUR 1,600 to 2,130 per month plus overtime.',
   'pathway-program':
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
   'student-exchange':

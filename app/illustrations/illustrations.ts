@@ -111,6 +111,7 @@ export const illustrationNames = [
   'scene-404',
   'scene-about',
   'scene-departures',
+  'scene-farm',
   'scene-office',
 ] as const;
 
@@ -143,6 +144,7 @@ const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: n
   'scene-404': [900, 600],
   'scene-about': [1200, 900],
   'scene-departures': [1600, 700],
+  'scene-farm': [900, 440],
   'scene-office': [1200, 600],
 };
 
