@@ -2,9 +2,6 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { events } from './content/events.ts';
 import type { StaticEvent } from './content/vocabulary/nouns.ts';
 
-/** A screen whose own page comes later; it has its title and heading (content/plain-pages.ts). */
-const plain = (path: string) => route(path, 'screens/plain/route.tsx', { id: path });
-
 /** An application with an outside form in a frame (content/applications/framed-applications.ts). */
 const framed = (path: string) => route(path, 'screens/framed-application/route.tsx', { id: path });
 
@@ -32,7 +29,7 @@ export default [
   route('global-programs/study-abroad', 'screens/study-abroad/route.tsx'),
   route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
-  plain('global-programs/agriculture-internship'),
+  route('global-programs/agriculture-internship', 'screens/agriculture-internship/route.tsx'),
   route('global-programs/medical-internships', 'screens/medical-internships/route.tsx'),
   route('global-programs/pathway-program', 'screens/pathway-program/route.tsx'),
   route('global-programs/student-exchange', 'screens/student-exchange/route.tsx'),

@@ -18,6 +18,7 @@ const oneOfAKind = [
   '/apply',
   '/global-programs/hotel-immersion',
   '/global-programs/professional-immersion',
+  '/global-programs/agriculture-internship',
   '/destinations/germany',
   '/apply/virtual-internship',
   '/blog',

@@ -20,6 +20,7 @@ const budgets = [
   { path: '/apply', script: 109_000, document: 15_000 },
   { path: '/global-programs/hotel-immersion', script: 109_000, document: 15_000 },
   { path: '/global-programs/professional-immersion', script: 109_000, document: 15_000 },
+  { path: '/global-programs/agriculture-internship', script: 109_000, document: 15_000 },
   { path: '/destinations/germany', script: 109_000, document: 20_000 },
   { path: '/apply/virtual-internship', script: 127_000, document: 22_000 },
   { path: '/national-programs', script: 109_000, document: 16_000 },

@@ -117,6 +117,7 @@ export const illustrationNames = [
   'scene-about',
   'scene-departures',
   'scene-lobby',
+  'scene-farm',
   'scene-office',
   'scene-roof',
 ] as const;
@@ -152,6 +153,7 @@ const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: n
   'scene-about': [1200, 900],
   'scene-departures': [1600, 700],
   'scene-lobby': [1020, 360],
+  'scene-farm': [900, 440],
   'scene-office': [1200, 600],
   'scene-roof': [1200, 152],
 };

@@ -80,9 +80,6 @@ export type StaticEvent = {
   picture: Picture;
 };
 
-/** A screen in brief: its heading, what it is about, and where a visitor goes from there. */
-export type Brief = { title: string; lede: string; actions: Action[] };
-
 /** One of our offices. */
 export type Office = {
   name: string;

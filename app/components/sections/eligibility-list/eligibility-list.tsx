@@ -1,7 +1,10 @@
 import type { Requirement } from '#app/content/vocabulary/nouns.ts';
 import styles from './eligibility-list.module.css';
 
-/** What an applicant has to be or have: "Age: 18-35", with a small note where the rule has an exception. */
+/**
+ * What an applicant has to be or have: "Age: 18-35", with a small note where the rule has an exception. On a ground of
+ * colour the page sets `--requirement-rule`.
+ */
 export function EligibilityList({ requirements }: { requirements: readonly Requirement[] }) {
   return (
     <dl className={styles.list}>

@@ -1,0 +1,122 @@
+import type { Stipend } from '../vocabulary/country.ts';
+import type { Picture } from '../vocabulary/picture.ts';
+import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { findProgramme, programmeCards } from './programmes.ts';
+
+const programme = findProgramme('agriculture-internship');
+
+/**
+ * The texts of /global-programs/agriculture-internship (SPEC section 2, "Programme pages"). Every figure, the nine
+ * documents and what is not included are the specification's (section 9, "Agriculture internship"; section 5 for the
+ * age and English). The fields are samples: the specification names none.
+ */
+export const agricultureInternship = {
+  name: programme.name,
+  description:
+    'A livestock traineeship in Denmark: EUR 1,600-2,130 per month plus overtime, with 5 weeks of paid holiday.',
+  lede: 'A paid livestock traineeship on a farm in Denmark.',
+  picture: {
+    file: 'scene-farm',
+    description: 'A trainee feeds a cow at a fence, a red barn and three wind turbines behind her',
+  },
+  actions: [
+    { to: programme.applicationPath, name: 'Apply Now' },
+    { to: '/contact', name: 'Book Free Consultation' },
+  ],
+  stay: {
+    title: '18 months, with 5\u00a0weeks of paid holiday',
+    /** The same numbers draw the furrows. */
+    months: 18,
+    contractMonths: 12,
+    holidayWeeks: 5,
+  },
+  facts: [
+    { label: 'Contract, extendable', value: '1 year' },
+    { label: 'Traineeship', value: '12-18 months' },
+    { label: 'Paid holiday', value: '5 weeks' },
+  ],
+  pay: {
+    title: 'A month in figures',
+    lede: 'What you earn, and what housing costs you, on one scale.',
+    amounts: [
+      {
+        title: 'Stipend',
+        amount: { currency: 'EUR', from: 1600, to: 2130, per: 'month' },
+        note: 'per month, plus overtime',
+      },
+      {
+        title: 'Housing',
+        amount: { currency: 'EUR', from: 200, to: 250, per: 'month' },
+        note: 'per month',
+      },
+    ],
+  },
+  eligibility: {
+    title: 'Who it is for',
+    requirements: [
+      { label: 'Age', value: '18-35' },
+      { label: 'English', value: 'IELTS A2 or higher' },
+      { label: 'Passport', value: 'Valid at least 2 years' },
+    ],
+    picture: programmeCards[programme.slug].picture,
+  },
+  fields: {
+    title: 'Fields',
+    fields: ['Dairy cattle', 'Pigs', 'Calves and young stock', 'Feed and crops'],
+  },
+  documents: {
+    title: 'Nine documents',
+    documents: [
+      { name: 'Resume', note: 'with photo' },
+      { name: 'Academic documents' },
+      { name: 'Motivation letter' },
+      { name: 'Passport copy' },
+      { name: 'Police clearance' },
+      { name: 'IELTS result', note: 'if available' },
+      { name: 'Medical clearance' },
+      { name: 'Proof of funds or sponsor' },
+      { name: 'Experience letters or photos' },
+    ],
+  },
+  inclusions: {
+    included: {
+      title: 'What you get',
+      items: [
+        'EUR 1,600-2,130 per month',
+        'Overtime, paid on top',
+        '5 weeks of paid holiday',
+        'Housing at EUR 200-250 per month',
+        'A contract that can be extended',
+      ],
+    },
+    notIncluded: {
+      title: 'Not included',
+      items: [
+        'Flights',
+        'Visa and embassy fees',
+        'Personal expenses',
+        'Insurance, unless the host covers it',
+        'Local commuting',
+      ],
+    },
+  },
+  closing: {
+    title: 'Ready for the farm?',
+    lede: 'Tell us when you could start.',
+    picture: {
+      file: 'gallery-farm',
+      description: 'A farmer with a crate of apples, and a trainee on a ladder in the tree',
+    },
+    actions: [{ to: '/contact', name: 'Apply Now' }],
+  },
+} satisfies ProgrammePage & {
+  stay: { title: string; months: number; contractMonths: number; holidayWeeks: number };
+  pay: {
+    title: string;
+    lede: string;
+    amounts: { title: string; amount: Required<Stipend>; note: string }[];
+  };
+  eligibility: { picture: Picture };
+  fields: { title: string; fields: string[] };
+  inclusions: Record<'included' | 'notIncluded', { title: string; items: string[] }>;
+};

@@ -1,0 +1,37 @@
+import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
+import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
+import { metadataOf } from '#app/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { CountedDocuments } from './counted-documents.tsx';
+import { FarmOpening } from './farm-opening.tsx';
+import { FieldOfMonths } from './field-of-months.tsx';
+import styles from './ledger.module.css';
+import { Orchard } from './orchard.tsx';
+import { Payslip } from './payslip.tsx';
+import { Trainee } from './trainee.tsx';
+
+export function loader() {
+  return agricultureInternship;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+
+export default function AgricultureInternship({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <>
+      <FarmOpening
+        name={content.name}
+        lede={content.lede}
+        actions={content.actions}
+        picture={content.picture}
+      />
+      <FieldOfMonths {...content.stay} facts={content.facts} />
+      <Payslip {...content.pay} />
+      <Trainee eligibility={content.eligibility} fields={content.fields} />
+      <CountedDocuments {...content.documents} />
+      <Ledger {...content.inclusions} ground="plate" className={styles.soil} />
+      <Orchard {...content.closing} />
+    </>
+  );
+}
