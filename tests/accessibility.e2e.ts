@@ -3,7 +3,22 @@ import { accessibilityViolations } from './accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-const renderedPerRequest = ['/apply/virtual-internship', '/blog', '/contact', '/events', '/nope'];
+const renderedPerRequest = [
+  '/about',
+  '/apply/virtual-internship',
+  '/apply/international-internship',
+  '/apply/study-abroad',
+  '/blog',
+  '/contact',
+  '/events',
+  '/national-programs/students',
+  '/embed/contact',
+  '/embed/registration',
+  '/embed/study-abroad',
+  '/embed/international-internship',
+  '/embed/map',
+  '/nope',
+];
 
 const oneOfAKind = [
   '/',
@@ -28,6 +43,11 @@ const oneOfAKind = [
   '/national-programs/employers',
   '/services',
   '/events',
+  '/contact',
+  '/national-programs/students',
+  '/apply/study-abroad',
+  '/embed/international-internship',
+  '/embed/map',
 ];
 
 /** All that are files, and one of each kind of the others. */
