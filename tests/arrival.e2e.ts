@@ -15,13 +15,13 @@ test('after a link is followed by keyboard, the focus is on the new page’s hea
 }) => {
   await page.goto('/about');
   await hydrated(page);
-  await follow(page, 'Contact Us');
-  await expect(heading(page, 'Contact')).toBeFocused();
+  await follow(page, 'Contact us');
+  await expect(heading(page, 'Contact us')).toBeFocused();
   await expect(page).toHaveTitle(/^Contact/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   await page.goBack();
-  await expect(heading(page, 'About Us')).toBeFocused();
+  await expect(heading(page, 'Who we are')).toBeFocused();
 });
 
 test('also from the drawer of a phone, and from one page of a route to another', async ({
