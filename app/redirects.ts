@@ -1,6 +1,6 @@
 /**
  * Addresses that have moved, or that people spell otherwise: each leads to its page for good, with its query
- * (DECISIONS, "Routes and links"). Lower case, without a closing slash: other spellings are brought to that first.
+ * (requirements, "Routes and links"). Lower case, without a closing slash: other spellings are brought to that first.
  */
 export const redirects: ReadonlyMap<string, string> = new Map([
   ['/destinations/united-arab-emirates', '/destinations/uae'],

@@ -13,7 +13,7 @@ const submit = (path: string) =>
 const calendarFile = ({ slug }: StaticEvent) =>
   route(`events/${slug}.ics`, 'resources/event-calendar-route.ts', { id: `events/${slug}.ics` });
 
-/** The route table of the specification (section 2), and the machine routes (DECISIONS, "Routes and links"). */
+/** The route table (requirements 2), and the machine routes (requirements, "Routes and links"). */
 export default [
   index('screens/home/route.tsx'),
   route('about', 'screens/about/route.tsx'),

@@ -6,7 +6,7 @@ export type ContentFailure =
   | 'too-large'
   | 'invalid';
 
-/** Thrown when the content service can't be reached or its answer can't be used (SPEC.md, section 8). */
+/** Thrown when the content service can't be reached or its answer can't be used (requirements 8). */
 export class ContentServiceError extends Error {
   override name = 'ContentServiceError';
   readonly reason: ContentFailure;

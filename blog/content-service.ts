@@ -1,7 +1,7 @@
-/** Posts on one page of the list (SPEC.md, section 9). */
+/** Posts on one page of the list (requirements 9). */
 export const pageSize = 9;
 
-/** A heading of the blog's filter: only categories that have posts (SPEC.md, section 3). */
+/** A heading of the blog's filter: only categories that have posts (requirements 3). */
 export type Category = {
   id: number;
   name: string;
@@ -59,7 +59,7 @@ export type ContentHealth = {
 };
 
 /**
- * Where the blog's posts come from: a WordPress or the posts of this repository (DECISIONS.md,
+ * Where the blog's posts come from: a WordPress or the posts of this repository (requirements,
  * "External parts"). Routes know only this contract.
  *
  * Every asynchronous function throws {@link ContentServiceError} when the service can't answer.

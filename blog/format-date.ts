@@ -1,7 +1,7 @@
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A post's date as readers see it: "November 5, 2026" (SPEC.md, section 9).
+ * A post's date as readers see it: "November 5, 2026" (requirements 9).
  *
  * The content service gives the site's own date without an offset. It is shown as it stands: a
  * reader's or server's time zone must not move a post to the day before.

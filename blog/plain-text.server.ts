@@ -51,7 +51,7 @@ export function plainText(html: string): string {
 const excerptWords = 30;
 
 /**
- * A post's excerpt as plain text of at most 30 words (SPEC.md, section 9).
+ * A post's excerpt as plain text of at most 30 words (requirements 9).
  *
  * @param html the excerpt as the content service gives it; WordPress ends one that it cut with "[…]"
  */

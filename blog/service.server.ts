@@ -11,7 +11,7 @@ export type BlogLog = Pick<Log, 'warn' | 'error'>;
 
 /**
  * The content service that the settings ask for: the WordPress at WORDPRESS_URL, or the posts of
- * this repository (DECISIONS.md, "External parts"). Open it once for the process: it holds the
+ * this repository (requirements, "External parts"). Open it once for the process: it holds the
  * cache. It makes no request before it is asked for something.
  */
 export function openContentService(

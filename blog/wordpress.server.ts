@@ -39,7 +39,7 @@ function count(headers: Headers, name: string): number | undefined {
 }
 
 /**
- * Content service of a WordPress (SPEC.md, sections 7 and 8).
+ * Content service of a WordPress (requirements 7 and 8).
  *
  * Posts behind a password are left out of lists and not found by their slug: WordPress gives
  * neither their excerpt nor their content, and we have no way to ask for the password. A page of

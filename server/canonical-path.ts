@@ -1,6 +1,6 @@
 /**
  * The one spelling of an address: lower case, without a closing slash or doubled slashes, and the present one of a page
- * that has moved (DECISIONS, "Routes and links").
+ * that has moved (requirements, "Routes and links").
  *
  * @param url path and query as the request line has them
  * @param moved by an address's path, the one in its place

@@ -20,7 +20,7 @@ test('a filled form is accepted by every programme, and tidied', () => {
 
 test('an empty form has the specified message beside each field, in their order', () => {
   const { errors } = checkAnswers(exchange, emptyAnswers(exchange));
-  // SPEC section 5, word for word.
+  // Requirements 5, word for word.
   expect(Object.entries(errors ?? {})).toEqual([
     ['firstName', 'First name must be at least 2 characters'],
     ['lastName', 'Last name must be at least 2 characters'],

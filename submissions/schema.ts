@@ -41,7 +41,7 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
       return z.string().check(
         atLeast(field.minimum ?? 1, message),
         atMost(field.maximum, field.label),
-        // Digits, and what people write between them (DECISIONS, "The shared application form").
+        // Digits, and what people write between them (requirements, "The shared application form").
         z.regex(/^[\d +\-().]*$/, message),
       );
     case 'date': {
@@ -96,7 +96,7 @@ export function readAnswers(form: Form, content: FormData): Answers {
 export const emptyAnswers = (form: Form): Answers => readAnswers(form, new FormData());
 
 /**
- * Checks what was filled in, by the rules of the form's fields (SPEC section 5; DECISIONS, "The shared application
+ * Checks what was filled in, by the rules of the form's fields (requirements 5; requirements, "The shared application
  * form" and "Forms", for what it leaves open).
  *
  * @param raw as `readAnswers` reads it

@@ -6,7 +6,7 @@ export const address = '/apply/virtual-internship';
 export const title = 'Application Submitted Successfully!';
 export const text = "We'll review your application and get back to you within 48 hours.";
 
-/** SPEC section 5, in the form's order. */
+/** Requirements 5, in the form's order. */
 export const requiredMessages = {
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',

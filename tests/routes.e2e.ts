@@ -5,7 +5,7 @@ const countries =
 const programmes =
   'study-abroad virtual-internship international-internship agriculture-internship medical-internships pathway-program student-exchange professional-immersion hotel-immersion';
 
-/** The route table of the specification, section 2, and Ireland (DECISIONS). */
+/** The route table (requirements 2), and Ireland (requirements, "Routes and links"). */
 const routes = [
   '/',
   '/about',

@@ -5,7 +5,7 @@ import type { Action, Item, Metric, Step } from './vocabulary/nouns.ts';
 import type { Decoration, Picture } from './vocabulary/picture.ts';
 
 /**
- * SAMPLE DATA: marks of no real organisation (DECISIONS, "Identity"). The client's six affiliations take their place
+ * SAMPLE DATA: marks of no real organisation (requirements, "Identity"). The client's six affiliations take their place
  * here.
  */
 const affiliations = [
@@ -19,7 +19,7 @@ const affiliations = [
 
 const programme = (slug: Parameters<typeof findProgramme>[0]) => findProgramme(slug)?.path ?? '/';
 
-/** /about (SPEC section 2, "About"). */
+/** /about (requirements 2, "About"). */
 export const about = {
   title: 'Who we are',
   lede: `${site.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,

@@ -13,13 +13,13 @@ function pass(slug: ProgrammeSlug, duration: Fact): Pass {
   return { name, text, picture: decoration, duration, apply };
 }
 
-/** The specification sends these to /contact first; the form is their second way (DECISIONS, "Routes and links"). */
+/** The specification sends these to /contact first; the form is their second way (requirements, "Routes and links"). */
 const askFirst = (slug: keyof typeof applicationPages): Pass => ({
   ...pass(slug, applicationPages[slug].highlights[0]),
   ask: { to: '/contact', name: 'Ask us first' },
 });
 
-/** /apply (SPEC section 2, "Apply hub"): seven programmes and eight documents. */
+/** /apply (requirements 2, "Apply hub"): seven programmes and eight documents. */
 export const applyHub = {
   title: 'Choose a programme and apply',
   description:

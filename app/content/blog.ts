@@ -1,7 +1,7 @@
 import type { Action } from './vocabulary/nouns.ts';
 
 /**
- * The words of the blog's list, and of posts that load or fail (SPEC sections 4 and 8). The components import
+ * The words of the blog's list, and of posts that load or fail (requirements 4 and 8). The components import
  * them, since the browser says them by itself: it shows the list, too, when the network has failed.
  */
 export const blog = {

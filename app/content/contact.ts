@@ -2,7 +2,7 @@ import { site } from './site.ts';
 import type { Action } from './vocabulary/nouns.ts';
 import type { Picture } from './vocabulary/picture.ts';
 
-/** /contact (SPEC section 2, "Contact"). */
+/** /contact (requirements 2, "Contact"). */
 export const contact = {
   title: 'Contact us',
   lede: 'Call, write or walk in. Ask about a programme, a country or a paper you are missing.',

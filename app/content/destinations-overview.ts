@@ -27,7 +27,7 @@ const groups = [
 const isOneOf = (regions: readonly Region[], region: Region) => regions.includes(region);
 
 /**
- * /destinations (SPEC section 2, "Destinations"). What varies is read in the countries' own records; the figures of
+ * /destinations (requirements 2, "Destinations"). What varies is read in the countries' own records; the figures of
  * the network are the specification's (sections 1, 2 and 9). The other words are drafts for the client to confirm.
  */
 export const destinationsOverview = {

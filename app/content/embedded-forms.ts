@@ -1,6 +1,6 @@
 import type { EmbeddedFormPage } from './vocabulary/form-page.ts';
 
-/** The pages of our own forms, by the form's slug (DECISIONS, "External parts"). */
+/** The pages of our own forms, by the form's slug (requirements, "External parts"). */
 export const embeddedForms = {
   contact: {
     title: 'Send us a message',

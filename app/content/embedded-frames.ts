@@ -6,7 +6,7 @@ const fallback = {
 };
 
 /**
- * The frames of the site, by the name of what is in them (SPEC sections 2, 8 and 9). `heights`: the least that an outside page
+ * The frames of the site, by the name of what is in them (requirements 2, 8 and 9). `heights`: the least that an outside page
  * gets, since its content can't be measured. `own`: about what our own page in its place needs; it then tells exactly.
  */
 export const embeddedFrames = {

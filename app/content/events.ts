@@ -1,7 +1,7 @@
 import type { Action, StaticEvent } from './vocabulary/nouns.ts';
 
 /**
- * The texts of /events (SPEC section 2, "Events and Updates (static)"). SAMPLE DATA: the specification names no event,
+ * The texts of /events (requirements 2, "Events and Updates"). SAMPLE DATA: the specification names no event,
  * so that the client replaces the three; [brackets] are placeholders.
  */
 export const events = {

@@ -11,7 +11,7 @@ const actions = [
   { to: '/contact', name: 'Schedule Consultation' },
 ];
 
-/** How long each programme takes, as SPEC section 9 has it for the overview. */
+/** How long each programme takes, as requirements 9 has it for the overview. */
 const durations: Record<ProgrammeSlug, string> = {
   'study-abroad': '1-4 years',
   'virtual-internship': '1-4 months',
@@ -25,7 +25,7 @@ const durations: Record<ProgrammeSlug, string> = {
 };
 
 /**
- * /global-programs (SPEC section 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the eligibility
+ * /global-programs (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the eligibility
  * and the figures). The inclusions and the answers are put together from them, for the client to confirm.
  */
 export const globalPrograms = {

@@ -88,7 +88,7 @@ const posters: DestinationSlug[] = [
   'vietnam',
 ];
 
-/** The three regions with the names of SPEC section 2, "Home"; `columns` is their width on the desktop. */
+/** The three regions with the names of requirements 2, "Home"; `columns` is their width on the desktop. */
 const destinationRegions = [
   { name: 'USA', columns: 1, destinations: ['USA (J1 Internship)', 'USA (J1 Traineeship)'] },
   {
@@ -128,7 +128,7 @@ const destinationRegions = [
   },
 ];
 
-/** The home page (SPEC section 2, "Home"). */
+/** The home page (requirements 2, "Home"). */
 export const home = {
   hero: {
     title: 'Your Gateway to Global Opportunities',

@@ -1,10 +1,10 @@
 import type { Action, Metric } from './vocabulary/nouns.ts';
 import type { GalleryPicture, Picture } from './vocabulary/picture.ts';
 
-/** The part of the page that both Apply Now buttons lead to (DECISIONS, "Routes and links"). */
+/** The part of the page that both Apply Now buttons lead to (requirements, "Routes and links"). */
 const registration = { to: '#registration', name: 'Apply Now' } satisfies Action;
 
-/** /national-programs/students (SPEC section 2, "National programmes"; section 5 for who can join). */
+/** /national-programs/students (requirements 2, "National programmes"; section 5 for who can join). */
 export const nationalStudents = {
   name: 'For Students',
   title: 'Start your career where you study',

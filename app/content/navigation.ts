@@ -5,7 +5,7 @@ import { site } from './site.ts';
 import type { Region } from './vocabulary/country.ts';
 import type { Decoration, Picture } from './vocabulary/picture.ts';
 
-/** The Destinations menu: the 23 countries of the route table in 4 columns (SPEC section 2, "Site header"). */
+/** The Destinations menu: the 23 countries of the route table in 4 columns (requirements 2, "Site header"). */
 const destinationColumns = [
   {
     title: 'Europe',
@@ -32,7 +32,7 @@ const destinationColumns = [
   slugs: DestinationSlug[];
 })[];
 
-/** The header's links and menus (SPEC section 2, "Site header"). */
+/** The header's links and menus (requirements 2, "Site header"). */
 export const navigation = {
   label: 'Main',
   open: 'Menu',
@@ -100,7 +100,7 @@ const footerProgrammes: ProgrammeSlug[] = [
   'student-exchange',
 ];
 
-/** The footer's links (SPEC section 2, "Footer"). */
+/** The footer's links (requirements 2, "Footer"). */
 export const footer = {
   wordInBengali: {
     before: 'is the Bengali word',

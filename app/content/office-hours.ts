@@ -1,4 +1,4 @@
-/** What the door's sign says (SPEC section 2, "Contact": Sunday to Thursday 10:00 AM to 6:00 PM). */
+/** What the door's sign says (requirements 2, "Contact": Sunday to Thursday 10:00 AM to 6:00 PM). */
 export const officeSign = {
   open: { title: 'Open', until: 'until 6:00 PM today' },
   closed: {

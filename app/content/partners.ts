@@ -1,7 +1,7 @@
 import type { Partner } from './vocabulary/nouns.ts';
 
 /**
- * SAMPLE DATA: names and marks of no real institution (DECISIONS, "Identity"). The client's seven
+ * SAMPLE DATA: names and marks of no real institution (requirements, "Identity"). The client's seven
  * partners, or as many as there are, take their place here.
  */
 export const partners = [

@@ -1,7 +1,7 @@
 import type { CountryDocuments } from './vocabulary/country.ts';
 import type { RequiredDocument } from './vocabulary/nouns.ts';
 
-/** The apply hub's eight documents, word for word (SPEC section 2, "Apply hub"). */
+/** The apply hub's eight documents, word for word (requirements 2, "Apply hub"). */
 export const requiredDocuments = [
   { name: 'Updated resume', note: 'with photo', icon: 'file-user' },
   { name: 'Video introduction', icon: 'video' },

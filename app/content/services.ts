@@ -5,7 +5,7 @@ import type { Decoration, Picture } from './vocabulary/picture.ts';
 const internship = findProgramme('international-internship');
 
 /**
- * The texts of /services (SPEC section 2, "Services"; sections 1 and 9 for the six benefits). The specification asks
+ * The texts of /services (requirements 2, "Services"; sections 1 and 9 for the six benefits). The specification asks
  * for ten services and names none: their names and sentences are samples for the client to confirm.
  */
 export const services = {

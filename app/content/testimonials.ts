@@ -1,8 +1,8 @@
 import type { Testimonial } from './vocabulary/nouns.ts';
 
 /**
- * SAMPLE DATA: what nobody has said yet, under names that nobody has (DECISIONS, "Identity"). The client's six
- * testimonials, each with the rating 5 (SPEC section 9), take their place here.
+ * SAMPLE DATA: what nobody has said yet, under names that nobody has (requirements, "Identity"). The client's six
+ * testimonials, each with the rating 5 (requirements 9), take their place here.
  */
 export const testimonials = [
   {

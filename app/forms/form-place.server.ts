@@ -13,8 +13,8 @@ export type FormPlace = {
 };
 
 /**
- * The form at an address of the route table: `/apply/:programme` (SPEC section 2, "Application pages") or
- * `/embed/:form` (DECISIONS, "External parts and their embedded defaults").
+ * The form at an address of the route table: `/apply/:programme` (requirements 2, "Application pages") or
+ * `/embed/:form` (requirements, "External parts").
  *
  * @returns undefined where there is none
  */

@@ -33,7 +33,7 @@ export type InitialForm = {
   failure?: Failure | undefined;
 };
 
-/** SPEC section 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
+/** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
 const sendingTime = 2000;
 
 /**

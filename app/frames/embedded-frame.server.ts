@@ -11,10 +11,10 @@ const settingOf = {
 } as const satisfies Record<EmbeddedFrameName, string>;
 
 /**
- * What a page needs to show a frame: the outside page that the settings name, or our own (DECISIONS, "External parts").
+ * What a page needs to show a frame: the outside page that the settings name, or our own (requirements, "External parts").
  *
- * @param fallback the frame whose address the link to a new tab opens, where it is another's (SPEC section 2,
- * "/apply/study-abroad")
+ * @param fallback the frame whose address the link to a new tab opens, where it is another's (requirements 2,
+ * "Application pages")
  */
 export function embeddedFrame(
   name: EmbeddedFrameName,

@@ -9,7 +9,7 @@ export const breakpoints = {
   narrow: '(max-width: 23.99em)',
   phone: '(max-width: 39.99em)',
   tablet: '(min-width: 40em)',
-  /** 768 px, at which outside pages in frames become higher (SPEC section 9, "Mobile breakpoint"). */
+  /** 768 px, at which outside pages in frames become higher (requirements 9, "Mobile breakpoint"). */
   mobile: '(max-width: 48em)',
   'below-desktop': '(max-width: 63.99em)',
   desktop: '(min-width: 64em)',

@@ -17,7 +17,7 @@ export type SubmissionFilter = {
 const referenceAttempts = 5;
 
 /**
- * Acknowledgements to one address in a day (DECISIONS, "The shared application form"): nobody can have a stranger
+ * Acknowledgements to one address in a day (requirements, "The shared application form"): nobody can have a stranger
  * flooded with them. What is submitted beyond is stored and mailed to staff all the same.
  */
 const acknowledgementsPerDay = 3;

@@ -7,7 +7,7 @@ type Additions = { destinations?: readonly Option[]; durations?: readonly Option
 type Programme = (typeof programmes)[number];
 type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
 
-/** A programme that is applied for with the shared form (SPEC section 2, "Application pages"). */
+/** A programme that is applied for with the shared form (requirements 2, "Application pages"). */
 export type ApplicationSlug = ApplicationProgramme['slug'];
 
 /** In the menu's order. */
@@ -20,7 +20,7 @@ export function isApplicationSlug(slug: string): slug is ApplicationSlug {
 }
 
 /**
- * The options that programmes' own pages add (DECISIONS, "The shared application form"). Greece, the twelfth country
+ * The options that programmes' own pages add (requirements, "The shared application form"). Greece, the twelfth country
  * of the medical internships, and agriculture's 12 and 18 months are on the general lists already.
  */
 const additions: Partial<Record<ApplicationSlug, Additions>> = {

@@ -10,7 +10,7 @@ import {
 import { terms } from './terms.ts';
 
 /**
- * The shared application form (SPEC sections 3 to 5) of one programme. What the programme's own page promises stands
+ * The shared application form (requirements 3 to 5) of one programme. What the programme's own page promises stands
  * first in the lists.
  *
  * @param programme its slug

@@ -3,7 +3,7 @@ import { site } from '#app/content/site.ts';
 import type { Form } from '../form.ts';
 import { email, phone } from './fields.ts';
 
-/** The contact form (DECISIONS, "Forms"): no more than an answer needs. */
+/** The contact form (requirements, "Forms"): no more than an answer needs. */
 export const contactForm = {
   slug: 'contact',
   noun: 'message',

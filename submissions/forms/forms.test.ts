@@ -21,7 +21,7 @@ const optionsOf = (programme: string, name: string): readonly Option[] => {
 };
 
 test('the options are those of the specification', () => {
-  // SPEC section 3, word for word.
+  // Requirements 3, word for word.
   expect(currentEducations.map(({ value }) => value).join(', ')).toBe(
     'high-school, undergraduate, graduate, postgraduate',
   );

@@ -20,7 +20,10 @@ const hasCertifications = {
   optional: true,
 } satisfies CheckboxField;
 
-/** The application for the International Internship (DECISIONS, "Forms"). The areas are those of the programme's page. */
+/**
+ * The application for the International Internship (requirements, "Forms"). The areas are those of the
+ * programme's page.
+ */
 export const internationalInternshipForm = {
   ...programmeApplication,
   slug: 'international-internship',

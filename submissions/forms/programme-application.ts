@@ -1,12 +1,12 @@
 import type { Checklist, Form, Section } from '../form.ts';
 import * as fields from './fields.ts';
 
-/** What the forms of programmes say alike around their questions (SPEC sections 4 and 8). */
+/** What the forms of programmes say alike around their questions (requirements 4 and 8). */
 export const programmeApplication = {
   noun: 'application',
   submit: 'Submit Application',
   submitting: 'Submitting Application...',
-  // Exactly as SPEC section 8 has them.
+  // Exactly as requirements 8 has them.
   stored: {
     title: 'Application Submitted Successfully!',
     text: "We'll review your application and get back to you within 48 hours.",
@@ -44,7 +44,7 @@ export const personalSection = {
   ],
 } satisfies Section;
 
-/** The checklist of documents (SPEC section 5). */
+/** The checklist of documents (requirements 5). */
 export function documentChecklist(boxes: Checklist['now']['fields']): Checklist {
   return {
     now: {

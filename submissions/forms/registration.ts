@@ -4,7 +4,7 @@ import { terms } from './terms.ts';
 
 const ages = [18, 19, 20, 21, 22, 23, 24, 25];
 
-/** The registration of the national student programme: a short form (SPEC section 5; DECISIONS, "Forms"). */
+/** The registration of the national student programme: a short form (requirements 5; requirements, "Forms"). */
 export const registrationForm = {
   slug: 'registration',
   noun: 'registration',

@@ -9,7 +9,10 @@ import {
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 
-/** The application for Study Abroad (DECISIONS, "Forms"). Its durations are its application page's 6 to 24 months. */
+/**
+ * The application for Study Abroad (requirements, "Forms"). Its durations are its application page's 6 to 24
+ * months.
+ */
 export const studyAbroadForm = {
   ...programmeApplication,
   slug: 'study-abroad',

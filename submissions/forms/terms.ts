@@ -3,7 +3,7 @@ import type { Terms } from '../form.ts';
 
 /**
  * The terms that an applicant agrees to. Draft: they say no more than the specification does, and wait for the
- * client's own (DECISIONS, "The shared application form"). Whoever changes a word gives it a new version.
+ * client's own (requirements, "The shared application form"). Whoever changes a word gives it a new version.
  */
 export const terms = {
   field: {

@@ -2,7 +2,7 @@ import type { ApplicationSlug } from '#submissions/forms/application-programmes.
 import type { ApplicationPage } from '../vocabulary/form-page.ts';
 import type { Action } from '../vocabulary/nouns.ts';
 
-/** Where the way back leads, and what it is called (SPEC section 2, "Application pages"). */
+/** Where the way back leads, and what it is called (requirements 2, "Application pages"). */
 const back = { to: '/apply', name: 'Back to Programs' } satisfies Action;
 
 /** The pages with the shared form, by the programme's slug. */

@@ -10,7 +10,10 @@ export const framedApplication = {
   documents: { title: 'The eight documents', documents: requiredDocuments },
 };
 
-/** The pages of the programmes that are applied for with an outside form in a frame (SPEC section 2, "Application pages"). */
+/**
+ * The pages of the programmes that are applied for with an outside form in a frame (requirements 2,
+ * "Application pages").
+ */
 export const framedApplications = {
   'international-internship': {
     title: 'Apply for International Internship Program',

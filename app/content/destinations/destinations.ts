@@ -1,6 +1,6 @@
 import type { Destination } from '../vocabulary/country.ts';
 
-/** Every country with a page: the 23 of the route table, and Ireland (DECISIONS, "Routes and links"). */
+/** Every country with a page: the 23 of the route table, and Ireland (requirements, "Routes and links"). */
 export const destinations = [
   { slug: 'usa', name: 'USA', countryCode: 'us', region: 'americas' },
   { slug: 'germany', name: 'Germany', countryCode: 'de', region: 'europe' },

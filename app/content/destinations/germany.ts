@@ -2,8 +2,8 @@ import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 
 /**
- * /destinations/germany. Durations, stipends and the age are the specification's (sections 5 and 9); so are the
- * documents (section 2, "Apply hub") and the general eligibility (section 5). The other words are drafts for
+ * /destinations/germany. Durations, stipends and the age are the specification's (requirements 5 and 9); so are the
+ * documents (requirements 2, "Apply hub") and the general eligibility (requirements 5). The other words are drafts for
  * the client to confirm.
  */
 export const germany = {

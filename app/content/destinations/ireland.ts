@@ -2,7 +2,7 @@ import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 
 /**
- * /destinations/ireland. The specification names the country and gives no figure for it (DECISIONS, "Routes and
+ * /destinations/ireland. The specification names the country and gives no figure for it (requirements, "Routes and
  * links"); the eligibility is its general one (section 5). The words are drafts for the client to confirm.
  */
 export const ireland = {

@@ -1,7 +1,7 @@
 import { type DestinationSlug, destinations } from './destinations.ts';
 
 /**
- * The slug of a destination as the home page names it: without the J1 suffix (SPEC section 2, "Home"; DECISIONS, "Routes
+ * The slug of a destination as the home page names it: without the J1 suffix (requirements 2, "Home"; requirements, "Routes
  * and links", for the United Arab Emirates).
  *
  * @throws Error when no country of that name has a page

@@ -1,7 +1,7 @@
 import type { CountryDocuments, Stipend } from '../vocabulary/country.ts';
 import type { Action } from '../vocabulary/nouns.ts';
 
-/** What the page of every country says alike (SPEC section 2, "Country template"). */
+/** What the page of every country says alike (requirements 2, "Country template"). */
 export const countryTemplate = {
   opening: {
     trail: [{ to: '/destinations', name: 'Destinations' }] satisfies Action[],
@@ -27,7 +27,7 @@ export const countryTemplate = {
       hours: 'Hours',
     },
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
-    /** Currencies that people call otherwise than by their code, as SPEC section 9 does. */
+    /** Currencies that people call otherwise than by their code, as requirements 9 does. */
     currencies: { CNY: 'RMB', MYR: 'RM', THB: 'Baht' } as Record<string, string>,
   },
   eligibility: { title: 'Eligibility' },

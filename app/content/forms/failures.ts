@@ -4,7 +4,7 @@ import { site } from '../site.ts';
 export type Failure = 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
 
 /**
- * What the visitor is told, and can do (SPEC section 8 leaves it open).
+ * What the visitor is told, and can do (requirements 8 leaves it open).
  *
  * @param noun what is being sent: "application"
  */

@@ -7,10 +7,10 @@ export const notices = {
   },
 } as const;
 
-/** SPEC section 9: dates in US English long format, in the visitor's own time. */
+/** Requirements 9: dates in US English long format, in the visitor's own time. */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What is offered when a draft is kept in the browser (DECISIONS, "The shared application form"). */
+/** What is offered when a draft is kept in the browser (requirements, "The shared application form"). */
 export const draftOffer = {
   label: 'Draft',
   /** @param savedAt milliseconds since 1970 */

@@ -5,7 +5,7 @@ import { initiatives } from './initiatives.ts';
 const contact = { to: '/contact', name: 'Contact Our Placement Team' };
 
 /**
- * The texts of /national-programs/employers (SPEC section 2, "National programmes"). The specification names the
+ * The texts of /national-programs/employers (requirements 2, "National programmes"). The specification names the
  * sections and the three offers; the other words are samples for the client to confirm.
  */
 export const nationalEmployers = {
@@ -78,7 +78,7 @@ export const nationalEmployers = {
   },
   engagements: {
     title: 'Previous engagements',
-    // SAMPLE DATA: marks of no real company (DECISIONS, "Identity"). The client's own take their place here.
+    // SAMPLE DATA: marks of no real company (requirements, "Identity"). The client's own take their place here.
     companies: [
       { name: '[Company A]', logo: 'partner-1' },
       { name: '[Company B]', logo: 'partner-2' },

@@ -1,4 +1,7 @@
-/** What we do inside Bangladesh (SPEC section 2, "Home", "National programmes"). Whatever speaks of it reads it here. */
+/**
+ * What we do inside Bangladesh (requirements 2, "Home", "National programmes"). Whatever speaks of it reads it
+ * here.
+ */
 export const initiatives = {
   students: {
     to: '/national-programs/students',

@@ -4,7 +4,7 @@ import { initiatives } from './initiatives.ts';
 
 const { students, employers } = initiatives;
 
-/** The texts of /national-programs (SPEC section 2, "National programmes"; section 5 for who the students are). */
+/** The texts of /national-programs (requirements 2, "National programmes"; section 5 for who the students are). */
 export const nationalPrograms = {
   title: 'National Programs',
   description:

@@ -6,7 +6,7 @@ import { findProgramme, programmeCards } from './programmes.ts';
 const programme = findProgramme('agriculture-internship');
 
 /**
- * The texts of /global-programs/agriculture-internship (SPEC section 2, "Programme pages"). Every figure, the nine
+ * The texts of /global-programs/agriculture-internship (requirements 2, "Programme pages"). Every figure, the nine
  * documents and what is not included are the specification's (section 9, "Agriculture internship"; section 5 for the
  * age and English). The fields are samples: the specification names none.
  */

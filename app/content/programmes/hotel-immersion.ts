@@ -4,13 +4,13 @@ import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('hotel-immersion');
 
-/** To /contact, not to the form (SPEC section 2, "Programme pages"). */
+/** To /contact, not to the form (requirements 2, "Programme pages"). */
 const applyNow = { to: '/contact', name: 'Apply Now' };
 
 const daysOnSite = 10;
 
 /**
- * The texts of /global-programs/hotel-immersion (SPEC section 2, "Programme pages"; section 5 for the eligibility,
+ * The texts of /global-programs/hotel-immersion (requirements 2, "Programme pages"; section 5 for the eligibility,
  * section 9 for the days). Objectives, structure, what is included and a department's sentence are samples for the
  * client to confirm: the specification asks for them and gives none.
  */

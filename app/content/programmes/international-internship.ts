@@ -11,8 +11,8 @@ const actions = [
 ];
 
 /**
- * The texts of /global-programs/international-internship and of its brochure (SPEC section 2, "Programme
- * pages"; sections 1, 5 and 9 for the claims, the eligibility and the facts). After a change here run
+ * The texts of /global-programs/international-internship and of its brochure (requirements 2, "Programme
+ * pages"; requirements 1, 5 and 9 for the claims, the eligibility and the facts). After a change here run
  * `node scripts/brochure.ts`.
  */
 export const internationalInternship = {

@@ -13,7 +13,7 @@ const duration = { label: 'Duration', value: '6 months to 2 years' };
 const foundation = '1-2 years';
 
 /**
- * The texts of /global-programs/pathway-program (SPEC section 2, "Programme pages"; section 5 for the eligibility,
+ * The texts of /global-programs/pathway-program (requirements 2, "Programme pages"; section 5 for the eligibility,
  * section 9 for the figures).
  */
 export const pathwayProgram = {

@@ -6,7 +6,7 @@ import { findProgramme, programmeCards } from './programmes.ts';
 const programme = findProgramme('professional-immersion');
 
 /**
- * The texts of /global-programs/professional-immersion (SPEC section 2, "Programme pages" and "Application pages").
+ * The texts of /global-programs/professional-immersion (requirements 2, "Programme pages" and "Application pages").
  * Purpose, departments, who should join and what one takes away are samples for the client to confirm: the
  * specification asks for them and gives none.
  */

@@ -2,7 +2,7 @@ import type { Picture } from '../vocabulary/picture.ts';
 import type { Programme } from '../vocabulary/programme.ts';
 
 /**
- * The nine programmes in the menu's order (SPEC section 2, "Site header" and the route table). Whatever speaks of
+ * The nine programmes in the menu's order (requirements 2, "Site header" and the route table). Whatever speaks of
  * a programme reads it here. Plain data, so that the server's other parts may read it too.
  */
 const records = [

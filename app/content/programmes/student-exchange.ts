@@ -11,7 +11,7 @@ const actions = [
 ];
 
 /**
- * The texts of /global-programs/student-exchange (SPEC section 2, "Programme pages"; sections 5 and 9 for who can
+ * The texts of /global-programs/student-exchange (requirements 2, "Programme pages"; sections 5 and 9 for who can
  * apply and how long it takes).
  */
 export const studentExchange = {

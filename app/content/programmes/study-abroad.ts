@@ -12,7 +12,7 @@ const reach = '50+';
 const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
 
 /**
- * The texts of /global-programs/study-abroad (SPEC section 2, "Programme pages"; section 5 for the eligibility,
+ * The texts of /global-programs/study-abroad (requirements 2, "Programme pages"; section 5 for the eligibility,
  * section 9 for the figures).
  */
 export const studyAbroad = {

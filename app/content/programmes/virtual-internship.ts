@@ -31,7 +31,7 @@ const fields = [
 ] satisfies Item[];
 
 /**
- * The texts of /global-programs/virtual-internship (SPEC section 2, "Programme pages"; section 1 for the claim,
+ * The texts of /global-programs/virtual-internship (requirements 2, "Programme pages"; section 1 for the claim,
  * sections 5 and 9 for eligibility, hours and months).
  */
 export const virtualInternship = {

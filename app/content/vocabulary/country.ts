@@ -22,7 +22,7 @@ export type DestinationLink = Action & { flag: IllustrationName };
 export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
- * What a country's page says (SPEC section 3, "Destination content record"). To give a country its page, write
+ * What a country's page says (requirements 3, "Destination content record"). To give a country its page, write
  * a file like `destinations/germany.ts` and name it in `destinations/records.ts`; the page is laid out from these
  * words and numbers.
  */
@@ -49,11 +49,11 @@ export type Country = {
   notIncluded: string[];
   /** The last question on the page: 'See yourself in Germany?' */
   closing: string;
-  /** Kept, but not displayed (SPEC section 2, "Country template"). */
+  /** Kept, but not displayed (requirements 2, "Country template"). */
   testimonials?: { quote: string; author: string; programme: string; year: number }[];
 };
 
-/** The three groups of SPEC section 2, "Country template". */
+/** The three groups of requirements 2, "Country template". */
 export type CountryDocuments = {
   required: readonly string[];
   programSpecific: readonly string[];

@@ -4,7 +4,7 @@ export type EmbeddedFrameTexts = {
   title: string;
   /** While it loads. */
   loading: string;
-  /** Before and in the link that opens it in a new tab (SPEC section 8). */
+  /** Before and in the link that opens it in a new tab (requirements 8). */
   fallback: { text: string; link: string };
 };
 

@@ -1,7 +1,7 @@
 import type { Action, Fact } from './nouns.ts';
 import type { Decoration } from './picture.ts';
 
-/** What the page of a programme's application says above its form (SPEC section 2, "Application pages"). */
+/** What the page of a programme's application says above its form (requirements 2, "Application pages"). */
 export type ApplicationPage = {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export type ApplicationPage = {
   picture?: Decoration;
 };
 
-/** The page of a form of our own, which stands in a frame or alone (DECISIONS, "External parts"). */
+/** The page of a form of our own, which stands in a frame or alone (requirements, "External parts"). */
 export type EmbeddedFormPage = {
   title: string;
   lede: string;

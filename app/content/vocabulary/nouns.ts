@@ -3,7 +3,7 @@ import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';
 
 /*
- * What content is made of (SPEC section 3; docs/glossary.md). Content files satisfy these types and components
+ * What content is made of (requirements 3; docs/glossary.md). Content files satisfy these types and components
  * take them: neither knows the other. `title` is a heading, `lede` the sentence below a section's or a page's,
  * `text` the words of an item, `name` what a thing or a link is called.
  */

@@ -18,7 +18,7 @@ export type Programme = {
   applicationPath: string;
 };
 
-/** A programme as a card that leads to its page (SPEC section 3, "Program card"). */
+/** A programme as a card that leads to its page (requirements 3, "Program card"). */
 export type ProgrammeCard = Action & {
   text: string;
   picture: Decoration;
@@ -36,7 +36,7 @@ export type Pass = {
   ask?: Action;
 };
 
-/** What the page of every programme has (SPEC section 2, "Programme pages"); what is special is the page's own. */
+/** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = {
   name: string;
   /** For search engines and shared links. */

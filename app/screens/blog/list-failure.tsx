@@ -5,7 +5,7 @@ import { blog } from '#app/content/blog.ts';
 import { blogPath } from './list-address.ts';
 import styles from './list-failure.module.css';
 
-/** The posts could not be fetched; Try Again loads the first page (SPEC section 8). */
+/** The posts could not be fetched; Try Again loads the first page (requirements 8). */
 export function ListFailure({ categoryId }: { categoryId: number | undefined }) {
   return (
     <div className={styles.failure} role="alert">

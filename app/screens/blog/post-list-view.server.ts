@@ -13,7 +13,7 @@ const maxPages = 100;
  * the Back button and without JavaScript. The content service's cache answers for the earlier pages.
  *
  * It throws nothing that the content service throws: a list that could not be fetched is `failed`, and
- * has the posts that could; categories that could not be loaded are none (SPEC.md, section 8).
+ * has the posts that could; categories that could not be loaded are none (requirements 8).
  */
 export async function loadPostListView(
   service: ContentService,
@@ -54,7 +54,7 @@ async function loadPosts(service: ContentService, { page: last, categoryId }: Li
   }
 }
 
-/** The blog's categories, or none when they can't be loaded; logged (SPEC.md, section 8). */
+/** The blog's categories, or none when they can't be loaded; logged (requirements 8). */
 export async function loadCategories(service: ContentService, log: BlogLog): Promise<Category[]> {
   try {
     return await service.categories();

@@ -8,7 +8,7 @@ export type PostListView = ListAddress & {
   categories: Category[];
   /** Absent at the end of the posts. */
   nextPage?: number;
-  /** The posts, or some of them, could not be fetched (SPEC section 8). */
+  /** The posts, or some of them, could not be fetched (requirements 8). */
   failed: boolean;
 };
 

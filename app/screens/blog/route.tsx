@@ -59,7 +59,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   ];
 };
 
-/** The list of posts in all its states (SPEC section 4, "Blog list"). */
+/** The list of posts in all its states (requirements 4, "Blog list"). */
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const list = useShownList(loaderData);
   const asked = usePendingAddress();

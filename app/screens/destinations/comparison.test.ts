@@ -4,7 +4,7 @@ import { compareCountries } from './comparison.ts';
 
 const { compared, rows } = destinationsOverview.comparison;
 
-test('four countries with the figures of SPEC sections 5 and 9', () => {
+test('four countries with the figures of requirements 5 and 9', () => {
   const table = compareCountries(compared, rows);
   expect(table.countries.map(({ to }) => to)).toEqual([
     '/destinations/germany',

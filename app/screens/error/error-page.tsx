@@ -4,7 +4,7 @@ import { errorPage } from '#app/content/error-page.ts';
 import { site } from '#app/content/site.ts';
 import styles from './error-page.module.css';
 
-/** What a visitor sees instead of a page: it doesn't exist (SPEC section 2), or it failed. */
+/** What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (

@@ -31,7 +31,7 @@ export function loader({
   return {
     ...framedApplication,
     page: framedApplications[programme],
-    // Whichever form stands in it, the link opens the internship's: as specified (DECISIONS, "The shared application form").
+    // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
     frame: embeddedFrame(programme, context, 'international-internship'),
   };
 }

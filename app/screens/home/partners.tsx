@@ -7,7 +7,7 @@ import styles from './partners.module.css';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * The partners' logos as a carousel (SPEC sections 2 and 4). The same row scrolls sideways by itself until
+ * The partners' logos as a carousel (requirements 2 and 4). The same row scrolls sideways by itself until
  * the carousel's code has come, and where it never comes.
  */
 export function Partners({

@@ -1,7 +1,7 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
-/** SPEC section 9, in milliseconds. */
+/** Requirements 9, in milliseconds. */
 const delay = 3000;
 
 export type Carousel = {

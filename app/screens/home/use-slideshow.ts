@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { everyWhileVisible } from './every-while-visible.ts';
 
-/** SPEC section 9, in milliseconds. */
+/** Requirements 9, in milliseconds. */
 const interval = 5000;
 
 export type Slideshow = {
@@ -16,7 +16,7 @@ export type Slideshow = {
 };
 
 /**
- * Goes from picture to picture every 5 seconds, from the last to the first (SPEC section 4). Starts
+ * Goes from picture to picture every 5 seconds, from the last to the first (requirements 4). Starts
  * paused where the visitor prefers reduced motion. A picture is shown only when it has been loaded, so
  * that the frame is never empty; where it can't be, the one before it stays.
  *

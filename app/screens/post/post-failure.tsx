@@ -6,7 +6,7 @@ import styles from './post-failure.module.css';
 
 export type PostFailureReason = 'not-found' | 'failed';
 
-/** There is no such post, or it could not be fetched (SPEC section 8). */
+/** There is no such post, or it could not be fetched (requirements 8). */
 export function PostFailure({ reason, path }: { reason: PostFailureReason; path: string }) {
   const failed = reason === 'failed';
   return (

@@ -60,7 +60,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return metadataOf({ title, description: blog.post.failureText });
 };
 
-/** A post (SPEC section 2, "Blog"). */
+/** A post (requirements 2, "Blog"). */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!('post' in loaderData)) {
     return <PostFailure reason={loaderData.failure} path={loaderData.path} />;

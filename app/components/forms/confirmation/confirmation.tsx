@@ -8,7 +8,7 @@ import type { Receipt } from '#app/forms/send-submission.ts';
 import type { Form } from '#submissions/form.ts';
 import styles from './confirmation.module.css';
 
-/** SPEC section 9: dates in US English long format. The offices are in Dhaka. */
+/** Requirements 9: dates in US English long format. The offices are in Dhaka. */
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',

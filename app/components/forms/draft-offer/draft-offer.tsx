@@ -4,7 +4,7 @@ import styles from './draft-offer.module.css';
 
 /**
  * Offers the answers that are kept in the browser, with their time; nothing of them is shown before they are asked
- * for (DECISIONS, "The shared application form"). A bar over the page's foot, so that the page doesn't move.
+ * for (requirements, "The shared application form"). A bar over the page's foot, so that the page doesn't move.
  *
  * @param savedAt milliseconds since 1970
  */

@@ -20,7 +20,10 @@ export function TermsLink({ children }: { children: string }) {
   );
 }
 
-/** No route exists for the terms (DECISIONS): a dialog; without scripts, shown where the link leads (`:target`). */
+/**
+ * No route exists for the terms (requirements, "The shared application form"): a dialog; without scripts, shown
+ * where the link leads (`:target`).
+ */
 export function TermsDialog({ field, title, points, close }: Terms) {
   const dialog = useRef<HTMLDialogElement>(null);
   const onClose = (event: MouseEvent) => {

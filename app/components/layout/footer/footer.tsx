@@ -7,7 +7,7 @@ import { Logo } from '../logo/logo.tsx';
 import { copyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
-/** The site's footer (SPEC section 2, "Footer"). Its wave lies over the end of the page's last section. */
+/** The site's footer (requirements 2, "Footer"). Its wave lies over the end of the page's last section. */
 export function Footer() {
   return (
     <footer className={`on-dark ${styles.footer}`}>

@@ -9,11 +9,11 @@ import { useHeaderTone } from './header-tone.tsx';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import { useMenus } from './use-menus.ts';
 
-/** The header becomes solid beyond this scroll position, in CSS pixels (SPEC section 2). */
+/** The header becomes solid beyond this scroll position, in CSS pixels (requirements 2). */
 const solidAfter = 50;
 
 /**
- * The site's header (SPEC section 2, "Site header"). One list of links: a bar with menus on the desktop,
+ * The site's header (requirements 2, "Site header"). One list of links: a bar with menus on the desktop,
  * a drawer on phones. Both work before, and without, JavaScript.
  */
 export function Header() {
@@ -132,7 +132,7 @@ function Menu({
   );
 }
 
-/** The active section is marked by the beginning of its path (SPEC section 2), the page itself as such. */
+/** The active section is marked by the beginning of its path (requirements 2), the page itself as such. */
 function currentIn(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
   if (pathname === to) return 'page';
   const within = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));

@@ -10,7 +10,7 @@ const hoverGrace = 600;
 /**
  * What the menus do beyond plain `details` and `popover`, which work without it: they open on hover on
  * the desktop, Escape and a click elsewhere close them, and so does following a link
- * (SPEC section 2, "Site header").
+ * (requirements 2, "Site header").
  *
  * @param menu the element with the `details` of the menus; on phones it is the drawer
  */

@@ -5,7 +5,7 @@ import { type Notice, onNotice } from './notify.ts';
 type Toaster = typeof import('./toaster.tsx').Toaster;
 
 /**
- * The notification area: bottom right, Alt+T (SPEC sections 2 and 9). Its library is fetched with the
+ * The notification area: bottom right, Alt+T (requirements 2 and 9). Its library is fetched with the
  * first notice, or when somebody presses the keys; should that fail, with the next notice again.
  */
 export function Notifications() {

@@ -3,7 +3,7 @@ import { Toaster as SonnerToaster, toast } from 'sonner';
 import { type Notice, toastOptions } from './notify.ts';
 import styles from './toaster.module.css';
 
-/** SPEC sections 2 and 9. A new list at each rendering would make the library miss the keys that caused it. */
+/** Requirements 2 and 9. A new list at each rendering would make the library miss the keys that caused it. */
 const hotkey = ['altKey', 'KeyT'];
 
 /**

@@ -5,7 +5,7 @@ import styles from './accordion.module.css';
 import { summaryAfterKey } from './summary-after-key.ts';
 
 /**
- * Questions or fields that open in place, one at a time (SPEC section 4). Home, End and the arrow keys
+ * Questions or fields that open in place, one at a time (requirements 4). Home, End and the arrow keys
  * go from one to the next. Without scripts it opens and closes all the same.
  */
 export function Accordion({

@@ -1,5 +1,5 @@
 /**
- * Where the focus goes in an accordion (ARIA Authoring Practices, "Accordion"; SPEC section 4).
+ * Where the focus goes in an accordion (ARIA Authoring Practices, "Accordion"; requirements 4).
  *
  * @param key a `KeyboardEvent.key`
  * @param current index of the focused summary

@@ -6,7 +6,7 @@ import styles from './application-header.module.css';
 
 /**
  * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
- * (SPEC section 2, "Application pages").
+ * (requirements 2, "Application pages").
  */
 export function ApplicationHeader({
   title,

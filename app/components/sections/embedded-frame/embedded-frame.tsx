@@ -8,7 +8,7 @@ import { useFrame } from '#app/frames/use-frame.ts';
 import styles from './embedded-frame.module.css';
 
 /**
- * A page of another site in a frame, or our own in its place (SPEC sections 2, 4 and 8). What says that it loads lies
+ * A page of another site in a frame, or our own in its place (requirements 2, 4 and 8). What says that it loads lies
  * behind the frame: the page in it covers that as soon as it paints, whether or not scripts run.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {

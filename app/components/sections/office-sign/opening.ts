@@ -8,7 +8,7 @@ const [opensAt, closesAt] = [10, 18];
 /** Sunday (0) to Thursday (4). */
 const isWorkday = (day: number) => day % 7 <= 4;
 
-/** Whether the office in Dhaka is open: Sunday to Thursday 10:00 AM to 6:00 PM (SPEC section 2, "Contact"). */
+/** Whether the office in Dhaka is open: Sunday to Thursday 10:00 AM to 6:00 PM (requirements 2, "Contact"). */
 export function openingAt(time: Date): Opening {
   const dhaka = new Date(time.getTime() + dhakaOffset);
   const day = dhaka.getUTCDay();

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './tooltip.module.css';
 
-/** SPEC section 9, in milliseconds: a tooltip opens after 700, at once if another closed within the last 300. */
+/** Requirements 9, in milliseconds: a tooltip opens after 700, at once if another closed within the last 300. */
 const openDelay = 700;
 const skipDelay = 300;
 
