@@ -121,7 +121,7 @@ test.describe('what is not found', () => {
 
 test('nor about going from page to page', async ({ page }) => {
   await open(page, '/');
-  for (const link of ['Services', 'Contact Us', 'Global Programs']) {
+  for (const link of ['Services', 'Contact Us', 'Explore Global Programs']) {
     await page.getByRole('link', { name: link, exact: true }).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
