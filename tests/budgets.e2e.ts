@@ -26,9 +26,9 @@ const budgets = [
   { path: '/national-programs/employers', script: 109_000, document: 15_000 },
   { path: '/services', script: 109_000, document: 15_000 },
   { path: '/events', script: 109_000, document: 20_000 },
-  { path: '/contact', script: 109_000, document: 21_000 },
-  { path: '/national-programs/students', script: 109_000, document: 21_000 },
-  { path: '/apply/study-abroad', script: 109_000, document: 21_000 },
+  { path: '/contact', script: 127_000, document: 21_000 },
+  { path: '/national-programs/students', script: 127_000, document: 21_000 },
+  { path: '/apply/study-abroad', script: 127_000, document: 21_000 },
   { path: '/blog', script: 109_000, document: 20_000 },
 ];
 /** Both faces, for every page. */
