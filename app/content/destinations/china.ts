@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/china. Duration, stipend, hours, the free Mandarin and the age are the specification's (sections 5 and
@@ -59,12 +60,6 @@ export const china = {
     'Visa support',
     'Pre-departure orientation',
   ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in China?',
 } satisfies Country;

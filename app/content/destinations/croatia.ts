@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/croatia. The specification gives no figure for this country; the eligibility is its general one
@@ -33,15 +34,7 @@ export const croatia = {
       },
     },
   ],
-  eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
-    {
-      title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
-    },
-    { title: 'Language', requirements: ['Basic English'] },
-    { title: 'Passport', requirements: ['Valid at least 2 years'] },
-  ],
+  eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
     'Summer work by the Adriatic',
@@ -49,18 +42,7 @@ export const croatia = {
     'Guests in three languages',
     'Stone towns on your day off',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself on the Croatian coast?',
 } satisfies Country;

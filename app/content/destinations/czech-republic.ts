@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/czech-republic. The specification gives no figure for this country; the eligibility is its general one
@@ -34,15 +35,7 @@ export const czechRepublic = {
       },
     },
   ],
-  eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
-    {
-      title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
-    },
-    { title: 'Language', requirements: ['Basic English'] },
-    { title: 'Passport', requirements: ['Valid at least 2 years'] },
-  ],
+  eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
     'City hotels and spa houses',
@@ -50,18 +43,7 @@ export const czechRepublic = {
     'First words in a Slavic language',
     'A winter with real snow',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the Czech Republic?',
 } satisfies Country;

@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/france. The stipend and the age are the specification's (sections 5 and 9); the other words are
@@ -52,18 +53,7 @@ export const france = {
     'A city or a mountain season',
     'The classics: sauce, pastry, service',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in France?',
 } satisfies Country;

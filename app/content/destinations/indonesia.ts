@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/indonesia. The stipend is the specification's (section 9), which gives no duration; the eligibility is
@@ -50,18 +51,7 @@ export const indonesia = {
     'A language that starts easily',
     'Halal food on most islands',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Indonesia?',
 } satisfies Country;

@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/ireland. The specification names the country and gives no figure for it (requirements, "Routes and
@@ -47,18 +48,7 @@ export const ireland = {
     'Weddings from the inside',
     'Atlantic air on days off',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Ireland?',
 } satisfies Country;

@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/italy. The stipend is the specification's (section 9), so is the general eligibility (section 5);
@@ -52,18 +53,7 @@ export const italy = {
     'Italian, learned at the counter',
     'Guests from every continent',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Italy?',
 } satisfies Country;

@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/montenegro. The specification gives no figure for this country; the eligibility is its general one
@@ -29,15 +30,7 @@ export const montenegro = {
       location: ['Budva', 'Kotor', 'Tivat'],
     },
   ],
-  eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
-    {
-      title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
-    },
-    { title: 'Language', requirements: ['Basic English'] },
-    { title: 'Passport', requirements: ['Valid at least 2 years'] },
-  ],
+  eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
     'Beach, old town or marina',
@@ -45,18 +38,7 @@ export const montenegro = {
     'Mosques along the southern coast',
     'Ski slopes an afternoon away',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Montenegro?',
 } satisfies Country;

@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/netherlands. The stipend is the specification’s (section 9), and so is the general eligibility
@@ -30,15 +31,7 @@ export const netherlands = {
       location: ['Amsterdam', 'The Hague', 'Rotterdam'],
     },
   ],
-  eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
-    {
-      title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
-    },
-    { title: 'Language', requirements: ['Basic English'] },
-    { title: 'Passport', requirements: ['Valid at least 2 years'] },
-  ],
+  eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
     'A stipend from a Dutch host',
@@ -46,18 +39,7 @@ export const netherlands = {
     'Plain feedback, the Dutch way',
     'To work by bicycle',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the Netherlands?',
 } satisfies Country;

@@ -1,5 +1,6 @@
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
+import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/thailand. The stipend is the specification's (section 9), which gives no duration; the eligibility is
@@ -45,18 +46,7 @@ export const thailand = {
     'A stipend in baht',
     'A short flight from Dhaka',
   ],
-  included: [
-    'Review of your application',
-    'Placement with an employer',
-    'Visa support',
-    'Pre-departure orientation',
-  ],
-  notIncluded: [
-    'Flights',
-    'Visa and embassy fees',
-    'Insurance, unless your employer covers it',
-    'Local commuting',
-    'Personal expenses',
-  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Thailand?',
 } satisfies Country;

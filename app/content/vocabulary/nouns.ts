@@ -26,9 +26,6 @@ export type Step = { title: string; text: string };
 /** A short claim in large type, with its explanation where it needs one. */
 export type Statement = { title: string; text?: string };
 
-/** What somebody gains, with a sign. */
-export type Benefit = { title: string; text?: string; icon: IconName };
-
 /** What an applicant has to be or have: "Age: 18-35", with a note where the rule has an exception. */
 export type Requirement = { label: string; value: string; note?: string };
 
