@@ -54,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E5A55" />
         <Meta />
         <Links />
+        {/* Painted half parsed on a busy machine, what is centred or stands at the right would be seen to move. */}
+        <link rel="expect" href="#main" blocking="render" />
       </head>
       <body>
         <HeaderToneProvider>

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
 const onTheSystem = [
+  // Without a window's frame around each page: the tests take a third less time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,11 +23,11 @@ export async function ensureChromium() {
   const found = find();
   if (found) return found;
   console.log("No Chromium on this machine: trying Playwright's download ...");
-  if ((await run('playwright', ['install', 'chromium'])) === 0) return;
+  if ((await run('playwright', ['install', '--only-shell', 'chromium'])) === 0) return;
   console.log("Trying Debian's package ...");
   const installed =
     (await run('apt-get', ['update', '-qq'])) === 0 &&
-    (await run('apt-get', ['install', '-y', '-qq', 'chromium'])) === 0;
+    (await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) === 0;
   const packaged = installed && find();
   if (packaged) return packaged;
   throw new Error('No Chromium could be installed. Set CHROMIUM to the path of one.');

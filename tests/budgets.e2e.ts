@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -34,74 +35,27 @@ const budgets = [
 /** Both faces, for every page. */
 const fontBudget = 46_000;
 
+const devices = { 'a phone': 390, 'the desktop': 1440 };
+
 for (const { path, script, document: html } of budgets) {
-  test(`${path} keeps to its budget`, async ({ page }) => {
-    const weights: Record<string, number> = {};
-    const counting: Promise<void>[] = [];
-    page.on('requestfinished', (request) => {
-      const count = async () => {
-        const { responseBodySize } = await request.sizes();
-        const type = request.resourceType();
-        // What stands in a frame is a page of its own.
-        if (type === 'document' && request.frame() !== page.mainFrame()) return;
-        weights[type] = (weights[type] ?? 0) + responseBodySize;
-      };
-      counting.push(count());
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    await Promise.all(counting);
-    expect(weights.script, 'React runs on the page').toBeGreaterThan(80_000);
-    expect(weights.script, 'JavaScript').toBeLessThanOrEqual(script);
-    expect(weights.document, 'HTML and CSS').toBeLessThanOrEqual(html);
-    expect(weights.font, 'fonts').toBeLessThanOrEqual(fontBudget);
-    // The stylesheets stand in the page; a link that loads would be a second copy.
-    expect(weights.stylesheet ?? 0, 'stylesheets').toBe(0);
-  });
-
-  test(`${path} declares its pictures in their own proportions`, async ({ page }) => {
-    await page.goto(path);
-    const wrong = await page.evaluate(async () => {
-      const found: string[] = [];
-      for (const image of document.images) {
-        image.loading = 'eager';
-        await image.decode();
-        const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-        const own = image.naturalWidth / image.naturalHeight;
-        if (!(Math.abs(declared / own - 1) < 0.01)) found.push(`${image.src}: ${own}`);
-      }
-      return found;
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  for (const [device, width] of [
-    ['a phone', 390],
-    ['the desktop', 1440],
-  ] as const) {
-    test(`${path} does not shift on ${device}`, async ({ page }) => {
+  for (const [device, width] of Object.entries(devices)) {
+    test(`${path} on ${device}: what it weighs, its pictures’ proportions, and nothing shifts`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
-              hadRecentInput: boolean;
-              value: number;
-              sources: { node?: Node }[];
-            };
-            const nodes = sources.map(({ node }) =>
-              node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
-            );
-            if (!hadRecentInput) shifts.push(`${value}: ${nodes.join(' | ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(recordShifts);
+      const weights = weigh(page);
       await page.goto(path);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(weights.pending, 'requests under way').toBe(0);
+      const sent = await weights.sent();
+      expect(sent.script, 'React runs on the page').toBeGreaterThan(80_000);
+      expect(sent.script, 'JavaScript').toBeLessThanOrEqual(script);
+      expect(sent.document, 'HTML and CSS').toBeLessThanOrEqual(html);
+      expect(sent.font, 'fonts').toBeLessThanOrEqual(fontBudget);
+      // The stylesheets stand in the page; a link that loads would be a second copy.
+      expect(sent.stylesheet ?? 0, 'stylesheets').toBe(0);
+
       // Scrolling brings in what is loaded late.
       for (let y = 0; y < 9000; y += 600) {
         await page.evaluate((top) => {
@@ -111,9 +65,67 @@ for (const { path, script, document: html } of budgets) {
           );
         }, y);
       }
-      await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      expect(shifts).toEqual([]);
+      await expect.poll(weights.pending, 'requests under way').toBe(0);
+      expect(await page.evaluate(() => (window as unknown as Recorded).shifts)).toEqual([]);
+      expect(await page.evaluate(wrongProportions)).toEqual([]);
     });
   }
+}
+
+/** Counts what comes over the wire for a page, in bytes by type. What stands in a frame is a page of its own. */
+function weigh(page: Page) {
+  const pending = new Set<Request>();
+  const sizes: Promise<[string, number]>[] = [];
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    const type = request.resourceType();
+    if (type === 'document' && request.frame() !== page.mainFrame()) return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => [type, responseBodySize]));
+  });
+  return {
+    pending: () => pending.size,
+    sent: async () => {
+      const weights: Record<string, number> = {};
+      for (const [type, size] of await Promise.all(sizes))
+        weights[type] = (weights[type] ?? 0) + size;
+      return weights;
+    },
+  };
+}
+
+type Recorded = { shifts: string[] };
+
+/** Runs in the page, before its own scripts. */
+function recordShifts() {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts } satisfies Recorded);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      };
+      const nodes = sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+        return `${name} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+      });
+      if (!hadRecentInput) shifts.push(`${value}: ${nodes.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: pictures whose `width` and `height` are not in the picture's own proportion. */
+async function wrongProportions() {
+  const wrong: string[] = [];
+  for (const image of document.images) {
+    image.loading = 'eager';
+    await image.decode();
+    const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const own = image.naturalWidth / image.naturalHeight;
+    if (!(Math.abs(declared / own - 1) < 0.01)) wrong.push(`${image.src}: ${own}`);
+  }
+  return wrong;
 }
