@@ -39,6 +39,12 @@ export function serveStaticFiles(
   }
   const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)));
 
+  function freshness(address: string): string {
+    if (isUnchanging(address)) return 'public, max-age=31536000, immutable';
+    // The data of a page is fetched ahead, and used without asking again if its link is followed soon.
+    return /\.data(\?|$)/.test(address) ? 'public, max-age=60' : 'no-cache';
+  }
+
   const serve = sirv(folder, {
     etag: true,
     brotli: true,
@@ -46,10 +52,7 @@ export function serveStaticFiles(
     setHeaders(response, path) {
       const page = pages.get(path);
       if (page) response.setHeader('Content-Security-Policy', page.policy);
-      response.setHeader(
-        'Cache-Control',
-        isUnchanging(response.req.url ?? path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('Cache-Control', freshness(response.req.url ?? path));
     },
   });
 

@@ -142,6 +142,7 @@ test('a picture is kept for good under the address that pages give it, else reva
     (await request.get(address)).headers()['cache-control'] ?? '';
   expect(await cacheOf(src)).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/illustrations/boat.svg')).toBe('no-cache');
+  expect(await cacheOf('/services.data')).toBe('public, max-age=60');
   expect(await cacheOf('/illustrations/boat.svg?v=0')).toBe('no-cache');
 });
 

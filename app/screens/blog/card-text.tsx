@@ -24,7 +24,7 @@ export const cardLinkId = (postId: number) => `story-${postId}`;
 export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>
-      <Link id={cardLinkId(id)} to={path} {...writtenIn(title)}>
+      <Link id={cardLinkId(id)} to={path} viewTransition {...writtenIn(title)}>
         {title}
       </Link>
     </h2>

@@ -24,7 +24,7 @@ export function ProgrammeIndex({
       <ul className={styles.index}>
         {cards.map(({ to, name, text, picture }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link to={to} viewTransition>
               <Illustration {...picture} />
               <span>
                 <b>{name}</b> <small>{text}</small>

@@ -10,7 +10,7 @@ export function MorePosts({ label, cards }: { label: string; cards: PostCard[] }
   return (
     <nav className={`on-dark ${styles.more}`} aria-label={label}>
       {cards.map(({ id, path, title, day, image }) => (
-        <Link key={id} to={path}>
+        <Link key={id} to={path} viewTransition>
           <span className={styles.picture}>
             <PostPicture
               image={image && { ...image, description: '' }}

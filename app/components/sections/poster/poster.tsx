@@ -16,7 +16,11 @@ export function Poster({
   flag,
 }: PosterLink & { flag?: IllustrationName }) {
   return (
-    <Link to={to} className={`region-${region} ${styles.poster}${flag ? ` ${styles.small}` : ''}`}>
+    <Link
+      to={to}
+      viewTransition
+      className={`region-${region} ${styles.poster}${flag ? ` ${styles.small}` : ''}`}
+    >
       <Illustration file={poster} />
       <span className={styles.plate}>
         {flag && <Illustration file={flag} width={20} className={styles.flag} />}

@@ -6,7 +6,7 @@ import styles from './more-link.module.css';
 /** An underlined text link with an arrow: "About us →". */
 export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={styles.link}>
+    <Link to={to} viewTransition className={styles.link}>
       <span>{children}</span>
       <Icon name="arrow-right" />
     </Link>
