@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
+import { allPages } from './site-map.ts';
 import { ages } from './specification/ages.ts';
 import { agriculture } from './specification/agriculture.ts';
 import { applicationForms, fields, formLabels } from './specification/application-form.ts';
 import { claims } from './specification/claims.ts';
-import { countries } from './specification/countries.ts';
+import { countries, inventedAmounts } from './specification/countries.ts';
 import { durations } from './specification/durations.ts';
 import { type Expectation, missingFrom } from './specification/expectation.ts';
 import { notFound } from './specification/failures.ts';
@@ -83,4 +84,15 @@ test('the application form has the fields, options and messages of the specifica
       page,
     ).toEqual([]);
   }
+});
+
+test('no page speaks of an amount of money that the specification does not give', async ({
+  request,
+}) => {
+  const invented: string[] = [];
+  for (const page of allPages) {
+    const words = wordsOf(read(await (await request.get(page)).text()));
+    invented.push(...inventedAmounts(page, words).map((amount) => `${page}: ${amount}`));
+  }
+  expect(invented).toEqual([]);
 });

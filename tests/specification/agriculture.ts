@@ -29,6 +29,16 @@ export const agriculture: Expectation[] = [
   },
   {
     ...programme,
+    under: 'What you get',
+    says: [
+      'EUR 1,600-2,130 per month',
+      'overtime',
+      '5 weeks of paid holiday',
+      'EUR 200-250 per month',
+    ],
+  },
+  {
+    ...programme,
     under: 'Nine documents',
     counts: { '<li>': 9 },
     says: [

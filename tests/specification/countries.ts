@@ -25,8 +25,32 @@ const stipends = {
   'hong-kong': '15,000-25,000 HKD',
 } as const;
 
+/** By the country, every amount of money that is given. */
+const amounts: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    Object.entries(stipends).map(([country, stipend]) => [country, [amount(stipend)]]),
+  ),
+  usa: [amount('1200-2400 USD'), 'USD 38,000+'],
+  germany: [amount('800-1,300 EUR'), amount('800-1,200 EUR')],
+  denmark: [amount('1600-2130 EUR'), amount('200-250 EUR')],
+  china: [amount('1,800 RMB')],
+  uae: ['AED 4,000-8,000'],
+  bahrain: ['BHD 400-700'],
+};
+const currencies = /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|RMB|RM|Baht) \d(?:[\d,.-]*\d)?\+?/g;
+
+/**
+ * The amounts of money that a page speaks of although they are not given: on a country's page for that country, on others
+ * for any (requirements, "Figures that disagree").
+ */
+export function inventedAmounts(page: string, words: string): string[] {
+  const country = /^\/destinations\/(.+)$/.exec(page)?.[1];
+  const given = country ? (amounts[country] ?? []) : Object.values(amounts).flat();
+  return (words.match(currencies) ?? []).filter((spoken) => !given.includes(spoken));
+}
+
 const withDuration = new Set(['usa', 'germany', 'denmark', 'china', 'uae', 'bahrain']);
-const withStipend = new Set([...withDuration, ...Object.keys(stipends)]);
+const withStipend = new Set(Object.keys(amounts));
 
 const usa = { page: '/destinations/usa', source };
 const exchangeVisitor = [
