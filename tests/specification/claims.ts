@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts';
 
-const source = 'requirements 1, requirements, "Figures that disagree"';
+const source = 'requirements 1, and "Figures that disagree"';
 
 /** The claims of section 1, each where it belongs. */
 export const claims: Expectation[] = [

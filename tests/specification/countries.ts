@@ -232,6 +232,7 @@ const template = [...Object.keys(menu), 'ireland'].flatMap((slug): Expectation[]
         ['Explore More Countries', '/destinations'],
       ] as const,
     },
+    { ...page, under: 'Overview', atLeast: { '<p>': 2 } },
     { ...page, under: 'Available Programs', says: ['Positions'], atLeast: { '<article>': 1 } },
     {
       ...page,

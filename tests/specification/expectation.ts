@@ -39,29 +39,29 @@ const hasLink = (passage: Passage, name: string, to: string) =>
  * @param page what stands in its `within`
  */
 export function missingFrom(page: Passage, expectation: Expectation): string[] {
-  const { under, says = [], neverSays = [], links = [], counts = {}, atLeast = {} } = expectation;
-  const section = under === undefined ? page : sectionOf(page, under);
-  const wrongCounts = (expected: Readonly<Record<string, number>>, word: string) =>
-    Object.entries(expected).flatMap(([what, number]) => {
-      const found = section ? numberOf(what, section) : 0;
-      const enough = word === 'exactly' ? found === number : found >= number;
-      return enough ? [] : [`has ${found} of ${what}, not ${word} ${number}`];
-    });
-  const lacks = section
-    ? [
-        ...says
-          .filter((text) => timesSaid(wordsOf(section), text) === 0)
-          .map((text) => `does not say “${text}”`),
-        ...neverSays
-          .filter((text) => timesSaid(wordsOf(section), text) > 0)
-          .map((text) => `says “${text}”, which is not given`),
-        ...links
-          .filter(([name, to]) => !hasLink(section, name, to))
-          .map(([name, to]) => `has no link “${name}” to ${to}`),
-        ...wrongCounts(counts, 'exactly'),
-        ...wrongCounts(atLeast, 'at least'),
-      ]
-    : ['is not there'];
+  const { under, source } = expectation;
   const place = [expectation.page, expectation.within, under && `“${under}”`].filter(Boolean);
-  return lacks.map((lack) => `${place.join(', ')}: ${lack} (${expectation.source})`);
+  const section = under === undefined ? page : sectionOf(page, under);
+  const lacks = section ? lacksOf(section, expectation) : ['is not there'];
+  return lacks.map((lack) => `${place.join(', ')}: ${lack} (${source})`);
+}
+
+function lacksOf(section: Passage, expectation: Expectation): string[] {
+  const { says = [], neverSays = [], links = [], counts = {}, atLeast = {} } = expectation;
+  const words = wordsOf(section);
+  return [
+    ...says.filter((text) => timesSaid(words, text) === 0).map((text) => `does not say “${text}”`),
+    ...neverSays
+      .filter((text) => timesSaid(words, text) > 0)
+      .map((text) => `says “${text}”, which is not given`),
+    ...links
+      .filter(([name, to]) => !hasLink(section, name, to))
+      .map(([name, to]) => `has no link “${name}” to ${to}`),
+    ...Object.entries(counts)
+      .filter(([what, number]) => numberOf(what, section) !== number)
+      .map(([what, number]) => `has ${numberOf(what, section)} of ${what}, not ${number}`),
+    ...Object.entries(atLeast)
+      .filter(([what, number]) => numberOf(what, section) < number)
+      .map(([what, number]) => `has ${numberOf(what, section)} of ${what}, not ${number} or more`),
+  ];
 }

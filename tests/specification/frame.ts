@@ -1,14 +1,15 @@
 import type { Expectation } from './expectation.ts';
-import { countries } from './routes.ts';
+import { countries, routes } from './routes.ts';
 
-const header = { page: '/', source: 'requirements 2, "Site header"', within: 'header' } as const;
-const footer = { page: '/', source: 'requirements 2, "Footer"', within: 'footer' } as const;
+const header = { source: 'requirements 2, "Site header"', within: 'header' } as const;
+const footer = { source: 'requirements 2, "Footer"', within: 'footer' } as const;
 
-/** What stands on all pages. */
-export const frame: Expectation[] = [
+const parts: Omit<Expectation, 'page'>[] = [
   {
     ...header,
     says: ['Global Programs', 'Destinations', 'National Programs'],
+    // The flags.
+    atLeast: { '<img>': Object.keys(countries).length },
     links: [
       ['Home', '/'],
       ['Overview', '/global-programs'],
@@ -57,3 +58,8 @@ export const frame: Expectation[] = [
     ],
   },
 ];
+
+/** What stands on all pages. */
+export const frame: Expectation[] = routes.flatMap((page) =>
+  parts.map((part) => ({ page, ...part })),
+);

@@ -193,6 +193,7 @@ export const pages: Expectation[] = [
     links: [['Learn More', '/contact']],
   },
 
+  { ...contact, under: 'Bangladesh office', atLeast: { '<p>': 1, '<a>': 2 } },
   {
     ...contact,
     says: [
