@@ -42,7 +42,10 @@ export const about = {
     // The counts of countries: requirements, "Figures that disagree".
     services: [
       { to: programme('study-abroad'), name: 'Study abroad in 50+ countries' },
-      { to: programme('international-internship'), name: 'International internships in 40+ countries' },
+      {
+        to: programme('international-internship'),
+        name: 'International internships in 40+ countries',
+      },
       { to: programme('virtual-internship'), name: 'Virtual internships in 20+ countries' },
       { to: programme('medical-internships'), name: 'Medical and agriculture placements' },
       { to: programme('pathway-program'), name: 'Pathway and student exchange' },
