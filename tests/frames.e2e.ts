@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { newEmail } from './application-form.ts';
 import { startSite } from './site.ts';
+import { frameHeights } from './specification/frame-heights.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
@@ -82,13 +83,26 @@ test.describe('an outside page', () => {
     };
   }
 
-  test('has the height that the specification gives it', async ({ page }) => {
+  test('has the least height that the specification gives it, on both sides of 768 px', async ({
+    page: visitor,
+  }) => {
     const { url, close } = await outside({});
-    const site = await startSite({ CONTACT_FORM_URL: url });
-    await page.goto(`${site.url}/contact`);
-    const frame = page.getByTitle('Contact form');
-    await expect(frame.contentFrame().getByText('Write to us here.')).toBeVisible();
-    expect(await frame.evaluate((element) => element.clientHeight)).toBeGreaterThanOrEqual(600);
+    const addressOf = (setting: string) => `${url}?${setting}`;
+    const settings = frameHeights.map(({ setting }) => [setting, addressOf(setting)]);
+    const site = await startSite(Object.fromEntries(settings));
+    for (const [side, width] of [
+      ['narrow', 768],
+      ['wide', 769],
+    ] as const) {
+      await visitor.setViewportSize({ width, height: 900 });
+      for (const { setting, page, [side]: height } of frameHeights) {
+        await visitor.goto(site.url + page);
+        const frame = visitor.locator(`iframe[src="${addressOf(setting)}"]`);
+        await expect(frame.contentFrame().getByText('Write to us here.')).toBeVisible();
+        const shown = await frame.evaluate((element) => element.clientHeight);
+        expect(shown, `${setting} at ${width} px`).toBe(height);
+      }
+    }
     await site.stop();
     close();
   });

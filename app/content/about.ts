@@ -39,10 +39,14 @@ export const about = {
   services: {
     title: 'Seven services',
     lede: 'Each one begins with the same conversation.',
+    // The counts of countries: requirements, "Figures that disagree".
     services: [
-      { to: programme('study-abroad'), name: 'Study abroad guidance' },
-      { to: programme('international-internship'), name: 'International internships' },
-      { to: programme('virtual-internship'), name: 'Virtual internships' },
+      { to: programme('study-abroad'), name: 'Study abroad in 50+ countries' },
+      {
+        to: programme('international-internship'),
+        name: 'International internships in 40+ countries',
+      },
+      { to: programme('virtual-internship'), name: 'Virtual internships in 20+ countries' },
       { to: programme('medical-internships'), name: 'Medical and agriculture placements' },
       { to: programme('pathway-program'), name: 'Pathway and student exchange' },
       { to: programme('hotel-immersion'), name: 'Hotel and professional immersion' },

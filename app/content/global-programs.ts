@@ -134,7 +134,7 @@ export const globalPrograms = {
       {
         question: 'How long does a programme take?',
         answer:
-          'From a day in a hotel to 4 years at a university. Internships typically take 3 to 12 months, and up to 18.',
+          'From a day in a hotel to 4 years at a university. Internships typically take 3-12 months, up to 18.',
       },
       {
         question: 'Which passport do I need?',
