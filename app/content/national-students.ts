@@ -1,3 +1,6 @@
+import { age18to25 } from './eligibility/ages.ts';
+import { shortForm } from './eligibility/attitudes.ts';
+import { enrolledInBangladesh } from './eligibility/studies.ts';
 import type { Action, Metric } from './vocabulary/nouns.ts';
 import type { GalleryPicture, Picture } from './vocabulary/picture.ts';
 
@@ -38,11 +41,8 @@ export const nationalStudents = {
   },
   eligibility: {
     title: 'Who can join',
-    age: { number: '18-25', label: 'years old' } satisfies Metric,
-    rules: [
-      'Enrolled in a college, university or English-medium school in Bangladesh',
-      'Ready to fill in a short application form',
-    ],
+    age: { number: age18to25.figures.value, label: 'years old' } satisfies Metric,
+    rules: [enrolledInBangladesh.plain.value, shortForm.plain.value],
   },
   registration: { title: 'Register', lede: 'The application form is short.' },
   gallery: {

@@ -21,8 +21,6 @@ export type Rule =
 
 /** What judges an eligibility sentence. */
 export type EligibilityRule = {
-  /** Unique: 'age-18-35'. */
-  id: string;
   /** What it asks for, as it goes on from "It asks for": 'upper-intermediate English'. */
   asks: string;
   rule: Rule;
@@ -30,5 +28,5 @@ export type EligibilityRule = {
   toMeet?: string;
 };
 
-/** A sentence as a page shows it, with the rule that judges it. `note` goes on from `text`, in smaller letters. */
-export type EligibilitySentence = { text: string; note?: string; judgedBy: EligibilityRule };
+/** A sentence as a page shows it, with the rule that judges it. `note` goes on from `value`, in smaller letters. */
+export type EligibilitySentence = { value: string; note?: string; judgedBy: EligibilityRule };

@@ -1,4 +1,5 @@
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import brochureFile from '#app/content/programmes/international-internship-brochure.json' with {
   type: 'json',
@@ -14,7 +15,11 @@ import { Provisions } from './provisions.tsx';
 import { Requirements } from './requirements.tsx';
 
 export function loader() {
-  return { ...internationalInternship, brochureBytes: brochureFile.bytes };
+  return {
+    ...internationalInternship,
+    eligibility: shownRequirements(internationalInternship.eligibility),
+    brochureBytes: brochureFile.bytes,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,5 +1,6 @@
 import { ClosingSplit } from '#app/components/sections/closing-split/closing-split.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -13,7 +14,7 @@ import { Rounds } from './rounds.tsx';
 import { WardOpening } from './ward-opening.tsx';
 
 export function loader() {
-  return medicalInternships;
+  return { ...medicalInternships, eligibility: shownRequirements(medicalInternships.eligibility) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
