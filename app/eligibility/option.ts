@@ -24,6 +24,8 @@ export type Option = {
   applicationPath: string;
   /** Its page: '/destinations/germany'. */
   page: string;
+  /** Nobody crosses a border for the others: no passport, no visa. */
+  isAbroad: boolean;
   duration: OptionDuration | undefined;
   stipend: OptionStipend | undefined;
   /** Towns, countries, or what the page says instead: 'Your own desk'. Empty: none is given. */

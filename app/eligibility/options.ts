@@ -17,6 +17,7 @@ import { professionalImmersion } from '#app/content/programmes/professional-imme
 import {
   findProgramme,
   type ProgrammeSlug,
+  programmeCards,
   programmes,
 } from '#app/content/programmes/programmes.ts';
 import { studentExchange } from '#app/content/programmes/student-exchange.ts';
@@ -103,6 +104,7 @@ function placementOption(
     programme,
     applicationPath: findProgramme(programme).applicationPath,
     page: `/destinations/${slug}`,
+    isAbroad: true,
     duration: placementDuration(placement, programme),
     stipend: placement.stipend && stipendOf(placement.stipend),
     places: location,
@@ -128,6 +130,7 @@ function programmeOption(slug: ProgrammeSlug): Option {
     programme: slug,
     applicationPath,
     page: path,
+    isAbroad: !atHome.includes(slug),
     duration: durationOf(programmeDurations[slug]),
     stipend: stipend && stipendOf(stipend),
     places: places ?? (place === undefined ? [] : [place]),
