@@ -76,6 +76,7 @@ export async function openApp(
           isCurrent: () => year === copyrightYear(),
         };
       },
+      readsQuery: (address) => address === '/global-programs',
       isUnchanging: (address) => address.startsWith('/assets/') || isVersionedIllustration(address),
     });
   const compress = compression();

@@ -14,10 +14,12 @@ async function serve(isCurrent: (html: string) => boolean) {
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, 'about/index.html'), 'about');
   await writeFile(join(folder, 'about/index.html.gz'), 'compressed');
+  await writeFile(join(folder, 'about.data'), 'data');
   await writeFile(join(folder, 'assets/a.js'), 'script');
   const files = serveStaticFiles(folder, {
     pageOf: (html) => ({ policy: `policy of ${html}`, isCurrent: () => isCurrent(html) }),
     isUnchanging: (address) => address.startsWith('/assets/'),
+    readsQuery: (address) => address === '/about',
   });
   const server = createServer((request, response) => {
     files(request, response, () => void response.writeHead(204).end());
@@ -38,6 +40,14 @@ test('pages and files have one address each, and a page its policy', async () =>
   expect((await get('/about')).headers.get('content-security-policy')).toBe('policy of about');
   expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
   for (const path of ['/index.html', '/about/', '/about/index', '/about/index.html.gz', '/assets'])
+    expect((await get(path)).status, path).toBe(204);
+});
+
+test('a page that reads its query is left to others with one, and so is its data', async () => {
+  const get = await serve(() => true);
+  expect((await get('/about')).status).toBe(200);
+  expect((await get('/about.data')).status).toBe(200);
+  for (const path of ['/about?age=22', '/about.data?age=22'])
     expect((await get(path)).status, path).toBe(204);
 });
 

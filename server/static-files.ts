@@ -19,6 +19,7 @@ export type Page = {
  * @param options.pageOf tells of a page, from its HTML
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
+ * @param options.readsQuery whether the page at an address is another one with a query; its file is the one without
  * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
  */
 export function serveStaticFiles(
@@ -26,7 +27,12 @@ export function serveStaticFiles(
   {
     pageOf,
     isUnchanging,
-  }: { pageOf: (html: string) => Page; isUnchanging: (address: string) => boolean },
+    readsQuery,
+  }: {
+    pageOf: (html: string) => Page;
+    isUnchanging: (address: string) => boolean;
+    readsQuery: (address: string) => boolean;
+  },
 ): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,8 +63,9 @@ export function serveStaticFiles(
   });
 
   return (request, response, next) => {
-    const [address = '/'] = (request.url ?? '/').split('?');
-    if (pages.get(address)?.isCurrent() || assets.has(address)) serve(request, response, next);
+    const [address = '/', query] = (request.url ?? '/').split('?');
+    if (query && readsQuery(address.replace(/\.data$/, ''))) next();
+    else if (pages.get(address)?.isCurrent() || assets.has(address)) serve(request, response, next);
     else next();
   };
 }

@@ -120,17 +120,19 @@ export const illustrationNames = [
   'scene-farm',
   'scene-office',
   'scene-roof',
+  'shore-far',
+  'shore-near',
 ] as const;
 
 export type IllustrationName = (typeof illustrationNames)[number];
 
-type KindOf<Name extends string> = Name extends `scene-${string}`
+type KindOf<Name extends string> = Name extends `scene-${string}` | `shore-${string}`
   ? Name
   : Name extends `${infer Kind}-${string}` | `${infer Kind}/${string}`
     ? Kind
     : Name;
 
-/** Width and height of each kind, in pixels of its `viewBox`; scenes have a size each. */
+/** Width and height of each kind, in pixels of its `viewBox`; scenes and shores have a size each. */
 const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: number]> = {
   boat: [620, 210],
   event: [900, 600],
@@ -156,11 +158,13 @@ const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: n
   'scene-farm': [900, 440],
   'scene-office': [1200, 600],
   'scene-roof': [1200, 152],
+  'shore-far': [520, 180],
+  'shore-near': [420, 180],
 };
 
 /** @returns its own width and height in pixels */
 export function illustrationSize(name: IllustrationName): { width: number; height: number } {
-  const kind = name.startsWith('scene-') ? name : name.replace(/[-/].*/, '');
+  const kind = /^(scene|shore)-/.test(name) ? name : name.replace(/[-/].*/, '');
   const [width, height] = sizes[kind as KindOf<IllustrationName>];
   return { width, height };
 }

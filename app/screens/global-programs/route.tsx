@@ -1,40 +1,52 @@
-import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
-import { SceneOpening } from '#app/components/sections/scene-opening/scene-opening.tsx';
-import { globalPrograms } from '#app/content/global-programs.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { lazy } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
+import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import { fetchOptions } from '#app/screens/can-i-go/fetch-options.ts';
 import type { Route } from './+types/route.ts';
-import { Documents } from './documents.tsx';
-import { EligibilityQuilt } from './eligibility-quilt.tsx';
-import { Inclusions } from './inclusions.tsx';
-import { Postcards } from './postcards.tsx';
-import { ProgrammeIndex } from './programme-index.tsx';
-import { Questions } from './questions.tsx';
-import { SuccessMetrics } from './success-metrics.tsx';
+import { Overview } from './overview.tsx';
+import { viewOf } from './view.ts';
+import { viewData } from './view-data.server.ts';
 
-export function loader() {
-  return globalPrograms;
+const AnswerPage = lazy(async () => {
+  const { AnswerPage } = await import('#app/screens/can-i-go/answer-page.tsx');
+  return { default: AnswerPage };
+});
+
+/** The query decides what stands here. */
+export const loader = ({ request }: Route.LoaderArgs) =>
+  viewData(viewOf(new URL(request.url).searchParams));
+
+/** With scripts an answer is given in the browser: the server isn't told what was said. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (viewOf(new URL(request.url).searchParams) !== 'answer') return serverLoader();
+  return { view: 'answer' as const, options: await fetchOptions() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf(loaderData) : [];
+/** From one answer to the next nothing is fetched. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const views = [currentUrl, nextUrl].map(({ searchParams }) => viewOf(searchParams));
+  return views.every((view) => view === 'answer') ? false : defaultShouldRevalidate;
+}
 
-export default function GlobalPrograms({ loaderData: content }: Route.ComponentProps) {
-  return (
-    <>
-      <SceneOpening
-        title={content.title}
-        lede={content.lede}
-        actions={content.actions}
-        scene={content.scene}
-      />
-      <SuccessMetrics {...content.metrics} />
-      <ProgrammeIndex {...content.programmes} />
-      <EligibilityQuilt {...content.eligibility} />
-      <Inclusions {...content.inclusions} />
-      <Postcards {...content.testimonials} />
-      <Documents {...content.documents} />
-      <Questions {...content.questions} />
-      <ClosingCall {...content.closing} />
-    </>
-  );
+/** What a visitor has said is nobody else's: not a search engine's, and not a reader's of the addresses that pictures are fetched from. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  if (loaderData.view === 'overview') return metadataOf(loaderData.content);
+  return [
+    ...metadataOf(answerMetadata),
+    notIndexed,
+    { name: 'referrer', content: 'strict-origin' },
+    { tagName: 'link', rel: 'canonical', href: '/global-programs' },
+  ];
+};
+
+export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
+  if (loaderData.view === 'answer') return <AnswerPage options={loaderData.options} />;
+  const { view: _, ...overview } = loaderData;
+  return <Overview {...overview} />;
 }

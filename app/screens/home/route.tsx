@@ -1,7 +1,10 @@
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-ticket.tsx';
+import { homeProfile, homePromise, sentence } from '#app/content/can-i-go.ts';
 import { home } from '#app/content/home.ts';
+import { options } from '#app/eligibility/options.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import { Ask } from '#app/screens/can-i-go/ask.tsx';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
 import { Gallery } from './gallery.tsx';
@@ -12,7 +15,10 @@ import { Partners } from './partners.tsx';
 import { Programmes } from './programmes.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
-export const loader = () => home;
+export const loader = () => ({
+  ...home,
+  ask: { ...sentence, profile: homeProfile, promise: homePromise(options.length) },
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? metadataOf({ title: loaderData.hero.title, description: loaderData.hero.lede }) : [];
@@ -21,6 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...loaderData.hero} />
+      <Ask {...loaderData.ask} />
       <MetricsTicket {...loaderData.metrics} />
       <Programmes {...loaderData.programmes} />
       <NationalInitiatives {...loaderData.national} />

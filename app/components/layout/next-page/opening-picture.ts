@@ -6,7 +6,6 @@ const pictures: Record<string, IllustrationName> = {
   '/about': 'scene-about',
   '/contact': 'scene-office',
   '/destinations': 'scene-departures',
-  '/global-programs': 'hero-viaduct',
   '/global-programs/study-abroad': 'prog-campus',
   '/global-programs/virtual-internship': 'prog-window',
   '/global-programs/international-internship': 'prog-bridge',

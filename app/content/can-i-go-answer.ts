@@ -1,0 +1,150 @@
+import type { Filter, Sort } from '#app/eligibility/question.ts';
+import { exchangeRates } from './exchange-rates.ts';
+
+/* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inWords = (number: number) => numbers[number] ?? String(number);
+
+const day = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+export const answerTexts = {
+  label: 'The answer',
+  /** What a screen reader says at each change. */
+  status: (open: number, almost: number, notYet: number) =>
+    `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
+  ignored: (values: readonly string[]) =>
+    `We don’t know ${values.map((value) => `“${value}”`).join(', ')}: it is left out, and rules nothing out.`,
+  tally: {
+    label: 'The answer in three groups',
+    open: 'open to you now',
+    almost: 'almost',
+    notYet: 'not yet',
+  },
+  open: {
+    title: 'You can apply now',
+    none: (almost: number) =>
+      almost > 0
+        ? `Nothing yet, and ${inWords(almost)} almost: see below. Or change the sentence:`
+        : '',
+    sortedBy: 'Sorted by',
+    sorts: { stipend: 'stipend', duration: 'length of stay', name: 'name' } satisfies Record<
+      Sort,
+      string
+    >,
+    filterLabel: 'Show only',
+    all: 'All',
+    filters: {
+      europe: 'Europe',
+      asia: 'Asia',
+      gulf: 'Gulf',
+      americas: 'Americas',
+      pacific: 'Pacific',
+      'no-country': 'No country',
+      stipend: 'Stipend known',
+    } satisfies Record<Filter, string>,
+    filteredOut: (count: number, filter: string) => `None of the ${count} is under “${filter}”.`,
+    showAll: (count: number) => `Show all ${count}`,
+    columns: { to: 'To', stipend: 'Stipend a month', compare: 'Compare' },
+    more: (count: number) => `Show ${count} more`,
+    programmes: 'Not tied to a country',
+  },
+  option: {
+    stay: 'Stay',
+    hours: 'Hours',
+    place: 'Place',
+    /** @param hours '32-40 a week' */
+    hoursAWeek: (hours: string) => hours.replace(' a week', ' hours a week'),
+    askUs: 'Ask us',
+    hostTown: 'Your host’s town',
+    notPublished: 'stipend not published',
+    per: { month: 'a month', year: 'a year', week: 'a week' } as Record<string, string>,
+    about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,
+    orMore: 'or more',
+    compare: 'Compare',
+    plan: 'Plan',
+    apply: 'Apply',
+  },
+  almost: {
+    title: 'Almost',
+    lede: (count: number, most: number) =>
+      most === 1
+        ? count === 1
+          ? 'One thing is missing.'
+          : `One thing is missing for each of these ${inWords(count)}.`
+        : 'One or two things are missing for each.',
+    missing: 'Missing',
+    tip: (waiting: number, all: number, what: string) =>
+      `${waiting} of ${all} ${waiting === 1 ? 'waits' : 'wait'} for ${what}. Start there.`,
+    waitsFor: {
+      english: 'your English',
+      passport: 'your passport',
+      studies: 'your studies',
+      field: 'your field',
+    } as Record<string, string>,
+    tryWith: (what: string) => `Try it with ${what}`,
+  },
+  notYet: {
+    title: 'Not yet',
+    tooLong: (words: string) => `It takes ${words}: longer than you said.`,
+    asks: (asks: readonly string[]) =>
+      asks.some((each) => each.includes(','))
+        ? `It asks for ${asks.join('; ')}.`
+        : `It asks for ${new Intl.ListFormat('en-GB').format(asks)}.`,
+    again: ': show the answer again',
+    rates: `Amounts in taka are approximate. ${exchangeRates.source} of ${day(exchangeRates.date)}: ${Object.entries(
+      exchangeRates.inTaka,
+    )
+      .map(([currency, rate]) => `${currency} 1 = BDT ${rate}`)
+      .join(', ')}.`,
+  },
+  /** What changes the sentence, by blank and its words. */
+  change: {
+    studies: (words: string) => `If I were ${words}`,
+    field: (words: string) => `In ${words}`,
+    english: (words: string) => `With ${words} English`,
+    passport: (words: string) => `With a passport ${words}`,
+    where: (words: string) => `Go ${words}`,
+    length: (words: string) => (words === 'any length' ? 'Stay any length' : `Stay ${words}`),
+    /** As a thing, after "Try it with". */
+    noun: {
+      english: (words: string) => `${words} English`,
+      passport: (words: string) => `a passport ${words}`,
+    } as Partial<Record<string, (words: string) => string>>,
+    and: ' and ',
+    opens: (count: number) => `${count === 1 ? 'way is' : 'ways are'} open then`,
+    nears: (count: number) => `${count === 1 ? 'way is' : 'ways are'} almost open then`,
+    instead: (words: string) => `Instead of ${words}.`,
+  },
+  none: {
+    title: 'Nothing fits this sentence',
+    nearest: (name: string, place: string | undefined) =>
+      `The nearest is ${name}${place ? ` (${place})` : ''}.`,
+    change: 'Change the sentence:',
+    noChange: 'Talk to us: a person knows more ways than these rules do.',
+    home: {
+      title: 'Or begin in Dhaka',
+      lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
+      link: { to: '/national-programs/students', name: 'See National Programs' },
+    },
+  },
+  decides: {
+    title: ['The rules answer.', 'A person decides.'],
+    lede: 'These are the rules on our country and programme pages, read against your sentence. Nobody is stopped from applying.',
+    actions: [
+      { to: '/apply', name: 'Apply Now' },
+      { to: '/contact', name: 'Ask us' },
+    ],
+    picture: 'Two people talk across a desk',
+  },
+  tray: {
+    label: 'Compare',
+    count: (count: number, most: number) => `${count} of ${most}`,
+    toCompare: 'to compare',
+    free: 'One more fits',
+    take: (name: string) => `Take ${name} out`,
+    compare: (count: number) => (count > 0 ? `Compare ${count}` : 'Compare'),
+    full: 'Three are chosen: take one out to choose another.',
+  },
+};

@@ -1,0 +1,97 @@
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import { mostWaitFor } from '#app/eligibility/changes.ts';
+import type { Judgement } from '#app/eligibility/judge.ts';
+import { type Choice, choices, type Profile } from '#app/eligibility/profile.ts';
+import type { Question } from '#app/eligibility/question.ts';
+import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
+import { addressOf, factsOf, titleOf, wordsOf } from './views.ts';
+
+const texts = answerTexts.almost;
+
+/** "Almost": tickets whose last stub is not printed yet. */
+export function Almost({ question, almost }: { question: Question; almost: readonly Judgement[] }) {
+  const most = Math.max(...almost.map(({ missing }) => missing.length));
+  return (
+    <section className="almost section" aria-labelledby="almost">
+      <div className="container">
+        <div className="almost-head">
+          <h2 id="almost" tabIndex={-1}>
+            {texts.title}
+          </h2>
+          <p className="lede">{texts.lede(almost.length, most)}</p>
+        </div>
+        <ul>
+          {almost.map((judgement) => (
+            <Ticket key={judgement.option.id} judgement={judgement} question={question} />
+          ))}
+          <Tip question={question} almost={almost} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Ticket({
+  judgement: { option, missing },
+  question,
+}: {
+  judgement: Judgement;
+  question: Question;
+}) {
+  const { id, country, name, picture, stipend, places } = option;
+  const facts = [...factsOf(option), country ? places.join(', ') : places[0]];
+  return (
+    <li className="ticket">
+      <div className="printed">
+        <Illustration file={picture} />
+        <div>
+          <h3>
+            <OptionLink option={option} question={question} />
+          </h3>
+          {country && <p className="what">{name}</p>}
+          {stipend && <Pay option={option} />}
+          <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
+          <CompareBox id={id} title={titleOf(option)} ticked={question.compare.includes(id)} />
+        </div>
+      </div>
+      <div className="unprinted">
+        {missing.map(({ asks, toMeet }) => (
+          <div key={asks}>
+            <p>{texts.missing}</p>
+            <p className="miss">{asks.charAt(0).toUpperCase() + asks.slice(1)}</p>
+            <p className="how">{toMeet}</p>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What most of them wait for, with the change that would meet it for the most. */
+function Tip({ question, almost }: { question: Question; almost: readonly Judgement[] }) {
+  const first = mostWaitFor(almost);
+  if (!first) return null;
+  const next = nextStep(question.profile, first.blank);
+  return (
+    <li className="tip">
+      <p>{texts.tip(first.waiting, almost.length, texts.waitsFor[first.blank] ?? '')}</p>
+      {next && (
+        <ButtonLink to={addressOf({ ...question, profile: next })} variant="ink" icon="arrow-right">
+          {texts.tryWith(
+            answerTexts.change.noun[first.blank]?.(wordsOf(next, first.blank)) ??
+              wordsOf(next, first.blank),
+          )}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** The next better value of a blank whose values are ordered. */
+function nextStep(profile: Profile, blank: Choice): Profile | undefined {
+  const values: readonly string[] = choices[blank];
+  const next = values[values.indexOf(profile[blank] ?? '') + 1];
+  return next === undefined || blank === 'field' ? undefined : { ...profile, [blank]: next };
+}

@@ -1,0 +1,76 @@
+import { opening } from '#app/content/can-i-go.ts';
+import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import { answerTo } from '#app/eligibility/answer.ts';
+import type { Option } from '#app/eligibility/option.ts';
+import { isAsked } from '#app/eligibility/question.ts';
+import { Almost } from './almost.tsx';
+import stylesheet from './answer.css?url';
+import { Before } from './before.tsx';
+import { beforeTexts } from './before-texts.ts';
+import { Board } from './board.tsx';
+import { Decides } from './decides.tsx';
+import { NotYet } from './not-yet.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { Opening } from './opening.tsx';
+import { Tally } from './tally.tsx';
+import { Tray } from './tray.tsx';
+import { useQuestion } from './use-question.ts';
+import { shareOpen } from './views.ts';
+
+/**
+ * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
+ * and in the browser, which gives it anew at each change.
+ */
+export function AnswerPage({ options }: { options: readonly Option[] }) {
+  const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
+  const answer = answerTo(question, options);
+  const { open, almost, notYet } = {
+    open: answer.counts.open,
+    almost: answer.almost.length,
+    notYet: answer.notYet.length,
+  };
+  const asked = isAsked(question);
+  const fits = open + almost > 0;
+  return (
+    <div className="can-i-go" {...listeners}>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <Opening
+        title={opening.title}
+        texts={opening}
+        profile={question.profile}
+        at={asked ? shareOpen(open, open + almost + notYet) : 0}
+        onSubmit={onSubmit}
+      >
+        {question.ignored.length > 0 && (
+          <p className="ignored">
+            {answerTexts.ignored(question.ignored.map(({ value }) => value))}
+          </p>
+        )}
+      </Opening>
+      <p role="status" className="visually-hidden">
+        {asked && answerTexts.status(open, almost, notYet)}
+      </p>
+      {!asked && <Before {...beforeTexts(options)} />}
+      {asked && !fits && <NothingFits question={question} answer={answer} options={options} />}
+      {asked && fits && (
+        <>
+          <section className="board on-dark" aria-label={answerTexts.label}>
+            <div className="container">
+              <Tally open={open} almost={almost} notYet={notYet} />
+              <Board question={question} answer={answer} options={options} />
+            </div>
+          </section>
+          {almost > 0 && <Almost question={question} almost={answer.almost} />}
+        </>
+      )}
+      {asked && notYet > 0 && <NotYet question={question} notYet={answer.notYet} />}
+      {asked && <Decides />}
+      <Tray
+        question={question}
+        options={options}
+        shown={asked && fits ? [...answer.open, ...answer.almost] : []}
+        onTake={onTake}
+      />
+    </div>
+  );
+}

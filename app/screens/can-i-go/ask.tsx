@@ -1,0 +1,36 @@
+import { Section } from '#app/components/layout/section/section.tsx';
+import { Button } from '#app/components/ui/button/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { SentenceTexts } from '#app/content/vocabulary/sentence.ts';
+import type { Profile } from '#app/eligibility/profile.ts';
+import styles from './ask.module.css';
+import { Sentence, sentenceForm } from './sentence.tsx';
+import { useSendQuestion } from './use-send-question.ts';
+
+/** On the home page: the sentence on the water of the picture above it. */
+export function Ask({
+  title,
+  blanks,
+  submit,
+  profile,
+  promise,
+}: SentenceTexts & { profile: Profile; promise: string }) {
+  const sendQuestion = useSendQuestion();
+  return (
+    <Section ground="deep" className={styles.ask} aria-labelledby="ask">
+      <form id={sentenceForm} action="/global-programs" autoComplete="off" onSubmit={sendQuestion}>
+        <h2 id="ask">{title}</h2>
+        <Sentence blanks={blanks} profile={profile} />
+        <div className={styles.send}>
+          <Button type="submit" variant="light" icon="arrow-right">
+            {submit}
+          </Button>
+          <p>
+            <Icon name="shield-check" />
+            {promise}
+          </p>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import { changeFor } from '#app/eligibility/changes.ts';
+import type { Judgement } from '#app/eligibility/judge.ts';
+import type { Question } from '#app/eligibility/question.ts';
+import { addressOf, changeWords, reasonOf, titleOf } from './views.ts';
+
+const texts = answerTexts.notYet;
+
+/** "Not yet": why, and the change of the sentence that would do. */
+export function NotYet({ question, notYet }: { question: Question; notYet: readonly Judgement[] }) {
+  return (
+    <section className="not-yet section" aria-labelledby="not-yet">
+      <div className="container">
+        <h2 id="not-yet" tabIndex={-1}>
+          {texts.title}
+        </h2>
+        <ul>
+          {notYet.map((judgement) => (
+            <Line key={judgement.option.id} judgement={judgement} question={question} />
+          ))}
+        </ul>
+        <p className="rates">{texts.rates}</p>
+      </div>
+    </section>
+  );
+}
+
+function Line({ judgement, question }: { judgement: Judgement; question: Question }) {
+  const { option } = judgement;
+  const { country, name, duration } = option;
+  const change = changeFor(judgement, question.profile);
+  const what = [country && name, duration?.text].filter(Boolean).join(', ');
+  return (
+    <li>
+      {country ? (
+        <Illustration file={country.flag} width={32} />
+      ) : (
+        <span className="disc">
+          <Icon name="graduation-cap" />
+        </span>
+      )}
+      <h3>
+        {titleOf(option)} <span>{what}</span>
+      </h3>
+      <p>{reasonOf(judgement)}</p>
+      {change && (
+        <Link to={addressOf({ ...question, profile: change.profile })} className="text-link">
+          {changeWords(change.profile, change.blanks)}
+          <span className="visually-hidden">{texts.again}</span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </li>
+  );
+}

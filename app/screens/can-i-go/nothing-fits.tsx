@@ -1,0 +1,50 @@
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import type { Answer } from '#app/eligibility/answer.ts';
+import type { Option } from '#app/eligibility/option.ts';
+import type { Question } from '#app/eligibility/question.ts';
+import { Changes } from './changes.tsx';
+import { nearestOf, reasonOf } from './views.ts';
+
+const { none } = answerTexts;
+
+/** Neither open nor almost: why, what would change it, and what there is at home. */
+export function NothingFits({
+  question,
+  answer,
+  options,
+}: {
+  question: Question;
+  answer: Answer;
+  options: readonly Option[];
+}) {
+  const nearest = nearestOf(answer.notYet);
+  return (
+    <>
+      <section className="board on-dark" aria-labelledby="now">
+        <div className="container">
+          <h2 id="now" tabIndex={-1}>
+            {none.title}
+          </h2>
+          <p className="lede">
+            {nearest &&
+              `${none.nearest(nearest.option.name, nearest.option.country?.name)} ${reasonOf(nearest)} `}
+            {none.change}
+          </p>
+          <Changes question={question} options={options} />
+        </div>
+      </section>
+      <section className="halves begin-at-home">
+        <div className="words">
+          <h2>{none.home.title}</h2>
+          <p className="lede">{none.home.lede}</p>
+          <ButtonLink to={none.home.link.to} variant="ink" icon="arrow-right">
+            {none.home.link.name}
+          </ButtonLink>
+        </div>
+        <Illustration file="national-workshop" />
+      </section>
+    </>
+  );
+}

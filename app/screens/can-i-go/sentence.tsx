@@ -1,0 +1,67 @@
+import { Fragment } from 'react';
+import type { Blank } from '#app/content/vocabulary/sentence.ts';
+import type { Profile } from '#app/eligibility/profile.ts';
+import styles from './sentence.module.css';
+
+/** The form that holds the blanks; controls elsewhere on the page name it. */
+export const sentenceForm = 'can-i-go';
+
+/**
+ * The sentence of "Can I go?" (requirements, "Can I go?"): native controls in the text's own size. A filled blank rides
+ * on a wave, an empty one on the dotted river.
+ */
+export function Sentence({ blanks, profile }: { blanks: readonly Blank[]; profile: Profile }) {
+  return (
+    <p className={styles.sentence}>
+      {blanks.map(({ before, after, ...blank }) => (
+        <Fragment key={blank.name}>
+          {before && `${before} `}
+          <span className={styles.together}>
+            <Control {...blank} value={profile[blank.name]} />
+            {after}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Control({
+  name,
+  about,
+  label,
+  asks,
+  between,
+  options,
+  value = '',
+}: Omit<Blank, 'before' | 'after'> & { value: string | number | undefined }) {
+  const id = `blank-${name}`;
+  return (
+    <span className={`${styles.blank} ${styles[about]}`}>
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      {options ? (
+        <select id={id} name={name} defaultValue={value}>
+          <option value="">{asks}</option>
+          {options.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={between?.from}
+          max={between?.to}
+          defaultValue={value}
+          placeholder={asks}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Option } from '#app/eligibility/option.ts';
+import {
+  mostCompared,
+  parseQuestion,
+  printQuestion,
+  type Question,
+} from '#app/eligibility/question.ts';
+import { sentenceForm } from './sentence.tsx';
+import { addressOf } from './views.ts';
+
+/**
+ * The question in the page's address, which is the only place where it is kept. A change of a control replaces the
+ * address, and another address fills in the controls.
+ *
+ * @returns the question, and what listens to changes of the controls and to the form's submission
+ */
+export function useQuestion(options: readonly Option[]) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const question = useMemo(() => {
+    const ids = new Set(options.map(({ id }) => id));
+    return parseQuestion(new URLSearchParams(search), (id) => ids.has(id));
+  }, [search, options]);
+
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    const first = !wasAsked.current;
+    wasAsked.current = true;
+    // What was filled in before scripts took over is the visitor's word.
+    if (first && printQuestion(questionIn(form())) !== printQuestion(question)) ask();
+    else fillIn(question);
+  });
+
+  function questionIn(element: HTMLFormElement): Question {
+    const ids = new Set(options.map(({ id }) => id));
+    const { show, view, plan, leave } = question;
+    const said = parseQuestion(saidIn(element), (id) => ids.has(id));
+    return {
+      ...said,
+      ...(show && { show }),
+      ...(view && { view }),
+      ...(plan && { plan }),
+      ...(leave && { leave }),
+    };
+  }
+
+  function ask(more: Partial<Question> = {}) {
+    const next = { ...questionIn(form()), ...more };
+    // What nobody knows stays in the address, so that it is told.
+    const ignored = new URLSearchParams(next.ignored.map(({ name, value }) => [name, value]));
+    const address = [addressOf(next), ignored.toString()].filter(Boolean).join('&');
+    void navigate(address, { replace: !more.view, preventScrollReset: !more.view });
+  }
+
+  return {
+    question,
+    onChange({ target }: ChangeEvent<HTMLElement> | FormEvent<HTMLElement>) {
+      if (!isControl(target)) return;
+      // A number that is being typed is no age yet: "2" of "22".
+      if (target.type === 'number' && target.value !== '' && !target.checkValidity()) return;
+      ask();
+    },
+    onBlur({ target }: { target: EventTarget }) {
+      if (isControl(target) && target.type === 'number' && !target.checkValidity()) ask();
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      event.preventDefault();
+      if (submitter?.getAttribute('name') === 'view') return ask({ view: 'compare' });
+      ask();
+      document.getElementById('now')?.focus();
+    },
+    /** Takes an option out of the comparison. */
+    onTake(taken: string) {
+      const compare = question.compare.filter((id) => id !== taken);
+      fillIn({ ...question, compare });
+      ask({ compare });
+    },
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+const isControl = (target: EventTarget): target is Control =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+  target.form?.id === sentenceForm;
+
+const form = () => document.getElementById(sentenceForm) as HTMLFormElement;
+
+function saidIn(element: HTMLFormElement): URLSearchParams {
+  const said = [...new FormData(element)].filter(([, value]) => value !== '');
+  return new URLSearchParams(said as [string, string][]);
+}
+
+/** The controls follow an address that has not come from them: of a link, or of Back. */
+function fillIn({ profile, sort, compare }: Question) {
+  const values: Record<string, string | number | undefined> = { ...profile, sort };
+  for (const control of form().elements) {
+    if (!isControl(control)) continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = compare.includes(control.value);
+      control.disabled = !control.checked && compare.length === mostCompared;
+      continue;
+    }
+    const value = String(values[control.name] ?? '');
+    // What is being typed stays, also while it is no age.
+    if (control !== document.activeElement || control.type !== 'number') control.value = value;
+  }
+}

@@ -1,0 +1,104 @@
+import { valueWords } from '#app/content/can-i-go.ts';
+import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import type { Judgement } from '#app/eligibility/judge.ts';
+import type { Option, OptionDuration, OptionStipend } from '#app/eligibility/option.ts';
+import { type Choice, lengthMonths, type Profile } from '#app/eligibility/profile.ts';
+import { printQuestion, type Question } from '#app/eligibility/question.ts';
+
+/** The address of a question's answer. What it ignored isn't in it. */
+export function addressOf(question: Partial<Question>): string {
+  const query = printQuestion(question);
+  return query ? `/global-programs?${query}` : '/global-programs?age=';
+}
+
+/** Where one applies for an option, with what the form can take over from it. */
+export function applicationAddress({ applicationPath, country }: Option): string {
+  return country ? `${applicationPath}?destination=${country.slug}` : applicationPath;
+}
+
+/** What is known by a country's name, or else by the programme's. */
+export const titleOf = ({ country, name }: Option) => country?.name ?? name;
+
+/** How many of the open options are large posters, and how many rows a phone shows before it folds the rest. */
+const leading = 3;
+const unfolded = 10;
+
+/** The open options by how they are shown. */
+export function boardOf(open: readonly Judgement[]) {
+  const options = open.map(({ option }) => option);
+  const abroad = options.filter(({ country }) => country);
+  return {
+    lead: abroad.slice(0, leading),
+    rows: abroad.slice(leading, leading + unfolded),
+    folded: abroad.slice(leading + unfolded),
+    programmes: options.filter(({ country }) => !country),
+  };
+}
+
+const amount = new Intl.NumberFormat('en-GB');
+
+/** 'a month, about BDT 112,000-168,000'; where a figure is open upwards, 'or more' says it. */
+export function payWords({ per, taka }: OptionStipend): { per: string; taka: string } {
+  const { about, orMore, per: perWords } = answerTexts.option;
+  const to = taka.to === taka.from ? undefined : taka.to;
+  const figures = about(amount.format(taka.from), to === undefined ? undefined : amount.format(to));
+  return {
+    per: perWords[per] ?? per,
+    taka:
+      (taka.to === undefined ? `${figures} ${orMore}` : figures) +
+      (per === 'month' ? '' : ` ${perWords.month}`),
+  };
+}
+
+/** How long it takes, and how many hours a week: '10 months', '32-40 hours a week'. */
+export function factsOf({ duration, hours }: Option): string[] {
+  return [duration?.text, hours && answerTexts.option.hoursAWeek(hours)].filter(
+    (fact) => fact !== undefined && fact !== '',
+  ) as string[];
+}
+
+/** Twelve lamps, one a month: burning up to the shortest stay, rings up to the longest, dark beyond. */
+export function lampsOf({ shortest, longest }: OptionDuration): ('on' | 'to' | 'off')[] {
+  return Array.from({ length: 12 }, (_, month) => {
+    if (month < Math.max(1, Math.round(shortest))) return 'on';
+    return month < longest ? 'to' : 'off';
+  });
+}
+
+/** Why an option is not yet possible, in sentences. */
+export function reasonOf({ option, missing, tooLong }: Judgement): string {
+  const { notYet } = answerTexts;
+  const reasons = [
+    tooLong && option.duration && notYet.tooLong(option.duration.text),
+    missing.length > 0 && notYet.asks(missing.map(({ asks }) => asks)),
+  ];
+  return reasons.filter(Boolean).join(' ');
+}
+
+/** A value of a blank in the sentence's words: 'in my 2nd year'. */
+export function wordsOf(profile: Profile, blank: Choice): string {
+  const words: Partial<Record<string, string>> = valueWords[blank];
+  return words[profile[blank] ?? ''] ?? '';
+}
+
+/** What a change of the sentence is called: 'Stay up to 12 months and with intermediate English'. */
+export function changeWords(profile: Profile, blanks: readonly Choice[]): string {
+  const words = blanks.map((blank) => answerTexts.change[blank](wordsOf(profile, blank)));
+  return words
+    .map((each, index) => (index === 0 ? each : each.charAt(0).toLowerCase() + each.slice(1)))
+    .map((each) => each.replace(/^if i /, 'if I '))
+    .join(answerTexts.change.and);
+}
+
+/** Of several that don't fit, the one that lacks least. */
+export function nearestOf(notYet: readonly Judgement[]): Judgement | undefined {
+  const lack = ({ missing, tooLong }: Judgement) => missing.length + (tooLong ? 1 : 0);
+  return [...notYet].sort((a, b) => lack(a) - lack(b) || shortest(a) - shortest(b))[0];
+}
+
+const shortest = ({ option }: Judgement) => option.duration?.shortest ?? lengthMonths.any;
+
+/** How far across the boat lies: what is open of all that leads there; 0 where nothing does. */
+export function shareOpen(open: number, all: number): number {
+  return all === 0 ? 0 : open / all;
+}

@@ -1,0 +1,42 @@
+import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
+import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
+import type { globalPrograms } from '#app/content/global-programs.ts';
+import { Before, type BeforeTexts } from '#app/screens/can-i-go/before.tsx';
+import { Opening, type OpeningTexts } from '#app/screens/can-i-go/opening.tsx';
+import { useSendQuestion } from '#app/screens/can-i-go/use-send-question.ts';
+import { Documents } from './documents.tsx';
+import { EligibilityQuilt } from './eligibility-quilt.tsx';
+import { Inclusions } from './inclusions.tsx';
+import { Postcards } from './postcards.tsx';
+import { ProgrammeIndex } from './programme-index.tsx';
+import { Questions } from './questions.tsx';
+import { SuccessMetrics } from './success-metrics.tsx';
+
+/** The overview of the Global Programs (requirements 2): the sentence of "Can I go?", then everything else. */
+export function Overview({
+  content,
+  opening,
+  before,
+}: {
+  content: typeof globalPrograms;
+  opening: OpeningTexts;
+  before: BeforeTexts;
+}) {
+  const sendQuestion = useSendQuestion();
+  return (
+    <>
+      <Opening title={content.title} texts={opening} profile={{}} at={0} onSubmit={sendQuestion} />
+      <Before {...before} lede={content.lede}>
+        <ActionLinks actions={content.actions} onDark />
+      </Before>
+      <SuccessMetrics {...content.metrics} />
+      <ProgrammeIndex {...content.programmes} />
+      <EligibilityQuilt {...content.eligibility} />
+      <Inclusions {...content.inclusions} />
+      <Postcards {...content.testimonials} />
+      <Documents {...content.documents} />
+      <Questions {...content.questions} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}
