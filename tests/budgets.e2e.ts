@@ -10,6 +10,12 @@ const budgets = [
   { path: '/', script: 109_000, document: 16_000 },
   { path: '/about', script: 109_000, document: 16_000 },
   { path: '/global-programs', script: 109_000, document: 15_000 },
+  // The overview's own code comes with it, since both stand at one address.
+  {
+    path: '/global-programs?age=22&studies=year-2&where=anywhere&length=12-months',
+    script: 119_000,
+    document: 27_000,
+  },
   { path: '/global-programs/international-internship', script: 109_000, document: 15_000 },
   { path: '/global-programs/virtual-internship', script: 109_000, document: 15_000 },
   { path: '/global-programs/student-exchange', script: 109_000, document: 15_000 },

@@ -1,5 +1,6 @@
 import {
   ages,
+  type Choice,
   type English,
   type Field,
   type Length,
@@ -90,7 +91,16 @@ const where = Object.fromEntries([
 /** What each value of a blank is in the sentence: 'in my 2nd year', 'to the USA'. */
 export const valueWords = { studies, field, english, passport, where, length } as const;
 
-const optionsOf = (words: Record<string, string>) => Object.entries(words);
+/** A value of a blank in the sentence's words: 'in my 2nd year'. Empty where the blank is. */
+export function wordsOf(profile: Profile, blank: Choice): string {
+  const words: Partial<Record<string, string>> = valueWords[blank];
+  return words[profile[blank] ?? ''] ?? '';
+}
+
+const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words)
+    .map((option) => option.join(' '))
+    .join('\n');
 
 const blanks: readonly Blank[] = [
   {
@@ -203,9 +213,8 @@ export const before = {
 /** The sentence with a profile's words, as far as it goes; `about` marks a filled blank. */
 function quoted(profile: Profile): { words: string; about?: Blank['about'] }[] {
   const said = blanks.filter(({ name }) => profile[name] !== undefined);
-  return said.flatMap(({ name, before, after, about, options }, index) => {
-    const value = profile[name];
-    const words = options?.find(([each]) => each === value)?.[1] ?? String(value);
+  return said.flatMap(({ name, before, after, about }, index) => {
+    const words = name === 'age' ? String(profile.age) : wordsOf(profile, name);
     const isLast = index === said.length - 1;
     return [
       { words: index === 0 ? `${before} ` : before && `${before} ` },

@@ -14,8 +14,8 @@ export type Blank = {
   asks: string;
   /** Of a number that is typed in. */
   between?: { from: number; to: number };
-  /** Its values with their words. */
-  options?: readonly (readonly [value: string, words: string])[];
+  /** Its values with their words, a line each: 'year-2 in my 2nd year'. One text, since in a page's data a list of pairs is three times as long. */
+  options?: string;
 };
 
 /** The sentence of "Can I go?" as a form. */

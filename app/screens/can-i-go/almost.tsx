@@ -1,12 +1,13 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { mostWaitFor } from '#app/eligibility/changes.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import { type Choice, choices, type Profile } from '#app/eligibility/profile.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
-import { addressOf, factsOf, titleOf, wordsOf } from './views.ts';
+import { addressOf, factsOf, titleOf } from './views.ts';
 
 const texts = answerTexts.almost;
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { changesFor } from '#app/eligibility/changes.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
-import { addressOf, changeWords, wordsOf } from './views.ts';
+import { addressOf, changeWords } from './views.ts';
 
 const texts = answerTexts.change;
 

@@ -44,11 +44,14 @@ function Control({
       {options ? (
         <select id={id} name={name} defaultValue={value}>
           <option value="">{asks}</option>
-          {options.map(([each, words]) => (
-            <option key={each} value={each}>
-              {words}
-            </option>
-          ))}
+          {options.split('\n').map((option) => {
+            const [each = '', ...words] = option.split(' ');
+            return (
+              <option key={each} value={each}>
+                {words.join(' ')}
+              </option>
+            );
+          })}
         </select>
       ) : (
         <input

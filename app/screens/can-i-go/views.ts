@@ -1,4 +1,4 @@
-import { valueWords } from '#app/content/can-i-go.ts';
+import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Option, OptionDuration, OptionStipend } from '#app/eligibility/option.ts';
@@ -73,12 +73,6 @@ export function reasonOf({ option, missing, tooLong }: Judgement): string {
     missing.length > 0 && notYet.asks(missing.map(({ asks }) => asks)),
   ];
   return reasons.filter(Boolean).join(' ');
-}
-
-/** A value of a blank in the sentence's words: 'in my 2nd year'. */
-export function wordsOf(profile: Profile, blank: Choice): string {
-  const words: Partial<Record<string, string>> = valueWords[blank];
-  return words[profile[blank] ?? ''] ?? '';
 }
 
 /** What a change of the sentence is called: 'Stay up to 12 months and with intermediate English'. */
