@@ -10,9 +10,9 @@ export function Applicants({
   levels: { lede, levels },
   documents,
 }: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>> & {
-  /** From the lowest level to the highest. */
-  levels: { lede: string; levels: readonly string[] };
-}) {
+    /** From the lowest level to the highest. */
+    levels: { lede: string; levels: readonly string[] };
+  }) {
   return (
     <Section ground="sky" space="section" inside={styles.columns}>
       <div>
