@@ -41,7 +41,7 @@ export const nationalStudents = {
   },
   eligibility: {
     title: 'Who can join',
-    age: { number: age18to25.figures.value, label: 'years old' } satisfies Metric,
+    age: { number: age18to25.figures.value, label: age18to25.figures.note } satisfies Metric,
     rules: [enrolledInBangladesh.plain.value, shortForm.plain.value],
   },
   registration: { title: 'Register', lede: 'The application form is short.' },

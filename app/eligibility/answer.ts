@@ -61,7 +61,8 @@ const countsOf = (open: readonly Judgement[]) =>
   ) as Record<Filter, number>;
 
 const nameOf = ({ country, name }: Option) => (country ? `${country.name} ${name}` : name);
-const byName = (a: Option, b: Option) => nameOf(a).localeCompare(nameOf(b), 'en');
+const alphabet = new Intl.Collator('en');
+const byName = (a: Option, b: Option) => alphabet.compare(nameOf(a), nameOf(b));
 
 /** The most a month; what has no figure comes last. */
 const pay = ({ stipend }: Option) => stipend?.taka.to ?? stipend?.taka.from ?? 0;

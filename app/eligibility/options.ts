@@ -9,19 +9,13 @@ import { passport12Months } from '#app/content/eligibility/passports.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
 import { programmeDurations } from '#app/content/programmes/durations.ts';
-import { hotelImmersion } from '#app/content/programmes/hotel-immersion.ts';
-import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
-import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
-import { professionalImmersion } from '#app/content/programmes/professional-immersion.ts';
 import {
   findProgramme,
   type ProgrammeSlug,
   programmeCards,
   programmes,
 } from '#app/content/programmes/programmes.ts';
-import { studentExchange } from '#app/content/programmes/student-exchange.ts';
-import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
 import type {
   Country,
@@ -34,24 +28,12 @@ import type {
 import type { EligibilityRule, EligibilitySentence } from '#app/content/vocabulary/eligibility.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import type { Option, OptionDuration, OptionStipend } from './option.ts';
+import { programmePages } from './programme-pages.ts';
 
 /*
  * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
  * it reads all content, and the browser gets no more of that than the options.
  */
-
-/** The pages of the nine programmes. */
-const programmePages = {
-  'study-abroad': studyAbroad,
-  'virtual-internship': virtualInternship,
-  'international-internship': internationalInternship,
-  'agriculture-internship': agricultureInternship,
-  'medical-internships': medicalInternships,
-  'pathway-program': pathwayProgram,
-  'student-exchange': studentExchange,
-  'professional-immersion': professionalImmersion,
-  'hotel-immersion': hotelImmersion,
-} satisfies Record<ProgrammeSlug, ProgrammePage>;
 
 /** What only some programmes have. */
 const particulars: Partial<

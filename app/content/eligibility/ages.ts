@@ -33,4 +33,7 @@ export const age18plus = worded(aged(18), {
   words: '18 or over',
 });
 
-export const age18to25 = worded(aged(18, 25), { figures: '18-25', plural: 'Ages 18-25' });
+export const age18to25 = worded(aged(18, 25), {
+  figures: { value: '18-25', note: 'years old' },
+  plural: 'Ages 18-25',
+});
