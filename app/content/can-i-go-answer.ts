@@ -77,13 +77,11 @@ export const answerTexts = {
     missing: 'Missing',
     tip: (waiting: number, all: number, what: string) =>
       `${waiting} of ${all} ${waiting === 1 ? 'waits' : 'wait'} for ${what}. Start there.`,
-    waitsFor: {
-      english: 'your English',
-      passport: 'your passport',
-      studies: 'your studies',
-      field: 'your field',
-    } as Record<string, string>,
-    tryWith: (what: string) => `Try it with ${what}`,
+    waitsFor: { english: 'your English', passport: 'your passport' },
+    tryWith: {
+      english: (words: string) => `Try it with ${words} English`,
+      passport: (words: string) => `Try it with a passport ${words}`,
+    },
   },
   notYet: {
     title: 'Not yet',
@@ -101,17 +99,12 @@ export const answerTexts = {
   },
   /** What changes the sentence, by blank and its words. */
   change: {
-    studies: (words: string) => `If I were ${words}`,
+    studies: (words: string) => (words.startsWith('in ') ? `Once I am ${words}` : `As ${words}`),
     field: (words: string) => `In ${words}`,
     english: (words: string) => `With ${words} English`,
     passport: (words: string) => `With a passport ${words}`,
     where: (words: string) => `Go ${words}`,
     length: (words: string) => (words === 'any length' ? 'Stay any length' : `Stay ${words}`),
-    /** As a thing, after "Try it with". */
-    noun: {
-      english: (words: string) => `${words} English`,
-      passport: (words: string) => `a passport ${words}`,
-    } as Partial<Record<string, (words: string) => string>>,
     and: ' and ',
     opens: (count: number) => `${count === 1 ? 'way is' : 'ways are'} open then`,
     nears: (count: number) => `${count === 1 ? 'way is' : 'ways are'} almost open then`,

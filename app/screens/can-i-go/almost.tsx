@@ -1,18 +1,24 @@
+import { memo } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
-import { mostWaitFor } from '#app/eligibility/changes.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
-import { type Choice, choices, type Profile } from '#app/eligibility/profile.ts';
 import type { Question } from '#app/eligibility/question.ts';
+import { mostWaitFor } from '#app/eligibility/suggestions.ts';
 import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
 import { addressOf, factsOf, titleOf } from './views.ts';
 
 const texts = answerTexts.almost;
 
 /** "Almost": tickets whose last stub is not printed yet. */
-export function Almost({ question, almost }: { question: Question; almost: readonly Judgement[] }) {
+export const Almost = memo(function Almost({
+  question,
+  almost,
+}: {
+  question: Question;
+  almost: readonly Judgement[];
+}) {
   const most = Math.max(...almost.map(({ missing }) => missing.length));
   return (
     <section className="almost section" aria-labelledby="almost">
@@ -32,7 +38,7 @@ export function Almost({ question, almost }: { question: Question; almost: reado
       </div>
     </section>
   );
-}
+});
 
 function Ticket({
   judgement: { option, missing },
@@ -70,29 +76,21 @@ function Ticket({
   );
 }
 
-/** What most of them wait for, with the change that would meet it for the most. */
+/** What most of them wait for, with the change that opens the first of them. */
 function Tip({ question, almost }: { question: Question; almost: readonly Judgement[] }) {
-  const first = mostWaitFor(almost);
+  const first = mostWaitFor(almost, question.profile);
   if (!first) return null;
-  const next = nextStep(question.profile, first.blank);
+  const { blank, waiting, change } = first;
   return (
     <li className="tip">
-      <p>{texts.tip(first.waiting, almost.length, texts.waitsFor[first.blank] ?? '')}</p>
-      {next && (
-        <ButtonLink to={addressOf({ ...question, profile: next })} variant="ink" icon="arrow-right">
-          {texts.tryWith(
-            answerTexts.change.noun[first.blank]?.(wordsOf(next, first.blank)) ??
-              wordsOf(next, first.blank),
-          )}
-        </ButtonLink>
-      )}
+      <p>{texts.tip(waiting, almost.length, texts.waitsFor[blank])}</p>
+      <ButtonLink
+        to={addressOf({ ...question, profile: { ...question.profile, ...change } })}
+        variant="ink"
+        icon="arrow-right"
+      >
+        {texts.tryWith[blank](wordsOf(change, blank))}
+      </ButtonLink>
     </li>
   );
-}
-
-/** The next better value of a blank whose values are ordered. */
-function nextStep(profile: Profile, blank: Choice): Profile | undefined {
-  const values: readonly string[] = choices[blank];
-  const next = values[values.indexOf(profile[blank] ?? '') + 1];
-  return next === undefined || blank === 'field' ? undefined : { ...profile, [blank]: next };
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { answerTo } from '#app/eligibility/answer.ts';
@@ -23,12 +24,12 @@ import { shareOpen } from './views.ts';
  */
 export function AnswerPage({ options }: { options: readonly Option[] }) {
   const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
-  const answer = answerTo(question, options);
-  const { open, almost, notYet } = {
-    open: answer.counts.open,
-    almost: answer.almost.length,
-    notYet: answer.notYet.length,
-  };
+  const answer = useMemo(() => answerTo(question, options), [question, options]);
+  const open = answer.counts.open;
+  const almost = answer.almost.length;
+  const notYet = answer.notYet.length;
+  // The counts and the boat answer at once, what is below them a moment later.
+  const late = useDeferredValue(useMemo(() => ({ question, answer }), [question, answer]));
   const asked = isAsked(question);
   const fits = open + almost > 0;
   return (
@@ -51,19 +52,23 @@ export function AnswerPage({ options }: { options: readonly Option[] }) {
         {asked && answerTexts.status(open, almost, notYet)}
       </p>
       {!asked && <Before {...beforeTexts(options)} />}
-      {asked && !fits && <NothingFits question={question} answer={answer} options={options} />}
+      {asked && !fits && <NothingFits {...late} options={options} />}
       {asked && fits && (
         <>
           <section className="board on-dark" aria-label={answerTexts.label}>
             <div className="container">
               <Tally open={open} almost={almost} notYet={notYet} />
-              <Board question={question} answer={answer} options={options} />
+              <Board {...late} options={options} />
             </div>
           </section>
-          {almost > 0 && <Almost question={question} almost={answer.almost} />}
+          {late.answer.almost.length > 0 && (
+            <Almost question={late.question} almost={late.answer.almost} />
+          )}
         </>
       )}
-      {asked && notYet > 0 && <NotYet question={question} notYet={answer.notYet} />}
+      {asked && late.answer.notYet.length > 0 && (
+        <NotYet question={late.question} notYet={late.answer.notYet} />
+      )}
       {asked && <Decides />}
       <Tray
         question={question}

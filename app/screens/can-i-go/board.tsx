@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
@@ -15,7 +14,7 @@ import { addressOf, boardOf, factsOf, lampsOf, titleOf } from './views.ts';
 const texts = answerTexts.open;
 
 /** "You can apply now": three posters, departures on two screens, and the programmes that are tied to no country. */
-export function Board({
+export const Board = memo(function Board({
   question,
   answer,
   options,
@@ -87,7 +86,7 @@ export function Board({
       )}
     </>
   );
-}
+});
 
 /** The order, and the filters that let something through. */
 function Narrowing({ question, answer: { counts } }: { question: Question; answer: Answer }) {
@@ -129,13 +128,12 @@ function FilterLink({
 }) {
   const { show: _, ...all } = question;
   return (
-    <Link
-      to={`${addressOf({ ...all, ...(filter && { show: filter }) })}#now`}
-      preventScrollReset
+    <a
+      href={`${addressOf({ ...all, ...(filter && { show: filter }) })}#now`}
       aria-current={question.show === filter ? 'true' : undefined}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
@@ -5,7 +6,7 @@ import { answerTexts } from '#app/content/can-i-go-answer.ts';
 const { decides } = answerTexts;
 
 /** The rules only inform (requirements 5): nobody is stopped from applying. */
-export function Decides() {
+export const Decides = memo(function Decides() {
   const [rules, person] = decides.title;
   return (
     <section className="halves decides">
@@ -20,4 +21,4 @@ export function Decides() {
       <Illustration file="national-interview" description={decides.picture} />
     </section>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
-import { addressOf, applicationAddress, titleOf } from './views.ts';
+import { applicationAddress, planAddress, titleOf } from './views.ts';
 
 const texts = answerTexts.option;
 
@@ -38,13 +37,13 @@ export function LeadPoster({ option, question }: { option: Option; question: Que
       </div>
       <div className="stub">
         <CompareBox id={id} title={title} ticked={question.compare.includes(id)} />
-        <Link to={addressOf({ ...question, plan: id })} className="text-link">
+        <a href={planAddress(question, id)} className="text-link">
           {texts.plan} <span className="visually-hidden">{title}</span>
-        </Link>
-        <Link to={applicationAddress(option)} className="text-link">
+        </a>
+        <a href={applicationAddress(option)} className="text-link">
           {texts.apply} <span className="visually-hidden">{title}</span>
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       </div>
     </li>
   );

@@ -1,16 +1,22 @@
-import { Link } from 'react-router';
+import { memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
-import { changeFor } from '#app/eligibility/changes.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Question } from '#app/eligibility/question.ts';
+import { changeToOpen } from '#app/eligibility/suggestions.ts';
 import { addressOf, changeWords, reasonOf, titleOf } from './views.ts';
 
 const texts = answerTexts.notYet;
 
 /** "Not yet": why, and the change of the sentence that would do. */
-export function NotYet({ question, notYet }: { question: Question; notYet: readonly Judgement[] }) {
+export const NotYet = memo(function NotYet({
+  question,
+  notYet,
+}: {
+  question: Question;
+  notYet: readonly Judgement[];
+}) {
   return (
     <section className="not-yet section" aria-labelledby="not-yet">
       <div className="container">
@@ -26,12 +32,12 @@ export function NotYet({ question, notYet }: { question: Question; notYet: reado
       </div>
     </section>
   );
-}
+});
 
 function Line({ judgement, question }: { judgement: Judgement; question: Question }) {
   const { option } = judgement;
   const { country, name, duration } = option;
-  const change = changeFor(judgement, question.profile);
+  const change = changeToOpen(judgement, question.profile);
   const what = [country && name, duration?.text].filter(Boolean).join(', ');
   return (
     <li>
@@ -47,11 +53,14 @@ function Line({ judgement, question }: { judgement: Judgement; question: Questio
       </h3>
       <p>{reasonOf(judgement)}</p>
       {change && (
-        <Link to={addressOf({ ...question, profile: change.profile })} className="text-link">
-          {changeWords(change.profile, change.blanks)}
+        <a
+          href={addressOf({ ...question, profile: { ...question.profile, ...change } })}
+          className="text-link"
+        >
+          {changeWords(change)}
           <span className="visually-hidden">{texts.again}</span>
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       )}
     </li>
   );

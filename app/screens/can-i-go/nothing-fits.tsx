@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
@@ -10,7 +11,7 @@ import { nearestOf, reasonOf } from './views.ts';
 const { none } = answerTexts;
 
 /** Neither open nor almost: why, what would change it, and what there is at home. */
-export function NothingFits({
+export const NothingFits = memo(function NothingFits({
   question,
   answer,
   options,
@@ -47,4 +48,4 @@ export function NothingFits({
       </section>
     </>
   );
-}
+});

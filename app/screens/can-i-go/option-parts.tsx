@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { sentenceForm } from './sentence.tsx';
-import { addressOf, payWords, titleOf } from './views.ts';
+import { payWords, planAddress, titleOf } from './views.ts';
 
 const texts = answerTexts.option;
 
@@ -35,7 +34,7 @@ export const CompareBox = memo(function CompareBox({
   );
 });
 
-/** An option's name as a link to its plan. */
+/** An option's name as a link to its plan. A plain one, as all in an answer: `useQuestion` follows them. */
 export function OptionLink({
   option,
   question,
@@ -46,10 +45,10 @@ export function OptionLink({
   flag?: boolean;
 }) {
   return (
-    <Link to={addressOf({ ...question, plan: option.id })}>
+    <a href={planAddress(question, option.id)}>
       {flag && option.country && <Illustration file={option.country.flag} width={22} />}
       {titleOf(option)}
-    </Link>
+    </a>
   );
 }
 

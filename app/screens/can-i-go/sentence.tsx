@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
 import styles from './sentence.module.css';
@@ -10,7 +10,13 @@ export const sentenceForm = 'can-i-go';
  * The sentence of "Can I go?" (requirements, "Can I go?"): native controls in the text's own size. A filled blank rides
  * on a wave, an empty one on the dotted river.
  */
-export function Sentence({ blanks, profile }: { blanks: readonly Blank[]; profile: Profile }) {
+export const Sentence = memo(function Sentence({
+  blanks,
+  profile,
+}: {
+  blanks: readonly Blank[];
+  profile: Profile;
+}) {
   return (
     <p className={styles.sentence}>
       {blanks.map(({ before, after, ...blank }) => (
@@ -24,6 +30,11 @@ export function Sentence({ blanks, profile }: { blanks: readonly Blank[]; profil
       ))}
     </p>
   );
+}, keepsItsValues);
+
+/** Once it is there, its controls know their values themselves. */
+function keepsItsValues() {
+  return true;
 }
 
 function Control({

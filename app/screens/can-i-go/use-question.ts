@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Option } from '#app/eligibility/option.ts';
 import {
@@ -11,14 +19,17 @@ import { sentenceForm } from './sentence.tsx';
 import { addressOf } from './views.ts';
 
 /**
- * The question in the page's address, which is the only place where it is kept. A change of a control replaces the
- * address, and another address fills in the controls.
+ * The question in the page's address. A change of a control replaces the address, and another address, of a link or of
+ * Back, fills in the controls.
  *
  * @returns the question, and what listens to changes of the controls and to the form's submission
  */
 export function useQuestion(options: readonly Option[]) {
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
+  // The router would render the whole page anew at each change. It reads the address when it needs it the next time.
+  const [replaced, setReplaced] = useState({ location, search: location.search });
+  const search = replaced.location === location ? replaced.search : location.search;
   const question = useMemo(() => {
     const ids = new Set(options.map(({ id }) => id));
     return parseQuestion(new URLSearchParams(search), (id) => ids.has(id));
@@ -50,8 +61,11 @@ export function useQuestion(options: readonly Option[]) {
     const next = { ...questionIn(form()), ...more };
     // What nobody knows stays in the address, so that it is told.
     const ignored = new URLSearchParams(next.ignored.map(({ name, value }) => [name, value]));
-    const address = [addressOf(next), ignored.toString()].filter(Boolean).join('&');
-    void navigate(address, { replace: !more.view, preventScrollReset: !more.view });
+    const query = [printQuestion(next), ignored.toString()].filter(Boolean).join('&');
+    const address = query ? `/global-programs?${query}` : addressOf(next);
+    if (more.view) return void navigate(address);
+    history.replaceState(history.state, '', address);
+    setReplaced({ location, search: new URL(address, document.baseURI).search });
   }
 
   return {
@@ -64,6 +78,18 @@ export function useQuestion(options: readonly Option[]) {
     },
     onBlur({ target }: { target: EventTarget }) {
       if (isControl(target) && target.type === 'number' && !target.checkValidity()) ask();
+    },
+    /** Links of the answer are plain: a hundred of the router's would be what a change takes longest for. */
+    onClick(event: MouseEvent<HTMLElement>) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!link || defaultPrevented || button !== 0) return;
+      if (metaKey || ctrlKey || shiftKey || altKey || link.getAttribute('href')?.startsWith('#'))
+        return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash, {
+        preventScrollReset: link.hash === '#now',
+      });
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -97,7 +123,7 @@ function saidIn(element: HTMLFormElement): URLSearchParams {
 function fillIn({ profile, sort, compare }: Question) {
   const values: Record<string, string | number | undefined> = { ...profile, sort };
   for (const control of form().elements) {
-    if (!isControl(control)) continue;
+    if (!isControl(control) || control.type === 'hidden') continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = compare.includes(control.value);
       control.disabled = !control.checked && compare.length === mostCompared;

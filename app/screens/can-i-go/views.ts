@@ -11,6 +11,16 @@ export function addressOf(question: Partial<Question>): string {
   return query ? `/global-programs?${query}` : '/global-programs?age=';
 }
 
+const bases = new WeakMap<Question, string>();
+
+/** The address of an option's plan. The question is printed once for all of them. */
+export function planAddress(question: Question, id: string): string {
+  const { view: _, plan: __, leave: ___, ...kept } = question;
+  const base = bases.get(question) ?? addressOf(kept);
+  bases.set(question, base);
+  return `${base}&plan=${id}`;
+}
+
 /** Where one applies for an option, with what the form can take over from it. */
 export function applicationAddress({ applicationPath, country }: Option): string {
   return country ? `${applicationPath}?destination=${country.slug}` : applicationPath;
@@ -75,12 +85,14 @@ export function reasonOf({ option, missing, tooLong }: Judgement): string {
   return reasons.filter(Boolean).join(' ');
 }
 
+/** The blanks that a change fills in anew. */
+export const blanksOf = (change: Profile) => Object.keys(change) as Choice[];
+
 /** What a change of the sentence is called: 'Stay up to 12 months and with intermediate English'. */
-export function changeWords(profile: Profile, blanks: readonly Choice[]): string {
-  const words = blanks.map((blank) => answerTexts.change[blank](wordsOf(profile, blank)));
+export function changeWords(change: Profile): string {
+  const words = blanksOf(change).map((blank) => answerTexts.change[blank](wordsOf(change, blank)));
   return words
     .map((each, index) => (index === 0 ? each : each.charAt(0).toLowerCase() + each.slice(1)))
-    .map((each) => each.replace(/^if i /, 'if I '))
     .join(answerTexts.change.and);
 }
 
