@@ -3,7 +3,14 @@ import { accessibilityViolations } from './accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+/** Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said. */
+const answers = [
+  '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
+  '/global-programs?english=basic&where=usa&length=3-months',
+  '/global-programs?age=',
+];
 const renderedPerRequest = [
+  ...answers,
   '/about',
   '/apply/virtual-internship',
   '/apply/international-internship',
@@ -21,6 +28,7 @@ const renderedPerRequest = [
 ];
 
 const oneOfAKind = [
+  ...answers,
   '/',
   '/global-programs',
   '/global-programs/international-internship',

@@ -39,7 +39,7 @@ test('every page has a policy without unsafe scripts, and the other security hea
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
     expect(/script-src[^;]*unsafe/.test(policy), path).toBe(false);
     expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['referrer-policy'], path).toBe('strict-origin');
   }
 });
 

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { emptyAnswers } from '#submissions/schema.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
+import { chosenAnswers } from './chosen-answers.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
 import { headersOf, programmeDetail, receiveSubmission } from './receive-submission.server.ts';
 import type { Receipt } from './send-submission.ts';
@@ -17,9 +18,18 @@ export function placeAt(params: FormParams): FormPlace {
   return place;
 }
 
-/** An empty form with an id of its own. */
-export function newForm({ form }: FormPlace): InitialForm {
-  return { answers: emptyAnswers(form), submissionId: createSubmissionId(), errors: {} };
+/**
+ * A form with an id of its own, empty but for what its address chooses.
+ *
+ * @param request for the page
+ */
+export function newForm({ form }: FormPlace, request: Request): InitialForm {
+  const chosen = chosenAnswers(form, new URL(request.url).searchParams);
+  return {
+    answers: { ...emptyAnswers(form), ...chosen },
+    submissionId: createSubmissionId(),
+    errors: {},
+  };
 }
 
 /**

@@ -33,8 +33,8 @@ const noConditions = [
   /^Which passport do I need\?$/g,
 ];
 
-/** What isn't a page's word: documents, the planner, and the records themselves. */
-const unread = ['required-documents.ts', 'document-guides.ts', '/eligibility/'];
+/** What isn't a page's word: documents, the planner, what visitors say of themselves, and the records. */
+const unread = ['required-documents.ts', 'document-guides.ts', 'can-i-go.ts', '/eligibility/'];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;
 

@@ -24,7 +24,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   return headers;
 };
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ request, params }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
   const place = placeAt(params);
@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     page: applicationPages[programme],
     form: place.form,
     path: place.path,
-    initial: newForm(place),
+    initial: newForm(place, request),
   };
 }
 

@@ -40,7 +40,7 @@ export function LeadPoster({ option, question }: { option: Option; question: Que
         <a href={planAddress(question, id)} className="text-link">
           {texts.plan} <span className="visually-hidden">{title}</span>
         </a>
-        <a href={applicationAddress(option)} className="text-link">
+        <a href={applicationAddress(option, question.profile)} className="text-link">
           {texts.apply} <span className="visually-hidden">{title}</span>
           <Icon name="arrow-right" />
         </a>

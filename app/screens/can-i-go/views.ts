@@ -21,9 +21,18 @@ export function planAddress(question: Question, id: string): string {
   return `${base}&plan=${id}`;
 }
 
-/** Where one applies for an option, with what the form can take over from it. */
-export function applicationAddress({ applicationPath, country }: Option): string {
-  return country ? `${applicationPath}?destination=${country.slug}` : applicationPath;
+/** Where one applies for an option, with the destination and the length of stay that the form can take over. */
+export function applicationAddress(
+  { applicationPath, country, duration }: Option,
+  { length = 'any' }: Profile,
+): string {
+  const months = Math.min(lengthMonths[length], duration?.longest ?? 0);
+  const address = new URLSearchParams();
+  if (country) address.set('destination', country.slug);
+  if (length !== 'any' && months >= (duration?.shortest ?? 0)) {
+    address.set('duration', `${months}-months`);
+  }
+  return address.size > 0 ? `${applicationPath}?${address}` : applicationPath;
 }
 
 /** What is known by a country's name, or else by the programme's. */

@@ -32,7 +32,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     framed: isFramed(request),
     form: place.form,
     path: place.path,
-    initial: newForm(place),
+    initial: newForm(place, request),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   framedApplication,
   framedApplications,
 } from '#app/content/applications/framed-applications.ts';
-import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
+import { type EmbeddedFrameView, embeddedFrame } from '#app/frames/embedded-frame.server.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import styles from './framed-application.module.css';
 
@@ -26,15 +26,20 @@ export function loader({
   request: Request;
   context: Parameters<typeof embeddedFrame>[1];
 }) {
-  const programme = new URL(request.url).pathname.replace(/^\/apply\/|\.data$/g, '');
+  const { pathname, search } = new URL(request.url);
+  const programme = pathname.replace(/^\/apply\/|\.data$/g, '');
   if (!isFramed(programme)) throw data(null, { status: 404 });
   return {
     ...framedApplication,
     page: framedApplications[programme],
     // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
-    frame: embeddedFrame(programme, context, 'international-internship'),
+    frame: choosing(search, embeddedFrame(programme, context, 'international-internship')),
   };
 }
+
+/** A form of our own takes over what the address chooses (forms/chosen-answers.ts); of another's nothing is known. */
+const choosing = (search: string, frame: EmbeddedFrameView): EmbeddedFrameView =>
+  frame.isOwn ? { ...frame, src: `${frame.src}${search}` } : frame;
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData ? metadataOf(loaderData.page) : [];

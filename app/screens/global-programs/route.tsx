@@ -33,14 +33,13 @@ export function shouldRevalidate({
   return views.every((view) => view === 'answer') ? false : defaultShouldRevalidate;
 }
 
-/** What a visitor has said is nobody else's: not a search engine's, and not a reader's of the addresses that pictures are fetched from. */
+/** An answer is one visitor's; search engines have the overview. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   if (loaderData.view === 'overview') return metadataOf(loaderData.content);
   return [
     ...metadataOf(answerMetadata),
     notIndexed,
-    { name: 'referrer', content: 'strict-origin' },
     { tagName: 'link', rel: 'canonical', href: '/global-programs' },
   ];
 };

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibility-violations.ts';
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+const example =
+  '/global-programs?age=22&studies=year-2&field=hospitality&english=basic&passport=2-years&where=anywhere&length=12-months';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const groups = ['You can apply now', 'Almost', 'Not yet'];
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** How many options the answer says that there are in each group, and in all. */
+async function stated(page: Page) {
+  const words = await page.getByRole('navigation', { name: 'three groups' }).textContent();
+  return (words?.match(/\d+/g) ?? []).map(Number);
+}
+
+/** How many options are shown, folded ones too. */
+const shown = (page: Page) =>
+  page
+    .locator('main li')
+    .filter({ has: page.locator('input[name=compare]') })
+    .count();
+
+test('by keyboard, with scripts: the sentence is sent, the answer follows each change, and nothing is told to the server', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const from = request.headers().referer ?? '';
+    if (/age=|english=/.test(request.url() + from)) told.push(request.url());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const promise = await page.getByText(/^\d+ options, answered at once/).textContent();
+  await page.getByLabel('Your age').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('23');
+  await page.keyboard.press('Enter');
+
+  for (const group of groups) await expect(heading(page, group)).toBeVisible();
+  await expect(page).toHaveURL(/\?age=23&studies=year-2&.*length=12-months$/);
+  const before = await stated(page);
+  expect(before.reduce((sum, count) => sum + count)).toBe(Number.parseInt(promise ?? '', 10));
+  expect(await shown(page)).toBe((before[0] ?? 0) + (before[1] ?? 0));
+
+  const english = page.getByLabel('Your English');
+  await english.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/english=intermediate/);
+  await expect(english).toBeFocused();
+  const after = await stated(page);
+  expect(after[0]).toBeGreaterThan(before[0] ?? 0);
+  await expect(
+    page.getByRole('status').filter({ hasText: `${after[0]} open to you now, ${after[1]} almost` }),
+  ).toBeAttached();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  // Three are compared; what a filter hides stays chosen.
+  for (const country of ['Hong Kong', 'Netherlands', 'Spain']) {
+    await page.getByRole('checkbox', { name: `Compare ${country}` }).press('Space');
+  }
+  await expect(page.getByRole('checkbox', { name: 'Compare Italy' })).toBeDisabled();
+  await page.getByRole('link', { name: /^Asia \d/ }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Compare Netherlands' })).toHaveCount(0);
+  await page.getByLabel('Sorted by').selectOption('name');
+  await expect(page).toHaveURL(/sort=name&show=asia(&compare=[a-z-]+){3}$/);
+  await page.getByRole('button', { name: 'Take Hong Kong out' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Compare Hong Kong' })).not.toBeChecked();
+
+  // Back undoes the filter, which was a link, and then leads home.
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^All \d/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByLabel('Sorted by')).toHaveValue('stipend');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(told, 'requests that tell what was said').toEqual([]);
+});
+
+test('what is typed before scripts come is answered', async ({ page }) => {
+  await page.goto(example);
+  await page.getByLabel('Where you want to go').selectOption('usa');
+  await hydrated(page);
+  await expect(page).toHaveURL(/where=usa/);
+  await expect(page.getByLabel('Where you want to go')).toHaveValue('usa');
+});
+
+test('what nobody knows is told, and rules nothing out', async ({ page }) => {
+  await page.goto('/global-programs?age=22&field=astronomy&age=12');
+  await expect(page.getByText('We don’t know “12”, “astronomy”')).toBeVisible();
+  const known = await stated(page);
+  await page.goto('/global-programs?age=22');
+  expect(await stated(page)).toEqual(known);
+
+  await hydrated(page);
+  await page.getByLabel('Your age').fill('9');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('We don’t know “9”')).toBeVisible();
+  await expect(page.getByLabel('Your age')).toHaveValue('');
+});
+
+test('nothing fits: the changes say how many ways they open, and open as many', async ({
+  page,
+}) => {
+  await page.goto(`${example.replace('anywhere', 'usa').replace('12-months', '3-months')}`);
+  await hydrated(page);
+  await expect(heading(page, 'Nothing fits this sentence')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const change = page.getByRole('link', { name: 'Go anywhere' });
+  const opens = Number.parseInt((await change.textContent())?.match(/\d+/)?.[0] ?? '', 10);
+  await change.click();
+  await expect(heading(page, 'You can apply now')).toBeVisible();
+  expect((await stated(page))[0]).toBe(opens);
+  await expect(page.getByLabel('Where you want to go')).toHaveValue('anywhere');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sentence asks the server; order, filters, comparison and Back work', async ({
+    page,
+  }) => {
+    await page.goto('/global-programs');
+    await page.getByLabel('Your age').fill('22');
+    await page.getByLabel('Your English').selectOption('basic');
+    await page.getByLabel('How long you want to stay').selectOption('up to 12 months');
+    await page.getByRole('button', { name: 'Show me where' }).press('Enter');
+    for (const group of groups) await expect(heading(page, group)).toBeVisible();
+    await expect(page.getByText('Our server reads it to answer')).toBeVisible();
+    await expect(page.getByLabel('Your age')).toHaveValue('22');
+    const [open = 0, almost = 0] = await stated(page);
+    expect(await shown(page)).toBe(open + almost);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      /\/global-programs$/,
+    );
+
+    await page.getByLabel('Sorted by').selectOption('name');
+    await page.getByRole('checkbox', { name: 'Compare Vietnam' }).check();
+    await page.getByRole('button', { name: 'Show me where' }).press('Enter');
+    await expect(page).toHaveURL(/sort=name/);
+    await expect(page.getByRole('checkbox', { name: 'Compare Vietnam' })).toBeChecked();
+    await page.getByRole('link', { name: /^Asia \d/ }).press('Enter');
+    await expect(page).toHaveURL(/show=asia&compare=vietnam-.*#now$/);
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /^All \d/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Compare 1' }).press('Enter');
+    await expect(page).toHaveURL(/compare=vietnam-.*view=compare/);
+  });
+});
