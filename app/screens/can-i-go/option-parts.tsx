@@ -26,10 +26,9 @@ export const CompareBox = memo(function CompareBox({
         value={id}
         form={sentenceForm}
         defaultChecked={ticked}
+        aria-label={`${texts.compare} ${title}`}
       />
-      <span>
-        {texts.compare} <span className="visually-hidden">{title}</span>
-      </span>
+      <span>{texts.compare}</span>
     </label>
   );
 });

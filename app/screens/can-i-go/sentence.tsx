@@ -49,11 +49,8 @@ function Control({
   const id = `blank-${name}`;
   return (
     <span className={`${styles.blank} ${styles[about]}`}>
-      <label className="visually-hidden" htmlFor={id}>
-        {label}
-      </label>
       {options ? (
-        <select id={id} name={name} defaultValue={value}>
+        <select id={id} name={name} aria-label={label} defaultValue={value}>
           <option value="">{asks}</option>
           {options.split('\n').map((option) => {
             const [each = '', ...words] = option.split(' ');
@@ -69,6 +66,7 @@ function Control({
           id={id}
           name={name}
           type="number"
+          aria-label={label}
           inputMode="numeric"
           min={between?.from}
           max={between?.to}
