@@ -22,11 +22,13 @@ export function firstPaint(
 
 function inlineStylesheets(html: string, readStylesheet: (address: string) => string | undefined) {
   const texts = new Map<string, string>();
+  const alsoLate: string[] = [];
   const disabled = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g,
     (_, href: string, rest: string) => {
       // React Router ends a link with "#" when a module that is imported later has the same stylesheet.
       const address = href.replace(/#$/, '');
+      if (address !== href) alsoLate.push(address);
       const text = readStylesheet(address);
       if (text === undefined) throw new UnknownDocumentError(`no stylesheet ${href}`);
       texts.set(address, text);
@@ -36,7 +38,11 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
   const css = [...texts.values()].join('');
   if (!css) throw new UnknownDocumentError('no link to a stylesheet');
   const style = `<style data-first-paint="">${css.replaceAll('</', '<\\/')}</style>`;
-  return disabled.replace('</head>', () => `${style}</head>`);
+  // For that module's loader (Vite's), which looks for a link without "#" before it fetches the stylesheet.
+  const known = alsoLate
+    .map((href) => `<link rel="stylesheet" href="${href}" disabled="">`)
+    .join('');
+  return disabled.replace('</head>', () => `${known}${style}</head>`);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
