@@ -32,6 +32,13 @@ test('a stylesheet that React Router marks with # is that stylesheet, once', () 
   expect(html).toContain('<link rel="stylesheet" href="/assets/root-7.css#" disabled=""/>');
 });
 
+test('the loader of a module that comes later finds the stylesheet in the page, and does not fetch it', () => {
+  const known = '<link rel="stylesheet" href="/assets/root-7.css" disabled="">';
+  const marked = page.replace('root-7.css"/>', 'root-7.css#"/>');
+  expect(firstPaint(marked, (address) => css[address])).toContain(known);
+  expect(result).not.toContain(known);
+});
+
 test('their links stay, disabled', () => {
   expect(result).toContain('<link rel="stylesheet" href="/assets/root-7.css" disabled=""/>');
   expect(result).toContain('<link rel="stylesheet" href="/assets/home-8.css" disabled=""/>');

@@ -28,7 +28,7 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
     (_, href: string, rest: string) => {
       // React Router ends a link with "#" when a module that is imported later has the same stylesheet.
       const address = href.replace(/#$/, '');
-      if (address !== href) alsoLate.push(address);
+      if (!html.includes(`href="${address}"`)) alsoLate.push(address);
       const text = readStylesheet(address);
       if (text === undefined) throw new UnknownDocumentError(`no stylesheet ${href}`);
       texts.set(address, text);

@@ -6,6 +6,7 @@ const pictures: Record<string, IllustrationName> = {
   '/about': 'scene-about',
   '/contact': 'scene-office',
   '/destinations': 'scene-departures',
+  '/global-programs': 'shore-near',
   '/global-programs/study-abroad': 'prog-campus',
   '/global-programs/virtual-internship': 'prog-window',
   '/global-programs/international-internship': 'prog-bridge',
