@@ -46,6 +46,8 @@ export function serveStaticFiles(
     setHeaders(response, path) {
       const page = pages.get(path);
       if (page) response.setHeader('Content-Security-Policy', page.policy);
+      // sirv's table of types has no icons.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       response.setHeader(
         'Cache-Control',
         isUnchanging(response.req.url ?? path) ? 'public, max-age=31536000, immutable' : 'no-cache',
