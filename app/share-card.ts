@@ -1,11 +1,16 @@
-/** A page's picture where a link to it is shared: a file of the build (scripts/share-cards.ts). */
-export type ShareCard = { path: string; width: number; height: number };
+/** A picture that stands for a page where a link to it is shared. */
+export type ShareCard = {
+  /** On this site: `/share/global-programs-study-abroad.png`. */
+  path: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+};
 
 /**
- * Where the share card of a page is.
+ * Where the share card of a page is; the build draws one for each public page.
  *
- * @param path the page's: '/global-programs/study-abroad' has /share/global-programs-study-abroad.png, '/' home.png
- * @returns its address and its size in pixels
+ * @param path the page's, without a query: `/global-programs/study-abroad`
  */
 export function shareCardOf(path: string): ShareCard {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

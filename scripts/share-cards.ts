@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prerenderedPaths } from '#app/prerendered-paths.ts';
+import { publicPaths } from '#app/public-paths.ts';
 import { shareCardOf } from '#app/share-card.ts';
 import { shareCards } from './share-cards/cards.ts';
 import { pngOf } from './share-cards/render.ts';
@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../build/client');
 const limit = 100_000;
 
 const cards = shareCards();
-const missing = prerenderedPaths.filter((path) => !cards.has(path));
+const missing = publicPaths.filter((path) => !cards.has(path));
 if (missing.length > 0) throw new Error(`pages without a share card: ${missing.join(', ')}`);
 
 await mkdir(join(folder, 'share'), { recursive: true });

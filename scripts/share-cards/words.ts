@@ -27,16 +27,15 @@ export type Words = Room & {
 /**
  * Sets a text into its room, from its top down or from its bottom up.
  *
- * @returns the outlines, and where they begin and end
  * @throws Error when the text doesn't fit
  */
-export function words(content: string, place: Words): { svg: Svg; top: number; bottom: number } {
+export function words(content: string, place: Words): Svg {
   const { face, x, fill, leading, accent } = place;
   const { size, lines } = fittedLines(content, place, face);
   const capital = face.capHeight * size;
   const step = leading * size;
   const first = 'top' in place ? place.top + capital : place.bottom - step * (lines.length - 1);
-  const svg = lines
+  return lines
     .map((line, index) => {
       const baseline = first + index * step;
       // A capital's own side bearing would set it to the right of what stands above and below.
@@ -56,5 +55,4 @@ export function words(content: string, place: Words): { svg: Svg; top: number; b
         .join('');
     })
     .join('');
-  return { svg, top: first - capital, bottom: first + step * (lines.length - 1) };
 }

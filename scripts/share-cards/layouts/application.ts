@@ -43,7 +43,7 @@ export function application({
       smallest: 60,
       leading: 0.98,
       fill: token('ink'),
-    }).svg,
+    }),
     rectangle(strip, token('deep'), 10),
     ...highlights.map(({ label, value }, index) => {
       const x = strip.x + cell * index;
@@ -60,7 +60,7 @@ export function application({
           smallest: 20,
           leading: 1,
           fill: token('sky'),
-        }).svg,
+        }),
         words(value, {
           face: faces.fact,
           x: x + 30,
@@ -72,7 +72,7 @@ export function application({
           smallest: 26,
           leading: 1.1,
           fill: '#fff',
-        }).svg,
+        }),
       ].join('');
     }),
   );

@@ -40,7 +40,7 @@ export function archway({
       smallest: 26,
       leading: 1,
       fill: token('river'),
-    }).svg,
+    }),
     words(title, {
       face: faces.title,
       x: 62,
@@ -52,7 +52,7 @@ export function archway({
       smallest: 60,
       leading: 0.98,
       fill: token('ink'),
-    }).svg,
+    }),
     logo(60, 446, 76, 'dark'),
   );
 }

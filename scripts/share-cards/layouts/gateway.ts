@@ -21,6 +21,6 @@ export function gateway({ title }: { title: string }): Svg {
       smallest: 56,
       leading: 0.98,
       fill: token('ink'),
-    }).svg,
+    }),
   );
 }

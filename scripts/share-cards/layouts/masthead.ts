@@ -20,7 +20,7 @@ export function masthead({ title }: { title: string }): Svg {
       leading: 0.88,
       fill: token('ink'),
       accent: { word: '&', fill: token('sindoor') },
-    }).svg,
+    }),
     logo(60, 452, 78, 'dark'),
   );
 }

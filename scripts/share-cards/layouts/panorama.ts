@@ -32,6 +32,6 @@ export function panorama({
       smallest: 90,
       leading: 0.96,
       fill: tone === 'dark' ? token('ink') : '#fff',
-    }).svg,
+    }),
   );
 }

@@ -33,7 +33,7 @@ export function passes({ title, fan }: { title: string; fan: readonly Pass[] }):
       smallest: 64,
       leading: 0.96,
       fill: token('ink'),
-    }).svg,
+    }),
     logo(60, 500, 78, 'dark'),
   );
 }
@@ -66,7 +66,7 @@ function boardingPass(
       largest: 36,
       smallest: 28,
       fill: token('ink'),
-    }).svg,
+    }),
     words(duration.value, {
       ...text,
       bottom: box.y + box.height - 34,
@@ -75,6 +75,6 @@ function boardingPass(
       largest: 30,
       smallest: 26,
       fill: token('sindoor'),
-    }).svg,
+    }),
   ].join('')}</g>`;
 }

@@ -45,10 +45,10 @@ export function poster({
       smallest: 92,
       leading: 0.86,
       fill: token('ink'),
-    }).svg,
+    }),
     ...facts.map((line, index) => {
       const bottom = 436 - 60 * (facts.length - 1 - index);
-      return words(line, { ...fact, bottom }).svg;
+      return words(line, { ...fact, bottom });
     }),
     logo(60, 514, 80, 'light'),
   );

@@ -24,7 +24,7 @@ export function room({ title, scene }: { title: string; scene: Decoration }): Sv
       smallest: 90,
       leading: 0.92,
       fill: '#fff',
-    }).svg,
+    }),
     logo(60, 392, 72, 'light'),
   );
 }

@@ -41,7 +41,7 @@ export function row({
       smallest: 72,
       leading: 0.9,
       fill: tone === 'dark' ? token('ink') : '#fff',
-    }).svg,
+    }),
     logo(924, 62, 72, tone),
   );
 }

@@ -40,7 +40,7 @@ export function sign({ title, scene }: { title: string; scene: Decoration }): Sv
       smallest: 70,
       leading: 1,
       fill: '#fff',
-    }).svg,
+    }),
     logo(board.x + 46, board.y + 148, 66, 'light'),
   );
 }

@@ -43,9 +43,9 @@ export function ticket({
       smallest: 64,
       leading: 0.96,
       fill: '#fff',
-    }).svg,
-    words(facts[0], { ...fact, bottom: 402 }).svg,
-    words(facts[1], { ...fact, bottom: 460 }).svg,
+    }),
+    words(facts[0], { ...fact, bottom: 402 }),
+    words(facts[1], { ...fact, bottom: 460 }),
     logo(60, 500, 78, 'light'),
   );
 }
