@@ -29,6 +29,13 @@ import { fonts } from './fonts/fonts.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // The build makes their files (scripts/icons.ts).
+  ...(import.meta.env.PROD
+    ? [
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/site.webmanifest' },
+      ]
+    : []),
   ...fonts.map(({ address }) => ({
     rel: 'preload' as const,
     href: address,

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 // Then notes that the build is complete: `npm start` builds again when the note is missing or old.
 const build = join(import.meta.dirname, '../build');
 const folder = join(build, 'client');
-const text = /\.(html|data|js|css|svg|txt|xml|json)$/;
+const text = /\.(html|data|js|css|svg|txt|xml|json|webmanifest)$/;
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const path = join(folder, file);

@@ -15,6 +15,8 @@ async function serve(isCurrent: (html: string) => boolean) {
   await writeFile(join(folder, 'about/index.html'), 'about');
   await writeFile(join(folder, 'about/index.html.gz'), 'compressed');
   await writeFile(join(folder, 'assets/a.js'), 'script');
+  await writeFile(join(folder, 'favicon.ico'), 'icon');
+  await writeFile(join(folder, 'site.webmanifest'), '{}');
   const files = serveStaticFiles(folder, {
     pageOf: (html) => ({ policy: `policy of ${html}`, isCurrent: () => isCurrent(html) }),
     isUnchanging: (address) => address.startsWith('/assets/'),
@@ -39,6 +41,18 @@ test('pages and files have one address each, and a page its policy', async () =>
   expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
   for (const path of ['/index.html', '/about/', '/about/index', '/about/index.html.gz', '/assets'])
     expect((await get(path)).status, path).toBe(204);
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('%s has its type, and is asked for again', async (path, type) => {
+  const get = await serve(() => true);
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('etag')).toBeTruthy();
 });
 
 test('a page that is no longer current is left to others, from one moment to the next', async () => {

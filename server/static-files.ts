@@ -53,6 +53,8 @@ export function serveStaticFiles(
       const page = pages.get(path);
       if (page) response.setHeader('Content-Security-Policy', page.policy);
       response.setHeader('Cache-Control', freshness(response.req.url ?? path));
+      // sirv's table of types has no icons.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
 
