@@ -17,6 +17,7 @@ import { PostLoading } from './post-loading.tsx';
 import styles from './post-page.module.css';
 import { loadPostView } from './post-view.server.ts';
 import { Share } from './share.tsx';
+import { shownPostContext } from './shown-post.server.ts';
 
 const failure = (reason: PostFailureReason, slug: string) => ({
   failure: reason,
@@ -31,6 +32,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       context.get(logContext),
     );
     if (!post) return data(failure('not-found', slug), { status: 404 });
+    context.set(shownPostContext, post);
     return {
       post,
       texts: postTemplate,
