@@ -65,7 +65,8 @@ export default async function handleRequest(
     withMachineHead(document, {
       status: failed ? 500 : status,
       siteUrl: loadContext.get(siteUrlContext),
-      path: new URL(request.url).pathname,
+      // The build asks for a page with a closing slash.
+      path: new URL(request.url).pathname.replace(/(.)\/$/, '$1'),
       post: loadContext.get(shownPostContext),
     }),
   );

@@ -24,7 +24,7 @@ const minimalWidth = 600;
 export function previewImageOf(page: {
   path: string;
   name: string;
-  post?: { cover?: PostImage } | undefined;
+  post?: { cover?: PostImage } | null | undefined;
 }): PreviewImage {
   const { path, name, post } = page;
   const cover = post?.cover;

@@ -30,7 +30,7 @@ const noindex = '<meta name="robots" content="noindex"/>';
  */
 export function withMachineHead(
   html: string,
-  page: { status: number; siteUrl: string; path: string; post?: PostView | undefined },
+  page: { status: number; siteUrl: string; path: string; post?: PostView | null },
 ): string {
   const { siteUrl, path, post } = page;
   if (html.includes(noindex)) return html;

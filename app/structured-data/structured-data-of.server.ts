@@ -24,7 +24,7 @@ export type DescribedPage = {
   /** The picture of its preview, absolute. */
   image: string;
   /** The post that it shows. */
-  post?: PostView | undefined;
+  post?: PostView | null;
 };
 
 /** Pages whose own breadcrumb calls them otherwise than their title does. */
