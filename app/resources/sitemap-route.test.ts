@@ -11,7 +11,7 @@ async function answerWith(addresses: ContentService['addresses']) {
   const context = new RouterContextProvider();
   context.set(siteUrlContext, 'https://example.org');
   context.set(contentServiceContext, { addresses } as ContentService);
-  const answer = await loader({ context } as Parameters<typeof loader>[0]);
+  const answer = await loader({ context });
   const entries = (await answer.text()).match(/<loc>https:\/\/example\.org\//g) ?? [];
   return { entries: entries.length, kept: answer.headers.get('cache-control') };
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap-route.ts';
 import { sitemap } from './sitemap.ts';
 
 /** Kept for an hour; not where the content service failed, so that the posts are back as soon as it is. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const siteUrl = context.get(siteUrlContext);
   const answer = (text: string, cacheControl: string) =>
     new Response(text, {
