@@ -59,5 +59,8 @@ export default [
   route('embed/:form/received', 'screens/embedded-form/received.tsx'),
   submit('embed/:form'),
 
+  route('robots.txt', 'resources/robots-route.ts'),
+  route('sitemap.xml', 'resources/sitemap-route.ts'),
+
   route('*', 'screens/error/route.tsx'),
 ] satisfies RouteConfig;

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-// Writes a brotli and a gzip file beside every text file of the client build; the server sends those.
+// Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
+// the site's address is put into them when the server starts.
 // Then notes that the build is complete: `npm start` builds again when the note is missing or old.
 const build = join(import.meta.dirname, '../build');
 const folder = join(build, 'client');
-const text = /\.(html|data|js|css|svg|txt|xml|json|webmanifest)$/;
+const text = /\.(data|js|css|svg|txt|xml|json|webmanifest)$/;
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const path = join(folder, file);

@@ -21,6 +21,8 @@ import {
   framingContext,
   logContext,
   settingsContext,
+  siteUrlContext,
+  siteUrlStandIn,
   visitorAddressContext,
 } from './contexts.ts';
 import { frameAddresses, frameOrigins } from './frame-origins.ts';
@@ -69,9 +71,11 @@ export async function openApp(
   const staticFiles =
     clientBuild &&
     serveStaticFiles(clientBuild, {
-      pageOf(html) {
-        const year = copyrightYearOf(html);
+      pageOf(built) {
+        const year = copyrightYearOf(built);
+        const html = built.replaceAll(siteUrlStandIn, settings.SITE_URL);
         return {
+          html,
           policy: contentSecurityPolicy(html, frames),
           isCurrent: () => year === copyrightYear(),
         };
@@ -84,6 +88,7 @@ export async function openApp(
     getLoadContext(request, client) {
       const context = new RouterContextProvider();
       context.set(settingsContext, settings);
+      context.set(siteUrlContext, settings.SITE_URL);
       context.set(submissionsContext, submissions);
       context.set(contentServiceContext, contentService);
       context.set(frameOriginsContext, frames);

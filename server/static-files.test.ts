@@ -13,12 +13,16 @@ async function serve(isCurrent: (html: string) => boolean) {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, 'about/index.html'), 'about');
-  await writeFile(join(folder, 'about/index.html.gz'), 'compressed');
+  await writeFile(join(folder, 'assets/a.js.gz'), 'compressed');
   await writeFile(join(folder, 'assets/a.js'), 'script');
   await writeFile(join(folder, 'favicon.ico'), 'icon');
   await writeFile(join(folder, 'site.webmanifest'), '{}');
   const files = serveStaticFiles(folder, {
-    pageOf: (html) => ({ policy: `policy of ${html}`, isCurrent: () => isCurrent(html) }),
+    pageOf: (html) => ({
+      html: `${html} of this site`,
+      policy: `policy of ${html}`,
+      isCurrent: () => isCurrent(html),
+    }),
     isUnchanging: (address) => address.startsWith('/assets/'),
   });
   const server = createServer((request, response) => {
@@ -38,8 +42,9 @@ test('pages and files have one address each, and a page its policy', async () =>
   const get = await serve(() => true);
   expect((await get('/?a=b')).headers.get('content-security-policy')).toBe('policy of home');
   expect((await get('/about')).headers.get('content-security-policy')).toBe('policy of about');
+  expect(await (await get('/about')).text()).toBe('about of this site');
   expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
-  for (const path of ['/index.html', '/about/', '/about/index', '/about/index.html.gz', '/assets'])
+  for (const path of ['/index.html', '/about/', '/about/index', '/assets/a.js.gz', '/assets'])
     expect((await get(path)).status, path).toBe(204);
 });
 
