@@ -1,29 +1,16 @@
 import { Section } from '#app/components/layout/section/section.tsx';
 import { DownloadLink } from '#app/components/sections/download-link/download-link.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import type { Download } from '#app/content/vocabulary/nouns.ts';
-import type { Decoration } from '#app/content/vocabulary/picture.ts';
+import type { Brochure } from '#app/content/vocabulary/programme.ts';
 import styles from './folding-brochure.module.css';
 
 /** The brochure, unfolded, and its download. */
-export function FoldingBrochure({
-  title,
-  lede,
-  download,
-  bytes,
-  cover,
-}: {
-  title: string;
-  lede: string;
-  download: Download;
-  bytes: number;
-  cover: Decoration;
-}) {
+export function FoldingBrochure({ title, lede, download, cover }: Brochure) {
   return (
     <Section ground="sky" space="band" inside={styles.columns}>
       <div className={styles.leaflet} aria-hidden="true">
         <div>
-          <Illustration file={cover.file} />
+          <Illustration file={cover.picture.file} />
         </div>
         <div className={styles.middle} />
         <div className={styles.back} />
@@ -31,9 +18,7 @@ export function FoldingBrochure({
       <div>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
-        <DownloadLink path={download.path} bytes={bytes}>
-          {download.name}
-        </DownloadLink>
+        <DownloadLink {...download} />
       </div>
     </Section>
   );

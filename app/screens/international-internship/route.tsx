@@ -1,8 +1,5 @@
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
-import brochureFile from '#app/content/programmes/international-internship-brochure.json' with {
-  type: 'json',
-};
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { BridgeOpening } from './bridge-opening.tsx';
@@ -14,7 +11,7 @@ import { Provisions } from './provisions.tsx';
 import { Requirements } from './requirements.tsx';
 
 export function loader() {
-  return { ...internationalInternship, brochureBytes: brochureFile.bytes };
+  return internationalInternship;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -34,11 +31,7 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <KeyRack {...content.positions} />
       <BridgeSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
-      <FoldingBrochure
-        {...content.brochure}
-        bytes={content.brochureBytes}
-        cover={content.picture}
-      />
+      <FoldingBrochure {...content.brochure} />
       <Farewell {...content.closing} />
     </>
   );
