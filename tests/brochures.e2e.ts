@@ -16,6 +16,6 @@ test('every programme’s page offers its brochure with its size', async ({ requ
 
 test('the first brochure’s old address leads to it', async ({ request }) => {
   const answer = await request.get('/international-internship-brochure.pdf', { maxRedirects: 0 });
-  expect(answer.status()).toBe(308);
+  expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/brochures/international-internship.pdf');
 });

@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -5,8 +6,8 @@ import type { Route } from './+types/route.ts';
 import { BridgeOpening } from './bridge-opening.tsx';
 import { BridgeSteps } from './bridge-steps.tsx';
 import { Farewell } from './farewell.tsx';
-import { FoldingBrochure } from './folding-brochure.tsx';
 import { KeyRack } from './key-rack.tsx';
+import { Leaflet } from './leaflet.tsx';
 import { Provisions } from './provisions.tsx';
 import { Requirements } from './requirements.tsx';
 
@@ -31,7 +32,9 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <KeyRack {...content.positions} />
       <BridgeSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
-      <FoldingBrochure {...content.brochure} />
+      <BrochureOffer {...content.brochure} ground="sky">
+        <Leaflet file={content.picture.file} />
+      </BrochureOffer>
       <Farewell {...content.closing} />
     </>
   );
