@@ -1,5 +1,6 @@
 import type { Item, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('hotel-immersion');
@@ -8,6 +9,7 @@ const programme = findProgramme('hotel-immersion');
 const applyNow = { to: '/contact', name: 'Apply Now' };
 
 const daysOnSite = 10;
+const duration = `${daysOnSite} days on site`;
 
 /**
  * The texts of /global-programs/hotel-immersion (requirements 2, "Programme pages"; section 5 for the eligibility,
@@ -24,7 +26,7 @@ export const hotelImmersion = {
   daysOnSite,
   keysTitle: 'One key for each day',
   facts: [
-    { label: 'Duration', value: `${daysOnSite} days on site` },
+    { label: 'Duration', value: duration },
     { label: 'Location', value: 'Premium Hotels' },
     { label: 'Experience', value: 'Hands-on Exposure' },
   ],
@@ -79,6 +81,7 @@ export const hotelImmersion = {
       { label: 'or', value: 'Bachelor’s', note: 'in hospitality or tourism' },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Ready to check in?',
     lede: 'Tell us what you study, and when you have ten days.',

@@ -2,9 +2,12 @@ import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('medical-internships');
+
+const weeks = '2-12';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
@@ -34,7 +37,7 @@ export const medicalInternships = {
   },
   facts: [
     { label: 'Countries', value: '12' },
-    { label: 'Weeks', value: '2-12' },
+    { label: 'Weeks', value: weeks },
     { label: 'Age', value: '18+' },
   ],
   overview: {
@@ -124,6 +127,7 @@ export const medicalInternships = {
       items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
     },
   },
+  brochure: brochureOf(programme.slug, `${weeks} weeks`),
   closing: {
     title: 'Which country first?',
     lede: 'Apply online, or talk it through with us.',

@@ -1,9 +1,12 @@
 import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('student-exchange');
+
+const duration = '2-6 months';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
@@ -22,7 +25,7 @@ export const studentExchange = {
   picture: programmeCards[programme.slug].picture,
   actions,
   facts: [
-    { label: 'Duration', value: '2-6 months' },
+    { label: 'Duration', value: duration },
     { label: 'Where', value: 'A partner institution abroad' },
     { label: 'Focus', value: 'Cultural exchange' },
   ],
@@ -129,6 +132,7 @@ export const studentExchange = {
       { label: 'Passport', value: 'Valid' },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Take a chair at the table',
     lede: 'Tell us what you study and when you could leave.',

@@ -1,6 +1,7 @@
 import { requiredDocuments } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('study-abroad');
@@ -127,6 +128,7 @@ export const studyAbroad = {
       },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Find your university',
     lede: 'Apply online, or talk to us first.',

@@ -1,9 +1,12 @@
 import type { Item, Metric, Statement } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('virtual-internship');
+
+const duration = '1-4 months';
 
 /** What a field's interns do, in everyday words. The first is open when the page opens. */
 const fields = [
@@ -46,7 +49,7 @@ export const virtualInternship = {
   ],
   facts: [
     { label: 'Hours', value: '10, 20 or 30 per week' },
-    { label: 'Duration', value: '1-4 months' },
+    { label: 'Duration', value: duration },
     { label: 'Where', value: 'Your own desk' },
   ],
   week: {
@@ -112,6 +115,7 @@ export const virtualInternship = {
       { label: 'At home', value: 'A computer and the internet' },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Not sure which field?',
     lede: 'Ask before you apply.',

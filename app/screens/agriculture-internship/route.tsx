@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -31,6 +32,7 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
       <Trainee eligibility={content.eligibility} fields={content.fields} />
       <CountedDocuments {...content.documents} />
       <Ledger {...content.inclusions} ground="plate" className={styles.soil} />
+      <BrochureOffer {...content.brochure} ground="marigold" />
       <Orchard {...content.closing} />
     </>
   );

@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
 import { hotelImmersion } from '#app/content/programmes/hotel-immersion.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -32,6 +33,7 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
       <Departments {...content.departments} />
       <Structure {...content.structure} />
       <Bill included={content.included} eligibility={content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="sky" />
       <ClosingPlate {...content.closing} ground="brick" />
     </>
   );

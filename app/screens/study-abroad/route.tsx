@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -32,6 +33,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       />
       <OpenBook {...content.comparison} />
       <Funding {...content.funding} />
+      <BrochureOffer {...content.brochure} ground="sky" />
       <Farewell {...content.closing} />
     </>
   );
