@@ -21,7 +21,6 @@ import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { LateFonts } from './components/layout/late-fonts/late-fonts.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
-import { CarriedPicture } from './components/layout/next-page/carried-picture.tsx';
 import { NextPage } from './components/layout/next-page/next-page.tsx';
 import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
@@ -78,7 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </HeaderToneProvider>
         <Arrival />
         <NextPage />
-        <CarriedPicture />
         <LateFonts />
         <Notifications />
         <ScrollRestoration />

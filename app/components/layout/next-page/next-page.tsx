@@ -1,62 +1,37 @@
-import { useEffect, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
-import { illustrationSrc } from '#app/illustrations/illustrations.ts';
-import { openingPicture } from './opening-picture.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { signs } from './signs.ts';
 
-/** Who rests on a link for so long means it, in milliseconds. */
-const rest = 65;
-
-const signs = ['pointerover', 'focusin', 'touchstart'];
+const PagesAhead = lazy(() =>
+  import('./pages-ahead.tsx').then((module) => ({ default: module.PagesAhead })),
+);
+const CarriedPicture = lazy(() =>
+  import('./carried-picture.tsx').then((module) => ({ default: module.CarriedPicture })),
+);
 
 /**
- * Fetches the page that a visitor is about to open, its code, its data and the picture that it opens with: upon
- * hover, focus or touch of a link. Not for those who save data.
+ * What makes the next page come at once. Its code is fetched with the visitor's first move, which is long before they
+ * follow a link.
  */
 export function NextPage() {
-  const [paths, setPaths] = useState<readonly string[]>([]);
+  const [first, setFirst] = useState<EventTarget | null>();
 
   useEffect(() => {
-    if (savesData()) return;
-    let resting: ReturnType<typeof setTimeout>;
-    const meet = ({ target, type }: Event) => {
-      clearTimeout(resting);
-      const path = pathBehind(target);
-      if (!path) return;
-      const fetch = () => setPaths((known) => (known.includes(path) ? known : [...known, path]));
-      if (type === 'pointerover') resting = setTimeout(fetch, rest);
-      else fetch();
+    const move = ({ target }: Event) => {
+      for (const sign of signs) document.removeEventListener(sign, move);
+      setFirst(target);
     };
-    for (const sign of signs) document.addEventListener(sign, meet, { passive: true });
+    for (const sign of signs) document.addEventListener(sign, move, { passive: true });
     return () => {
-      clearTimeout(resting);
-      for (const sign of signs) document.removeEventListener(sign, meet);
+      for (const sign of signs) document.removeEventListener(sign, move);
     };
   }, []);
 
-  return paths.map((path) => {
-    const picture = openingPicture(path);
-    return <PageLinks key={path} path={path} src={picture && illustrationSrc(picture)} />;
-  });
-}
-
-function PageLinks({ path, src }: { path: string; src: string | undefined }) {
   return (
-    <>
-      <PrefetchPageLinks page={path} />
-      {src && <link rel="prefetch" as="image" href={src} />}
-    </>
+    first !== undefined && (
+      <Suspense>
+        <PagesAhead first={first} />
+        <CarriedPicture />
+      </Suspense>
+    )
   );
-}
-
-/** The path that a link within the site leads to, when it is another page. */
-function pathBehind(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== location.origin) return;
-  return link.pathname === location.pathname ? undefined : link.pathname;
-}
-
-/** "Save-Data" of the Network Information API, which not every browser has. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
