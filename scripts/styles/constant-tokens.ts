@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Declaration } from 'postcss';
+import { grounds } from '../../app/components/layout/section/ground.ts';
 
 const path = join(import.meta.dirname, '../../app/styles/tokens.css');
 const constants = constantsOf(readFileSync(path, 'utf8'));
+const named = new Set(grounds.map((ground) => `--color-${ground}`));
 
 /**
  * A PostCSS plugin for the served page, which carries its CSS: a token that is the same everywhere gives its value
- * where that is shorter than its name, `1rem` for `var(--space-4)`. Lengths and times then need no definition;
- * colours keep theirs, since components name them in styles.
+ * where that is shorter than its name, `1rem` for `var(--space-4)`. It then needs no definition, but for the
+ * colours that components name in styles.
  */
 export const constantTokens = {
   postcssPlugin: 'constant-tokens',
   Declaration(declaration: Declaration) {
-    if (constants.has(declaration.prop) && !declaration.prop.startsWith('--color-')) {
+    if (constants.has(declaration.prop) && !named.has(declaration.prop)) {
       declaration.remove();
       return;
     }

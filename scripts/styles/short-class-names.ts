@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { inLetters } from './letters.ts';
 
 const root = join(import.meta.dirname, '../..');
-const digits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const modules = globSync('app/**/*.module.css', { cwd: root }).sort();
 
 /**
@@ -18,9 +18,4 @@ export function shortClassName(name: string, file: string, css: string) {
   if (module < 0) throw new Error(`${file} is not among the stylesheets of app/`);
   const names = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi));
   return inLetters(module).padStart(2, 'a') + inLetters([...names].indexOf(name));
-}
-
-function inLetters(number: number): string {
-  const last = digits[number % digits.length] ?? '';
-  return number < digits.length ? last : inLetters(Math.floor(number / digits.length)) + last;
 }
