@@ -33,6 +33,12 @@ export type InitialForm = {
   failure?: Failure | undefined;
 };
 
+export const emptyForm = (form: Form, submissionId: string): InitialForm => ({
+  answers: emptyAnswers(form),
+  submissionId,
+  errors: {},
+});
+
 /** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
 const sendingTime = 2000;
 
