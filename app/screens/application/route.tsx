@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FreshConfirmation } from '#app/components/forms/confirmation/fresh-confirmation.tsx';
 import { ProgressList } from '#app/components/forms/progress/progress-list.tsx';
 import { ProgressStrip } from '#app/components/forms/progress/progress-strip.tsx';
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
@@ -69,18 +68,18 @@ function ApplicationPage({
 }) {
   const control = useSubmissionForm(form, { initial, path, withNotices: true });
   const progress = progressOf(control.state);
-  const { receipt } = control;
+  const { sent } = control;
   return (
     <>
-      {receipt && (
+      {sent && (
         <div className={styles.confirmed}>
-          <FreshConfirmation
-            key={receipt.reference}
+          <sent.FreshConfirmation
+            key={sent.receipt.reference}
             form={form}
             level={2}
             title={confirmation.panel.title(form.noun)}
             text={confirmation.panel.text(form.noun)}
-            receipt={receipt}
+            receipt={sent.receipt}
           />
         </div>
       )}

@@ -1,5 +1,4 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FreshConfirmation } from '#app/components/forms/confirmation/fresh-confirmation.tsx';
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
@@ -68,11 +67,17 @@ function EmbeddedForm({
   initial,
 }: Omit<Route.ComponentProps['loaderData'], 'submissionId'> & { initial: InitialForm }) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
-  const { receipt } = control;
-  if (receipt) {
+  const { sent } = control;
+  if (sent) {
     return (
       <Sheet page={page} framed={framed} confirmed>
-        <FreshConfirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet />
+        <sent.FreshConfirmation
+          form={form}
+          level={1}
+          {...form.stored}
+          receipt={sent.receipt}
+          inSheet
+        />
       </Sheet>
     );
   }
