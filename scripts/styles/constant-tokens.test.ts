@@ -25,3 +25,11 @@ test('a token that is defined twice is no constant', () => {
     ...constantsOf(':root {\n  --a-token: 1px;\n  --b: 2px;\n}\n@media x {\n  --b: 3px;\n}').keys(),
   ]).toEqual(['--a-token']);
 });
+
+test('a long value is repeated where few use it', () => {
+  const tokens = ':root {\n  --tall: clamp(1rem, 2vw, 3rem);\n}\n';
+  const constants = (uses: number) => [...constantsOf(tokens, 'a{top:var(--tall)}'.repeat(uses))];
+  expect(constants(4)).toEqual([['--tall', 'clamp(1rem, 2vw, 3rem)']]);
+  expect(constants(5)).toEqual([]);
+  expect(constants(0)).toEqual([]);
+});
