@@ -5,12 +5,19 @@ import { inlineScript } from './scripts/inline-script.ts';
 import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
+import {
+  shortPropertyNames,
+  shortPropertyNamesOfComponents,
+} from './scripts/styles/short-property-names.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), shortPropertyNamesOfComponents(), reactRouter()],
   css: {
     postcss: {
-      plugins: command === 'build' ? [namedBreakpoints, constantTokens] : [namedBreakpoints],
+      plugins:
+        command === 'build'
+          ? [namedBreakpoints, constantTokens, shortPropertyNames]
+          : [namedBreakpoints],
     },
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
@@ -82,7 +83,8 @@ export async function openApp(
       },
       isUnchanging: (address) => address.startsWith('/assets/') || isVersionedIllustration(address),
     });
-  const compress = compression();
+  // Its own quality, 4, is a twelfth larger, and 9 takes ten times as long.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
   const pages = createRequestListener({
     build,
     getLoadContext(request, client) {

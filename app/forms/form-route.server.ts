@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { submissionsContext } from '#submissions/context.server.ts';
-import { emptyAnswers } from '#submissions/schema.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
 import { headersOf, programmeDetail, receiveSubmission } from './receive-submission.server.ts';
@@ -15,11 +14,6 @@ export function placeAt(params: FormParams): FormPlace {
   const place = formPlaceOf(params);
   if (!place) throw data(null, { status: 404 });
   return place;
-}
-
-/** An empty form with an id of its own. */
-export function newForm({ form }: FormPlace): InitialForm {
-  return { answers: emptyAnswers(form), submissionId: createSubmissionId(), errors: {} };
 }
 
 /**
