@@ -19,7 +19,6 @@ import { Arrival } from './components/layout/arrival/arrival.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
-import { LateFonts } from './components/layout/late-fonts/late-fonts.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
 import { NextPage } from './components/layout/next-page/next-page.tsx';
 import { Notifications } from './components/layout/notifications/notifications.tsx';
@@ -77,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </HeaderToneProvider>
         <Arrival />
         <NextPage />
-        <LateFonts />
         <Notifications />
         <ScrollRestoration />
         <Scripts />

@@ -1,4 +1,4 @@
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import type { Region } from './vocabulary/country.ts';

@@ -1,4 +1,4 @@
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { type ProgrammeSlug, programmeCards, programmes } from './programmes/programmes.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { testimonials } from './testimonials.ts';

@@ -1,4 +1,4 @@
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
 import type { DestinationSlug } from './destinations/destinations.ts';
 import { slugOfName } from './destinations/slug-of-name.ts';

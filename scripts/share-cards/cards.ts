@@ -22,7 +22,8 @@ import {
 } from '#app/content/programmes/programmes.ts';
 import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
 import { services } from '#app/content/services.ts';
-import { illustrationGround, illustrationNames } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
+import { illustrationNames } from '#app/illustrations/illustrations.ts';
 import { postPath } from '#blog/content-service.ts';
 import { formatDate } from '#blog/format-date.ts';
 import { parseLocalPost } from '#blog/local-posts.server.ts';

@@ -1,11 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { signs } from './signs.ts';
 
-const PagesAhead = lazy(() =>
-  import('./pages-ahead.tsx').then((module) => ({ default: module.PagesAhead })),
-);
-const CarriedPicture = lazy(() =>
-  import('./carried-picture.tsx').then((module) => ({ default: module.CarriedPicture })),
+const Preparations = lazy(() =>
+  import('./preparations.tsx').then((module) => ({ default: module.Preparations })),
 );
 
 /**
@@ -29,8 +26,7 @@ export function NextPage() {
   return (
     first !== undefined && (
       <Suspense>
-        <PagesAhead first={first} />
-        <CarriedPicture />
+        <Preparations first={first} />
       </Suspense>
     )
   );
