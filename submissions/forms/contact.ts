@@ -4,7 +4,7 @@ import type { Form } from '../form.ts';
 import { email, phone } from './fields.ts';
 
 /** The contact form (requirements, "Forms"): no more than an answer needs. */
-export const contactForm = {
+export const contactForm: Form = {
   slug: 'contact',
   noun: 'message',
   heading: 'Contact form',
@@ -84,4 +84,4 @@ export const contactForm = {
     { field: 'programmeOfInterest', label: 'Programme' },
   ],
   mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },
-} satisfies Form;
+};

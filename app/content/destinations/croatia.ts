@@ -6,7 +6,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/croatia. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const croatia = {
+export const croatia: Country = {
   country: 'Croatia',
   flag: '🇭🇷',
   subheadline: 'Hotel internships on the Adriatic, from Istria to Dubrovnik',
@@ -45,4 +45,4 @@ export const croatia = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself on the Croatian coast?',
-} satisfies Country;
+};

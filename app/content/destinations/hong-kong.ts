@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/hong-kong. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const hongKong = {
+export const hongKong: Country = {
   country: 'Hong Kong',
   flag: '🇭🇰',
   subheadline: 'Train in tall hotels on both sides of the harbour',
@@ -49,4 +49,4 @@ export const hongKong = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Hong Kong?',
-} satisfies Country;
+};

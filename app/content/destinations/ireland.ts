@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/ireland. The specification names the country and gives no figure for it (requirements, "Routes and
  * links"); the eligibility is its general one (section 5). The words are drafts for the client to confirm.
  */
-export const ireland = {
+export const ireland: Country = {
   country: 'Ireland',
   flag: '🇮🇪',
   subheadline: 'Country house hotels, and conversation as a profession',
@@ -51,4 +51,4 @@ export const ireland = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Ireland?',
-} satisfies Country;
+};

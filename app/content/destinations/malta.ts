@@ -6,7 +6,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/malta. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const malta = {
+export const malta: Country = {
   country: 'Malta',
   flag: '🇲🇹',
   subheadline: 'Hotel internships on an island where English is official',
@@ -46,4 +46,4 @@ export const malta = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Malta?',
-} satisfies Country;
+};

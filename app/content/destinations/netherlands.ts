@@ -6,7 +6,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/netherlands. The stipend is the specification’s (section 9), and so is the general eligibility
  * (section 5); neither gives a length of stay. The other words are drafts for the client to confirm.
  */
-export const netherlands = {
+export const netherlands: Country = {
   country: 'Netherlands',
   flag: '🇳🇱',
   subheadline: 'Paid hotel internships where almost everyone speaks English',
@@ -42,4 +42,4 @@ export const netherlands = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the Netherlands?',
-} satisfies Country;
+};

@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/thailand. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const thailand = {
+export const thailand: Country = {
   country: 'Thailand',
   flag: '🇹🇭',
   subheadline: 'Learn service where guests come from everywhere',
@@ -49,4 +49,4 @@ export const thailand = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Thailand?',
-} satisfies Country;
+};
