@@ -85,7 +85,7 @@ export const globalPrograms = {
   },
   testimonials: {
     title: 'Postcards home',
-    label: 'Six testimonials',
+    label: 'Testimonials',
     controls: { previous: 'Previous postcards', next: 'Next postcards' },
     /** After a number: "5 out of 5 stars". */
     outOf: 'out of 5 stars',

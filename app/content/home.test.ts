@@ -18,10 +18,9 @@ describe('the home page', () => {
     expect(cards).toEqual(programmes.map(({ path }) => path).sort());
   });
 
-  it('has as many scenes, partners and pictures as the specification says', () => {
+  it('has as many scenes, figures and pictures as the specification says', () => {
     expect(home.hero.scenes).toHaveLength(5);
     expect(home.metrics.metrics).toHaveLength(4);
-    expect(home.partners.partners).toHaveLength(7);
     expect(home.gallery.pictures).toHaveLength(6);
   });
 });
