@@ -18,7 +18,7 @@ const actions = [
 export const globalPrograms = {
   title: 'Global Programs',
   description:
-    'Nine programmes abroad: who can apply, what is included, which documents you need, and six answers.',
+    'Nine programmes abroad: who can apply, what is included, which documents you need, and answers to six questions.',
   lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
   actions,
   scene: {

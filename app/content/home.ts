@@ -212,7 +212,7 @@ export const home = {
       },
       {
         title: 'Career Focus',
-        text: 'Every programme adds something that an employer can read: training, paid work, a certificate or a degree.',
+        text: 'Every programme gives you something to show an employer: training, paid work, a certificate or a degree.',
       },
     ],
   },
