@@ -1,5 +1,5 @@
 import { illustrationGround } from '#app/illustrations/grounds.ts';
-import { type ProgrammeSlug, programmeCards, programmes } from './programmes/programmes.ts';
+import { programmeCards, programmes } from './programmes/programmes.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { testimonials } from './testimonials.ts';
 import type { Faq, Item, Metric, Statement } from './vocabulary/nouns.ts';
@@ -11,19 +11,6 @@ const actions = [
   { to: '/contact', name: 'Schedule Consultation' },
 ];
 
-/** How long each programme takes, as requirements 9 has it for the overview. */
-const durations: Record<ProgrammeSlug, string> = {
-  'study-abroad': '1-4 years',
-  'virtual-internship': '1-4 months',
-  'international-internship': '3-24 months',
-  'agriculture-internship': '12-18 months',
-  'medical-internships': '2-12 weeks',
-  'pathway-program': '6 months to 2 years',
-  'student-exchange': '2-6 months',
-  'professional-immersion': '1-3 days',
-  'hotel-immersion': '8-10 days',
-};
-
 /**
  * /global-programs (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the eligibility
  * and the figures). The inclusions and the answers are put together from them, for the client to confirm.
@@ -31,7 +18,7 @@ const durations: Record<ProgrammeSlug, string> = {
 export const globalPrograms = {
   title: 'Global Programs',
   description:
-    'Nine programmes abroad: who can apply, what is included, which documents you need, and six answers.',
+    'Nine programmes abroad: who can apply, what is included, which documents you need, and answers to six questions.',
   lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
   actions,
   scene: {
@@ -54,8 +41,9 @@ export const globalPrograms = {
     title: 'Choose a programme',
     lede: 'Each page says what you do there, who can apply and which papers you need.',
     cards: programmes.map(({ slug, path, name }) => {
-      const { description: _, ...picture } = programmeCards[slug].picture;
-      return { to: path, name, text: durations[slug], picture };
+      const { duration, picture } = programmeCards[slug];
+      const { description: _, ...decoration } = picture;
+      return { to: path, name, text: duration, picture: decoration };
     }) satisfies ProgrammeCard[],
   },
   eligibility: {
@@ -97,7 +85,7 @@ export const globalPrograms = {
   },
   testimonials: {
     title: 'Postcards home',
-    label: 'Six testimonials',
+    label: 'Testimonials',
     controls: { previous: 'Previous postcards', next: 'Next postcards' },
     /** After a number: "5 out of 5 stars". */
     outOf: 'out of 5 stars',

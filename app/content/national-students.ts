@@ -49,7 +49,7 @@ export const nationalStudents = {
   },
   registration: { title: 'Register', lede: 'The application form is short.' },
   gallery: {
-    title: 'From the program',
+    title: 'From the programme',
     pictures: [
       {
         file: 'national-seminar',

@@ -66,11 +66,10 @@ const places: Partial<Record<ProgrammeSlug, string>> = {
 };
 
 function programmeCard({ slug, path, name }: (typeof programmes)[number]): [string, Svg] {
-  const duration = globalPrograms.programmes.cards.find(({ to }) => to === path)?.text;
-  if (!duration) throw new Error(`${path} has no duration in content/global-programs.ts`);
   const place = places[slug] ?? applications[slug].highlights[1].value;
   const { ground, focus } = tickets[slug];
-  const scene = { ...programmeCards[slug].picture, focus };
+  const { duration, picture } = programmeCards[slug];
+  const scene = { ...picture, focus };
   return [path, ticket({ title: name, facts: [duration, place], scene, ground })];
 }
 

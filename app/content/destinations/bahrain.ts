@@ -5,7 +5,7 @@ import type { Country } from '../vocabulary/country.ts';
  * are the specification's, word for word (sections 2, 5 and 9). The overview and the placement's text are drafts for
  * the client to confirm.
  */
-export const bahrain = {
+export const bahrain: Country = {
   country: 'Bahrain',
   flag: '🇧🇭',
   subheadline: 'Discover Gulf Hospitality and Financial Excellence',
@@ -49,4 +49,4 @@ export const bahrain = {
   included: ['Job placement', 'Visa support', 'Orientation'],
   notIncluded: ['Visa fees', 'Travel', 'Accommodation'],
   closing: 'See yourself in Bahrain?',
-} satisfies Country;
+};

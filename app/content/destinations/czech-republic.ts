@@ -6,7 +6,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/czech-republic. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const czechRepublic = {
+export const czechRepublic: Country = {
   country: 'Czech Republic',
   flag: '🇨🇿',
   subheadline: 'Hotel internships in Prague and in the old spa towns',
@@ -46,4 +46,4 @@ export const czechRepublic = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the Czech Republic?',
-} satisfies Country;
+};

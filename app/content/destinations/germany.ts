@@ -7,7 +7,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * documents (requirements 2, "Apply hub") and the general eligibility (requirements 5). The other words are drafts for
  * the client to confirm.
  */
-export const germany = {
+export const germany: Country = {
   country: 'Germany',
   flag: '🇩🇪',
   subheadline: 'Paid training and internships from the Baltic to the Alps',
@@ -70,4 +70,4 @@ export const germany = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Germany?',
-} satisfies Country;
+};

@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/indonesia. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const indonesia = {
+export const indonesia: Country = {
   country: 'Indonesia',
   flag: '🇮🇩',
   subheadline: 'Resort work in Bali, and on the islands around it',
@@ -54,4 +54,4 @@ export const indonesia = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Indonesia?',
-} satisfies Country;
+};

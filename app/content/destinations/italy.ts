@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/italy. The stipend is the specification's (section 9), so is the general eligibility (section 5);
  * the other words are drafts for the client to confirm.
  */
-export const italy = {
+export const italy: Country = {
   country: 'Italy',
   flag: '🇮🇹',
   subheadline: 'Hotels and kitchens from the lakes to Sicily',
@@ -56,4 +56,4 @@ export const italy = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Italy?',
-} satisfies Country;
+};

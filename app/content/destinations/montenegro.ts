@@ -6,7 +6,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/montenegro. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const montenegro = {
+export const montenegro: Country = {
   country: 'Montenegro',
   flag: '🇲🇪',
   subheadline: 'Hotel internships between steep mountains and a warm bay',
@@ -41,4 +41,4 @@ export const montenegro = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Montenegro?',
-} satisfies Country;
+};

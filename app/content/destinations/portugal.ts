@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/portugal. The stipend is the specification's (section 9), so is the general eligibility (section 5);
  * the other words are drafts for the client to confirm.
  */
-export const portugal = {
+export const portugal: Country = {
   country: 'Portugal',
   flag: '🇵🇹',
   subheadline: 'Small hotels, big ocean, from Porto to the Algarve',
@@ -52,4 +52,4 @@ export const portugal = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Portugal?',
-} satisfies Country;
+};

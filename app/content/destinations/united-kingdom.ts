@@ -6,7 +6,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/united-kingdom. The stipend is the specification's (section 9), so is the general eligibility
  * (section 5); the other words are drafts for the client to confirm.
  */
-export const unitedKingdom = {
+export const unitedKingdom: Country = {
   country: 'United Kingdom',
   flag: '🇬🇧',
   subheadline: 'Hotel work in English, from London to the Highlands',
@@ -55,4 +55,4 @@ export const unitedKingdom = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the United Kingdom?',
-} satisfies Country;
+};

@@ -58,7 +58,7 @@ export const hotelImmersion = {
       { title: 'Before', text: 'A briefing: the house, the dress code, the people.' },
       {
         title: `${daysOnSite} days on site`,
-        text: 'You work beside the staff, in one department after the other.',
+        text: 'You work beside the staff, in one department after another.',
         days: daysOnSite,
       },
       { title: 'After', text: 'A review of what you saw and learned.' },

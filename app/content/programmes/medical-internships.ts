@@ -43,7 +43,7 @@ export const medicalInternships = {
   overview: {
     title: 'Overview',
     lede: 'You join a hospital or clinic abroad for 2-12 weeks. You watch how care is given, help where local rules allow, and see how another health system works.',
-    text: 'You work under the eyes of the hospital’s own staff. You never treat a patient on your own.',
+    text: 'The hospital’s own staff supervise you. You never treat a patient on your own.',
   },
   activities: {
     title: 'Six activities',
@@ -107,7 +107,7 @@ export const medicalInternships = {
       { title: 'Cultural skill', text: 'Care across languages.' },
       { title: 'Confidence', text: 'Speak up on a round.' },
       { title: 'Network', text: 'Colleagues in another country.' },
-      { title: 'A stronger CV', text: 'Experience to write about.' },
+      { title: 'A stronger resume', text: 'Experience to write about.' },
     ],
   },
   inclusions: {

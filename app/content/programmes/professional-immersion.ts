@@ -50,7 +50,7 @@ export const professionalImmersion = {
     departments: [
       {
         title: 'Kitchen',
-        text: 'Timing, hygiene, teamwork under heat.',
+        text: 'Timing, hygiene, teamwork in the heat.',
         picture: { file: 'room-kitchen', description: 'A chef tosses a pan over a flame' },
       },
       {

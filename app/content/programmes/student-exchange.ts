@@ -21,7 +21,7 @@ export const studentExchange = {
   name: programme.name,
   description:
     'Study at a partner institution abroad for 2-6 months, then come home and finish your degree.',
-  lede: 'You study at their place. Someone from there may study at yours. Both come home with more.',
+  lede: 'You study at a partner institution. Someone from there may study at yours. Both come home with more.',
   picture: programmeCards[programme.slug].picture,
   actions,
   facts: [

@@ -35,7 +35,7 @@ export const studyAbroad = {
   benefits: {
     title: 'Why study abroad',
     benefits: [
-      { title: 'Study and work', text: 'Part-time work is allowed next to your studies.' },
+      { title: 'Study and work', text: 'You may work part-time while you study.' },
       { title: 'Top ranked universities', text: 'All over the world, in the field you choose.' },
       { title: 'Another language, every day', text: 'In class, at work and at the market.' },
       { title: 'Classmates from everywhere', text: 'The people you will work with one day.' },

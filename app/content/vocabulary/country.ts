@@ -5,13 +5,20 @@ import type { Picture } from './picture.ts';
 /** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 
+/** What follows `Kind` in the names of the pictures that there are. */
+type NameAfter<Kind extends string> = IllustrationName extends infer Name
+  ? Name extends `${Kind}${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
 /** A country with a page. */
 export type Destination = {
-  /** The last part of its page's address. */
-  slug: string;
+  /** The last part of its page's address, and of its poster's name: `place-germany`. */
+  slug: NameAfter<'place-'>;
   name: string;
-  /** ISO 3166-1 alpha-2 in lower case; the flag's file name. */
-  countryCode: string;
+  /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
+  countryCode: NameAfter<'flags/'>;
   region: Region;
 };
 
@@ -22,9 +29,9 @@ export type DestinationLink = Action & { flag: IllustrationName };
 export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
- * What a country's page says (requirements 3, "Destination content record"). To give a country its page, write
- * a file like `destinations/germany.ts` and name it in `destinations/records.ts`; the page is laid out from these
- * words and numbers.
+ * What a country's page says (requirements 3, "Destination content record"). To give a country its page, add
+ * its line to `destinations/destinations.ts`, a file like `destinations/germany.ts`, and that file to
+ * `destinations/records.ts`; the page is laid out from these words and numbers.
  */
 export type Country = {
   /** In full: 'United Arab Emirates'. */
