@@ -1,4 +1,10 @@
 import { illustrationGround } from '#app/illustrations/grounds.ts';
+import { durationText } from './duration.ts';
+import { age18to35 } from './eligibility/ages.ts';
+import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
+import { passport2Years, passport12Months } from './eligibility/passports.ts';
+import { secondYearOrNewGraduate } from './eligibility/studies.ts';
+import { programmeDurations } from './programmes/durations.ts';
 import { programmeCards, programmes } from './programmes/programmes.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { testimonials } from './testimonials.ts';
@@ -41,31 +47,18 @@ export const globalPrograms = {
     title: 'Choose a programme',
     lede: 'Each page says what you do there, who can apply and which papers you need.',
     cards: programmes.map(({ slug, path, name }) => {
-      const { duration, picture } = programmeCards[slug];
-      const { description: _, ...decoration } = picture;
-      return { to: path, name, text: duration, picture: decoration };
+      const { description: _, ...picture } = programmeCards[slug].picture;
+      return { to: path, name, text: durationText(programmeDurations[slug]), picture };
     }) satisfies ProgrammeCard[],
   },
   eligibility: {
     title: 'Who can apply',
     cards: [
-      {
-        title: '2nd year and up',
-        text: 'You study at a university, from the 2nd year, or graduated within the last 12 months.',
-      },
-      {
-        title: '18-35',
-        text: 'The age in general. Some programmes ask for 20-30, and some destinations have limits of their own.',
-      },
-      {
-        title: 'Basic English',
-        text: 'Enough to live and work with. No IELTS required for an internship abroad.',
-      },
-      {
-        title: 'Valid passport',
-        text: 'For at least 12 months in general. Among your documents we ask for 2 years, as some programmes do.',
-      },
-    ] satisfies Required<Statement>[],
+      secondYearOrNewGraduate.overview,
+      age18to35.overview,
+      basicEnglish.overview,
+      passport12Months.overview,
+    ].map(({ value, note }) => ({ title: value, text: note })) satisfies Required<Statement>[],
   },
   inclusions: {
     title: 'What is included',
@@ -106,13 +99,11 @@ export const globalPrograms = {
     faqs: [
       {
         question: 'Who can apply?',
-        answer:
-          'University students from the 2nd year, and graduates of the last 12 months, in general aged 18 to 35. The page of each programme and each destination gives its own conditions.',
+        answer: `${secondYearOrNewGraduate.answer.value}, ${age18to35.answer.value}. The page of each programme and each destination gives its own conditions.`,
       },
       {
         question: 'Do I need IELTS?',
-        answer:
-          'Not for an international internship: basic English is enough. The agriculture internship in Denmark asks for A2 or higher, the J1 internship in the USA for upper-intermediate English.',
+        answer: `Not for an international internship: ${basicEnglish.answer.value}. The agriculture internship in Denmark asks for ${ieltsA2.inSentence.value}, the J1 internship in the USA for ${upperIntermediateEnglish.inSentence.value}.`,
       },
       {
         question: 'Are internships paid?',
@@ -126,8 +117,7 @@ export const globalPrograms = {
       },
       {
         question: 'Which passport do I need?',
-        answer:
-          'In general one that is valid for at least 12 months. Some programmes and destinations ask for 2 years, and so does the list of documents: with 2 years you can apply for any of them.',
+        answer: `${passport12Months.answer.value} ${passport2Years.answer.value}, and so does the list of documents: with 2 years you can apply for any of them.`,
       },
       {
         question: 'When do I hear back?',

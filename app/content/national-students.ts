@@ -1,3 +1,6 @@
+import { age18to25 } from './eligibility/ages.ts';
+import { shortForm } from './eligibility/attitudes.ts';
+import { enrolledInBangladesh } from './eligibility/studies.ts';
 import type { Action, Metric } from './vocabulary/nouns.ts';
 import type { GalleryPicture, Picture } from './vocabulary/picture.ts';
 
@@ -8,8 +11,7 @@ const registration = { to: '#registration', name: 'Apply Now' } satisfies Action
 export const nationalStudents = {
   name: 'For Students',
   pageTitle: 'National Programs for Students',
-  description:
-    'Local internships, seminars and career guidance for students aged 18-25 in Bangladesh: what is included, who can join, and the form.',
+  description: `Local internships, seminars and career guidance for students ${age18to25.inSentence} in Bangladesh: what is included, who can join, and the form.`,
   title: 'Start your career where you study',
   lede: 'Local internships, seminars and guidance for students in Bangladesh.',
   trail: [{ to: '/national-programs', name: 'National Programs' }] satisfies Action[],
@@ -41,11 +43,8 @@ export const nationalStudents = {
   },
   eligibility: {
     title: 'Who can join',
-    age: { number: '18-25', label: 'years old' } satisfies Metric,
-    rules: [
-      'Enrolled in a college, university or English-medium school in Bangladesh',
-      'Ready to fill in a short application form',
-    ],
+    age: { number: age18to25.figures.value, label: age18to25.figures.note } satisfies Metric,
+    rules: [enrolledInBangladesh.plain.value, shortForm.plain.value],
   },
   registration: { title: 'Register', lede: 'The application form is short.' },
   gallery: {

@@ -9,12 +9,14 @@ import { contact } from '#app/content/contact.ts';
 import { destinations } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { destinationsOverview } from '#app/content/destinations-overview.ts';
+import { durationText } from '#app/content/duration.ts';
 import { events } from '#app/content/events.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { home } from '#app/content/home.ts';
 import { nationalEmployers } from '#app/content/national/employers.ts';
 import { nationalPrograms } from '#app/content/national/landing.ts';
 import { nationalStudents } from '#app/content/national-students.ts';
+import { programmeDurations } from '#app/content/programmes/durations.ts';
 import {
   type ProgrammeSlug,
   programmeCards,
@@ -68,7 +70,8 @@ const places: Partial<Record<ProgrammeSlug, string>> = {
 function programmeCard({ slug, path, name }: (typeof programmes)[number]): [string, Svg] {
   const place = places[slug] ?? applications[slug].highlights[1].value;
   const { ground, focus } = tickets[slug];
-  const { duration, picture } = programmeCards[slug];
+  const { picture } = programmeCards[slug];
+  const duration = durationText(programmeDurations[slug]);
   const scene = { ...picture, focus };
   return [path, ticket({ title: name, facts: [duration, place], scene, ground })];
 }

@@ -1,6 +1,6 @@
+import { amountText } from '#app/content/amount.ts';
 import { countryTemplate } from '#app/content/destinations/template.ts';
 import type { Country, Stipend } from '#app/content/vocabulary/country.ts';
-import { amountText } from '#app/screens/country/amount.ts';
 
 const { per, currencies } = countryTemplate.placements;
 

@@ -1,3 +1,6 @@
+import { age21to35 } from '../eligibility/ages.ts';
+import { englishOrArabic } from '../eligibility/english.ts';
+import { relevantDegree } from '../eligibility/studies.ts';
 import type { Country } from '../vocabulary/country.ts';
 
 /**
@@ -36,9 +39,9 @@ export const bahrain: Country = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['21-35'] },
-    { title: 'Background', requirements: ['Relevant degree'] },
-    { title: 'Language', requirements: ['English/Arabic'] },
+    { title: 'Age', requirements: [age21to35.figures] },
+    { title: 'Background', requirements: [relevantDegree.plain] },
+    { title: 'Language', requirements: [englishOrArabic.plain] },
   ],
   documents: {
     required: ['CV', 'Passport', 'Certificates'],

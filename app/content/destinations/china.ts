@@ -1,3 +1,6 @@
+import { age20to30 } from '../eligibility/ages.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 import { usuallyNotIncluded } from './usual.ts';
@@ -39,12 +42,12 @@ export const china: Country = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['20-30'] },
+    { title: 'Age', requirements: [age20to30.figures] },
     {
       title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
-    { title: 'Language', requirements: ['Basic English'] },
+    { title: 'Language', requirements: [basicEnglish.plain] },
   ],
   documents: countryDocuments,
   benefits: [

@@ -1,3 +1,6 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { ieltsA2 } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
 import type { Country } from '../vocabulary/country.ts';
 
 /**
@@ -24,6 +27,7 @@ export const denmark: Country = {
   placements: [
     {
       title: 'Livestock Traineeship',
+      programme: 'agriculture-internship',
       text: 'The whole round of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
       duration: { from: 12, to: 18, unit: 'months' },
       positions: ['Dairy cattle', 'Pigs', 'Calves and young stock'],
@@ -36,9 +40,9 @@ export const denmark: Country = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
-    { title: 'English', requirements: ['IELTS A2 or higher'] },
-    { title: 'Passport', requirements: ['Valid at least 2 years'] },
+    { title: 'Age', requirements: [age18to35.figures] },
+    { title: 'English', requirements: [ieltsA2.plain] },
+    { title: 'Passport', requirements: [passport2Years.valid] },
   ],
   documents: {
     required: [

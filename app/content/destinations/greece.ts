@@ -1,3 +1,8 @@
+import { age18plus, age18to35 } from '../eligibility/ages.ts';
+import { character, medicalClearance } from '../eligibility/attitudes.ts';
+import { basicEnglish, intermediateEnglish } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
+import { healthBackground, secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 
@@ -31,6 +36,7 @@ export const greece: Country = {
     },
     {
       title: 'Medical Internship',
+      programme: 'medical-internships',
       text: 'Greece is the one European country of our medical programme. You learn beside doctors and nurses for 2-12 weeks.',
       positions: ['Health', 'Nursing', 'Biology'],
       picture: {
@@ -42,23 +48,21 @@ export const greece: Country = {
   eligibility: [
     {
       title: 'For a hotel internship',
-      requirements: [
-        'Age 18-35',
-        'University student from the 2nd year, or a graduate of the last 12 months',
-        'Basic English',
-      ],
+      placement: 'Resort Hotel Internship',
+      requirements: [age18to35.labelled, secondYearOrNewGraduate.oneLine, basicEnglish.plain],
     },
     {
       title: 'For a medical internship',
+      placement: 'Medical Internship',
       requirements: [
-        'Age 18 or over',
-        'Intermediate English',
-        'Biology, health or nursing background preferred',
-        'Motivation and adaptability',
-        'Medical clearance',
+        age18plus.labelled,
+        intermediateEnglish.plain,
+        healthBackground.preferred,
+        character.both,
+        medicalClearance.plain,
       ],
     },
-    { title: 'Passport', requirements: ['Valid at least 2 years'] },
+    { title: 'Passport', requirements: [passport2Years.valid] },
   ],
   documents: countryDocuments,
   benefits: [

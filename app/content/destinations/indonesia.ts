@@ -1,3 +1,6 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
@@ -37,12 +40,12 @@ export const indonesia: Country = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
+    { title: 'Age', requirements: [age18to35.figures] },
     {
       title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
-    { title: 'Language', requirements: ['Basic English'] },
+    { title: 'Language', requirements: [basicEnglish.plain] },
   ],
   documents: countryDocuments,
   benefits: [

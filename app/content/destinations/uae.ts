@@ -1,3 +1,6 @@
+import { age21to35 } from '../eligibility/ages.ts';
+import { english } from '../eligibility/english.ts';
+import { hospitalityDegreeOrExperience } from '../eligibility/studies.ts';
 import type { Country } from '../vocabulary/country.ts';
 
 /**
@@ -38,9 +41,9 @@ export const uae: Country = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['21-35'] },
-    { title: 'Background', requirements: ['Hospitality degree or experience'] },
-    { title: 'Language', requirements: ['English'] },
+    { title: 'Age', requirements: [age21to35.figures] },
+    { title: 'Background', requirements: [hospitalityDegreeOrExperience.plain] },
+    { title: 'Language', requirements: [english.plain] },
   ],
   documents: {
     required: ['CV', 'Passport', 'Degree'],

@@ -1,3 +1,7 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
@@ -32,14 +36,14 @@ export const unitedKingdom: Country = {
     },
   ],
   eligibility: [
-    { title: 'Age', requirements: ['18-35'] },
+    { title: 'Age', requirements: [age18to35.figures] },
     {
       title: 'Studies',
-      requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+      requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
     },
     {
       title: 'Language and passport',
-      requirements: ['Basic English', 'Passport valid at least 2 years'],
+      requirements: [basicEnglish.plain, passport2Years.plain],
     },
   ],
   documents: {

@@ -1,3 +1,12 @@
+import { age18plus } from '../eligibility/ages.ts';
+import { toefl, upperIntermediateEnglish } from '../eligibility/english.ts';
+import {
+  bachelor,
+  certification,
+  enrolledOrNewGraduate,
+  teachingExperience,
+  yearOfExperience,
+} from '../eligibility/studies.ts';
 import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
@@ -67,19 +76,22 @@ export const usa: Country = {
   eligibility: [
     {
       title: 'Interns',
+      placement: 'J1 Internship',
       requirements: [
-        '18+',
-        'Enrolled at a university, or graduated within the last 12 months',
-        'Upper-intermediate English',
+        age18plus.figures,
+        enrolledOrNewGraduate.plain,
+        upperIntermediateEnglish.plain,
       ],
     },
     {
       title: 'Trainees',
-      requirements: ['Bachelor’s degree', '12 months of experience'],
+      placement: 'J1 Traineeship',
+      requirements: [bachelor.plain, yearOfExperience.plain],
     },
     {
       title: 'Teachers',
-      requirements: ['2+ years of experience', 'TOEFL 550+, or waived', 'Valid certification'],
+      placement: 'Teacher',
+      requirements: [teachingExperience.plain, toefl.plain, certification.plain],
     },
   ],
   documents: {

@@ -1,15 +1,22 @@
-import type { Country } from '../vocabulary/country.ts';
+import { age18to35 } from '../eligibility/ages.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
+import type { Country, Duration } from '../vocabulary/country.ts';
 
 /** Where the specification gives a country no eligibility of its own: the general one (requirements 5). */
 export const generalEligibility: Country['eligibility'] = [
-  { title: 'Age', requirements: ['18-35'] },
+  { title: 'Age', requirements: [age18to35.figures] },
   {
     title: 'Studies',
-    requirements: ['University student from the 2nd year', 'Or a graduate of the last 12 months'],
+    requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
   },
-  { title: 'Language', requirements: ['Basic English'] },
-  { title: 'Passport', requirements: ['Valid at least 2 years'] },
+  { title: 'Language', requirements: [basicEnglish.plain] },
+  { title: 'Passport', requirements: [passport2Years.valid] },
 ];
+
+/** How long an internship typically takes (requirements 9); the specification gives many countries no length. */
+export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
 
 /** What a placement usually comes with; a country of which the specification says otherwise has its own list. */
 export const usuallyIncluded: Country['included'] = [

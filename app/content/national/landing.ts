@@ -1,3 +1,5 @@
+import { age18to25 } from '../eligibility/ages.ts';
+import { enrolledInBangladesh } from '../eligibility/studies.ts';
 import type { Action, Initiative } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
 import { initiatives } from './initiatives.ts';
@@ -40,8 +42,7 @@ export const nationalPrograms = {
     rows: [
       {
         title: 'For',
-        students:
-          'Ages 18-25, enrolled in a college, university or English-medium school in Bangladesh',
+        students: `${age18to25.plural.value}, ${enrolledInBangladesh.inSentence.value}`,
         employers: 'Companies and organisations that hire in Bangladesh',
       },
       {

@@ -1,3 +1,6 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { ieltsA2 } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
 import type { Stipend } from '../vocabulary/country.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
@@ -57,9 +60,9 @@ export const agricultureInternship = {
   eligibility: {
     title: 'Who it is for',
     requirements: [
-      { label: 'Age', value: '18-35' },
-      { label: 'English', value: 'IELTS A2 or higher' },
-      { label: 'Passport', value: 'Valid at least 2 years' },
+      { label: 'Age', ...age18to35.figures },
+      { label: 'English', ...ieltsA2.plain },
+      { label: 'Passport', ...passport2Years.valid },
     ],
     picture: programmeCards[programme.slug].picture,
   },

@@ -1,3 +1,4 @@
+import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import type { Item, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
@@ -77,8 +78,8 @@ export const hotelImmersion = {
   eligibility: {
     title: 'Eligibility',
     requirements: [
-      { label: 'Either', value: 'Grade 12' },
-      { label: 'or', value: 'Bachelor’s', note: 'in hospitality or tourism' },
+      { label: 'Either', ...gradeTwelveOrHotelDegree.gradeTwelve },
+      { label: 'or', ...gradeTwelveOrHotelDegree.orDegree },
     ],
   },
   brochure: brochureOf(programme.slug, duration),

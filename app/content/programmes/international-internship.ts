@@ -1,3 +1,7 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
@@ -29,7 +33,7 @@ export const internationalInternship = {
       { title: 'Paid', text: 'Every internship comes with pay.' },
       { title: 'Food', text: 'Meals are part of the placement.' },
       { title: 'Lodging', text: 'A place to live while you work.' },
-      { title: 'No IELTS', text: 'Basic English is enough.' },
+      { title: 'No IELTS', text: basicEnglish.enough.value },
     ],
   },
   facts: [
@@ -69,10 +73,10 @@ export const internationalInternship = {
   eligibility: {
     title: 'Eligibility',
     requirements: [
-      { label: 'Studies', value: '2nd year or above', note: 'or graduated within 12 months' },
-      { label: 'Age', value: '18-35', note: 'some destinations differ' },
-      { label: 'English', value: 'Basic', note: 'no IELTS required' },
-      { label: 'Passport', value: 'Valid at least 2 years' },
+      { label: 'Studies', ...secondYearOrNewGraduate.short },
+      { label: 'Age', ...age18to35.inGeneral },
+      { label: 'English', ...basicEnglish.noTest },
+      { label: 'Passport', ...passport2Years.valid },
     ],
     more: { to: '/destinations', name: 'See what each destination asks' },
   },

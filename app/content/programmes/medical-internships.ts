@@ -1,3 +1,8 @@
+import { age18plus } from '../eligibility/ages.ts';
+import { character, medicalClearance } from '../eligibility/attitudes.ts';
+import { intermediateEnglish } from '../eligibility/english.ts';
+import { validPassport } from '../eligibility/passports.ts';
+import { healthBackground } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
@@ -38,7 +43,7 @@ export const medicalInternships = {
   facts: [
     { label: 'Countries', value: '12' },
     { label: 'Weeks', value: weeks },
-    { label: 'Age', value: '18+' },
+    { label: 'Age', value: age18plus.figures.value },
   ],
   overview: {
     title: 'Overview',
@@ -84,13 +89,13 @@ export const medicalInternships = {
   eligibility: {
     title: 'Eligibility',
     requirements: [
-      { label: 'Age', value: '18 or over' },
-      { label: 'Passport', value: 'valid passport' },
-      { label: 'Health', value: 'medical clearance' },
-      { label: 'English', value: 'intermediate English' },
-      { label: 'Studies', value: 'biology, health or nursing background' },
-      { label: 'Will', value: 'motivation' },
-      { label: 'Temper', value: 'adaptability' },
+      { label: 'Age', ...age18plus.words },
+      { label: 'Passport', ...validPassport.inSentence },
+      { label: 'Health', ...medicalClearance.inSentence },
+      { label: 'English', ...intermediateEnglish.inSentence },
+      { label: 'Studies', ...healthBackground.inSentence },
+      { label: 'Will', ...character.motivation },
+      { label: 'Temper', ...character.adaptability },
     ],
     /** Each requirement stands in it once, by its label. */
     sentence:

@@ -1,3 +1,7 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { workOnTheWay } from '../eligibility/attitudes.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
@@ -86,14 +90,10 @@ export const pathwayProgram = {
   eligibility: {
     title: 'Who Should Apply',
     requirements: [
-      {
-        label: 'Studies',
-        value: 'You are in your second year of university or later',
-        note: 'or graduated within 12 months',
-      },
-      { label: 'Age', value: 'You are 18-35 years old', note: 'some destinations differ' },
-      { label: 'English', value: 'You have basic English, and want more' },
-      { label: 'Plans', value: 'You would rather work on the way than wait for the degree' },
+      { label: 'Studies', ...secondYearOrNewGraduate.sentence },
+      { label: 'Age', ...age18to35.sentence },
+      { label: 'English', ...basicEnglish.sentence },
+      { label: 'Plans', ...workOnTheWay.sentence },
     ],
   },
   documents: { title: 'Documents', documents: requiredDocuments },

@@ -51,16 +51,12 @@ export const programmes = records.map((record) => ({
 })) satisfies Programme[];
 
 /**
- * A programme in one sentence and one picture, for cards and its page, and how long it takes, as requirements 9 has it for
- * the overview. Not part of the list above, since the menu carries that into every page.
+ * A programme in one sentence and one picture, for cards and its page. Not part of the list above, since the menu
+ * carries that into every page.
  */
-export const programmeCards: Record<
-  ProgrammeSlug,
-  { text: string; duration: string; picture: Picture }
-> = {
+export const programmeCards: Record<ProgrammeSlug, { text: string; picture: Picture }> = {
   'study-abroad': {
     text: 'University matching, applications and visa support, from first choice to arrival.',
-    duration: '1-4 years',
     picture: {
       file: 'prog-campus',
       description: 'Students read and talk on the steps of a university library',
@@ -69,7 +65,6 @@ export const programmeCards: Record<
   },
   'virtual-internship': {
     text: 'Work with a company in another country from your own desk, 10 to 30 hours a week.',
-    duration: '1-4 months',
     picture: {
       file: 'prog-window',
       description:
@@ -79,7 +74,6 @@ export const programmeCards: Record<
   },
   'international-internship': {
     text: 'Paid work with a host company abroad, with food and lodging. No IELTS required.',
-    duration: '3-24 months',
     picture: {
       file: 'prog-bridge',
       description:
@@ -89,7 +83,6 @@ export const programmeCards: Record<
   },
   'agriculture-internship': {
     text: 'A livestock traineeship on a Danish farm, with a monthly stipend.',
-    duration: '12-18 months',
     picture: {
       file: 'prog-field',
       description: 'A farmer with a crate of apples and a trainee with a tablet in a striped field',
@@ -98,7 +91,6 @@ export const programmeCards: Record<
   },
   'medical-internships': {
     text: 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
-    duration: '2-12 weeks',
     picture: {
       file: 'prog-ward',
       description: 'Medical staff at the bed of an older patient in a sunny ward',
@@ -107,7 +99,6 @@ export const programmeCards: Record<
   },
   'pathway-program': {
     text: 'Foundation study and a paid internship, on the way to a degree.',
-    duration: '6 months to 2 years',
     picture: {
       file: 'prog-pathway',
       description: 'Steps rise from a classroom over a café job to a graduate before a skyline',
@@ -116,7 +107,6 @@ export const programmeCards: Record<
   },
   'student-exchange': {
     text: 'Two to six months at a partner institution, then home to finish your degree.',
-    duration: '2-6 months',
     picture: {
       file: 'prog-exchange',
       description:
@@ -126,7 +116,6 @@ export const programmeCards: Record<
   },
   'professional-immersion': {
     text: 'Seminars and site visits that prepare you for a career in hotels.',
-    duration: '1-3 days',
     picture: {
       file: 'prog-professional',
       description:
@@ -136,7 +125,6 @@ export const programmeCards: Record<
   },
   'hotel-immersion': {
     text: 'Front office, housekeeping, food and sales: a working hotel from the inside.',
-    duration: '8-10 days',
     picture: {
       file: 'prog-lobby',
       description: 'A guest with a suitcase at the desk of a grand hotel lobby',

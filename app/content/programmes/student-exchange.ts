@@ -1,3 +1,6 @@
+import { basicEnglish } from '../eligibility/english.ts';
+import { validPassport } from '../eligibility/passports.ts';
+import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
@@ -126,10 +129,10 @@ export const studentExchange = {
   eligibility: {
     title: 'Who Can Apply',
     requirements: [
-      { label: 'Studies', value: 'Enrolled undergraduate or graduate' },
-      { label: 'Grades', value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' },
-      { label: 'English', value: 'Basic' },
-      { label: 'Passport', value: 'Valid' },
+      { label: 'Studies', ...enrolled.plain },
+      { label: 'Grades', ...minimumGrades.plain },
+      { label: 'English', ...basicEnglish.short },
+      { label: 'Passport', ...validPassport.short },
     ],
   },
   brochure: brochureOf(programme.slug, duration),

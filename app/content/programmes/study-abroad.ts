@@ -1,3 +1,6 @@
+import { age18to35 } from '../eligibility/ages.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { passport2Years } from '../eligibility/passports.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
@@ -66,9 +69,9 @@ export const studyAbroad = {
   eligibility: {
     title: 'Who can apply',
     requirements: [
-      { label: 'Age', value: '18-35', note: 'some destinations differ' },
-      { label: 'English', value: 'Basic' },
-      { label: 'Valid passport', value: '2 years', note: 'at least' },
+      { label: 'Age', ...age18to35.inGeneral },
+      { label: 'English', ...basicEnglish.short },
+      { label: 'Valid passport', ...passport2Years.short },
     ],
   },
   levels: {

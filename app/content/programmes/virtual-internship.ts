@@ -1,3 +1,6 @@
+import { computer } from '../eligibility/attitudes.ts';
+import { basicEnglish } from '../eligibility/english.ts';
+import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
@@ -108,11 +111,11 @@ export const virtualInternship = {
   eligibility: {
     title: 'Who can apply',
     requirements: [
-      { label: 'Students', value: 'University, from the 2nd year' },
-      { label: 'Graduates', value: 'Within 12 months of graduation' },
-      { label: 'English', value: 'Basic' },
+      { label: 'Students', ...secondYearOrNewGraduate.students },
+      { label: 'Graduates', ...secondYearOrNewGraduate.graduates },
+      { label: 'English', ...basicEnglish.short },
       // Sample: the specification doesn't speak of it, but nobody can take part without.
-      { label: 'At home', value: 'A computer and the internet' },
+      { label: 'At home', ...computer.plain },
     ],
   },
   brochure: brochureOf(programme.slug, duration),

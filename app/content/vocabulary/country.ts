@@ -1,4 +1,7 @@
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { Currency } from '../exchange-rates.ts';
+import type { ProgrammeSlug } from '../programmes/programmes.ts';
+import type { EligibilitySentence } from './eligibility.ts';
 import type { Action } from './nouns.ts';
 import type { Picture } from './picture.ts';
 
@@ -49,7 +52,12 @@ export type Country = {
   overview: string[];
   placements: Placement[];
   /** Cards. A card's only requirement is set large, several become a list. */
-  eligibility: { title: string; requirements: string[] }[];
+  eligibility: {
+    title: string;
+    requirements: EligibilitySentence[];
+    /** The title of the placement that they are for; left out: for all of the country's. */
+    placement?: string;
+  }[];
   documents: CountryDocuments;
   benefits: string[];
   included: string[];
@@ -73,6 +81,8 @@ export type CountryDocuments = {
  */
 export type Placement = {
   title: string;
+  /** The programme that one applies for; left out: the international internship. */
+  programme?: ProgrammeSlug;
   text: string;
   duration?: Duration;
   positions: string[];
@@ -86,14 +96,20 @@ export type Placement = {
 
 /** From the shortest to the longest stay, or the lengths that can be chosen. The same numbers draw the ruler. */
 export type Duration =
-  | { from: number; to: number; unit: DurationUnit }
+  | {
+      from: number;
+      /** Where the shortest is said in another unit: '6 months to 2 years'. */
+      fromUnit?: DurationUnit;
+      to: number;
+      unit: DurationUnit;
+    }
   | { choices: number[]; unit: DurationUnit };
 
-export type DurationUnit = 'months' | 'years';
+export type DurationUnit = 'days' | 'weeks' | 'months' | 'years';
 
 export type Stipend = {
-  /** ISO 4217: 'EUR'. */
-  currency: string;
+  /** ISO 4217: 'EUR'. One that has a rate, for the amount in taka. */
+  currency: Currency;
   from: number;
   /** Left out: `from` or more. */
   to?: number;

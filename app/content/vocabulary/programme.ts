@@ -1,3 +1,4 @@
+import type { EligibilitySentence } from './eligibility.ts';
 import type { IconName } from './icon-name.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement } from './nouns.ts';
 import type { Decoration, Picture } from './picture.ts';
@@ -55,6 +56,9 @@ export type BrochureCover = {
 /** A programme on paper, as its page offers it. */
 export type Brochure = { title: string; lede: string; download: Download; cover: BrochureCover };
 
+/** A programme's eligibility as its page shows it: the words alone. */
+export type ShownEligibility = { title: string; requirements: Requirement[]; more?: Action };
+
 /** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = {
   name: string;
@@ -65,7 +69,9 @@ export type ProgrammePage = {
   actions: Action[];
   facts: Fact[];
   /** This and the documents are left out where the specification asks for none. */
-  eligibility?: { title: string; requirements: Requirement[]; more?: Action };
+  eligibility?: Omit<ShownEligibility, 'requirements'> & {
+    requirements: (Requirement & EligibilitySentence)[];
+  };
   documents?: { title: string; documents: readonly RequiredDocument[] };
   brochure: Brochure;
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };

@@ -1,5 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -12,7 +13,10 @@ import { Payslip } from './payslip.tsx';
 import { Trainee } from './trainee.tsx';
 
 export function loader() {
-  return agricultureInternship;
+  return {
+    ...agricultureInternship,
+    eligibility: shownRequirements(agricultureInternship.eligibility),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,9 +1,14 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import type { Country } from '#app/content/vocabulary/country.ts';
 import styles from './eligibility.module.css';
 
 /** A card's only requirement is set large, several are a list. */
-export function Eligibility({ title, cards }: { title: string; cards: Country['eligibility'] }) {
+export function Eligibility({
+  title,
+  cards,
+}: {
+  title: string;
+  cards: { title: string; requirements: string[] }[];
+}) {
   return (
     <Section ground="tint" space="band">
       <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { barOf } from '#app/content/duration.ts';
 import type { Duration } from '#app/content/vocabulary/country.ts';
-import { barOf } from './duration.ts';
 import styles from './month-ruler.module.css';
 
 /** A duration as cells of a month on a ruler of `length` months. The same is said in words beside it. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { amountText } from '#app/content/amount.ts';
+import { durationText } from '#app/content/duration.ts';
 import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
-import { amountText } from './amount.ts';
-import { durationText } from './duration.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
 
@@ -61,7 +61,12 @@ export function PlacementCard({
   );
 }
 
-function Amount({ currency, from, to, per }: Omit<Stipend, 'per'> & { per: string }) {
+function Amount({
+  currency,
+  from,
+  to,
+  per,
+}: Pick<Stipend, 'from' | 'to'> & Record<'currency' | 'per', string>) {
   const numbers = amountText({ from, ...(to !== undefined && { to }) });
   return (
     <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>

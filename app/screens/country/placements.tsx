@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section/section.tsx';
+import { rulerLength } from '#app/content/duration.ts';
 import type { Placement } from '#app/content/vocabulary/country.ts';
-import { rulerLength } from './duration.ts';
 import { RulerKey, type RulerTexts } from './month-ruler.tsx';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
 import styles from './placements.module.css';

@@ -3,6 +3,7 @@ import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
+import { shownCards } from '#app/content/eligibility/shown.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
@@ -24,7 +25,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record,
+    record: { ...record, eligibility: shownCards(record.eligibility) },
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,

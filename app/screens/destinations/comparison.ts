@@ -1,10 +1,11 @@
+import { amountText } from '#app/content/amount.ts';
 import { destinationLink } from '#app/content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { countryTemplate } from '#app/content/destinations/template.ts';
+import { durationText } from '#app/content/duration.ts';
 import type { Country, DestinationLink } from '#app/content/vocabulary/country.ts';
-import { amountText } from '#app/screens/country/amount.ts';
-import { durationText } from '#app/screens/country/duration.ts';
+import type { Rule } from '#app/content/vocabulary/eligibility.ts';
 
 export type ComparisonTable = {
   countries: DestinationLink[];
@@ -47,15 +48,16 @@ function columnOf(record: Country, title: string): RowNames {
     programme: title,
     length: durationText(duration),
     stipend: `${currencies[stipend.currency] ?? stipend.currency} ${amountText(stipend)}`,
-    age: requirementLike(record, /^\d+(-\d+|\+)$/),
-    language: requirementLike(record, /English$/),
+    age: requirementOf(record, title, 'age'),
+    language: requirementOf(record, title, 'english'),
   };
 }
 
-function requirementLike(record: Country, pattern: RegExp): string {
+function requirementOf(record: Country, placement: string, kind: Rule['kind']): string {
   const found = record.eligibility
+    .filter((card) => card.placement === undefined || card.placement === placement)
     .flatMap(({ requirements }) => requirements)
-    .find((requirement) => pattern.test(requirement));
-  if (!found) throw new Error(`${record.country} has no requirement like ${pattern}`);
-  return found;
+    .find(({ judgedBy }) => judgedBy.rule.kind === kind);
+  if (!found) throw new Error(`${record.country} has no requirement of the kind "${kind}"`);
+  return found.value;
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ShownEligibility } from '#app/content/vocabulary/programme.ts';
 import styles from './bill.module.css';
 
 /** What is included, on a bill torn off the roll, beside who may apply. */
@@ -8,7 +8,7 @@ export function Bill({
   eligibility,
 }: {
   included: { title: string; items: readonly string[] };
-  eligibility: NonNullable<ProgrammePage['eligibility']>;
+  eligibility: ShownEligibility;
 }) {
   return (
     <div className={styles.halves}>

@@ -1,5 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { hotelImmersion } from '#app/content/programmes/hotel-immersion.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -13,7 +14,7 @@ import { Structure } from './structure.tsx';
 export const handle = { headerTone: 'light' };
 
 export function loader() {
-  return hotelImmersion;
+  return { ...hotelImmersion, eligibility: shownRequirements(hotelImmersion.eligibility) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -2,14 +2,14 @@ import { Section } from '#app/components/layout/section/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list/document-list.tsx';
 import { EligibilityList } from '#app/components/sections/eligibility-list/eligibility-list.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ProgrammePage, ShownEligibility } from '#app/content/vocabulary/programme.ts';
 import styles from './requirements.module.css';
 
 /** Who may apply, and a folder with the documents to bring. */
 export function Requirements({
   eligibility,
   documents,
-}: Required<Pick<ProgrammePage, 'eligibility' | 'documents'>>) {
+}: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>>) {
   return (
     <Section space="section" inside={styles.columns}>
       <div>

@@ -1,5 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -12,7 +13,10 @@ import { Provisions } from './provisions.tsx';
 import { Requirements } from './requirements.tsx';
 
 export function loader() {
-  return internationalInternship;
+  return {
+    ...internationalInternship,
+    eligibility: shownRequirements(internationalInternship.eligibility),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,6 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingSplit } from '#app/components/sections/closing-split/closing-split.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -14,7 +15,7 @@ import { Rounds } from './rounds.tsx';
 import { WardOpening } from './ward-opening.tsx';
 
 export function loader() {
-  return medicalInternships;
+  return { ...medicalInternships, eligibility: shownRequirements(medicalInternships.eligibility) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,13 +1,13 @@
 import { Section } from '#app/components/layout/section/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list/document-list.tsx';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ProgrammePage, ShownEligibility } from '#app/content/vocabulary/programme.ts';
 import styles from './applicants.module.css';
 
 /** Who should apply, in sentences, and the documents on a blackboard. */
 export function Applicants({
   eligibility,
   documents,
-}: Required<Pick<ProgrammePage, 'eligibility' | 'documents'>>) {
+}: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>>) {
   return (
     <Section ground="shapla" space="section" inside={styles.columns}>
       <div>

@@ -1,4 +1,5 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -11,7 +12,10 @@ import { Objectives } from './objectives.tsx';
 import { StaircaseOpening } from './staircase-opening.tsx';
 import { SubjectBlocks } from './subject-blocks.tsx';
 
-export const loader = () => pathwayProgram;
+export const loader = () => ({
+  ...pathwayProgram,
+  eligibility: shownRequirements(pathwayProgram.eligibility),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];

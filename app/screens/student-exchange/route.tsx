@@ -1,4 +1,5 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { studentExchange } from '#app/content/programmes/student-exchange.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -11,7 +12,10 @@ import { Room } from './room.tsx';
 import { Stay } from './stay.tsx';
 import { Terms } from './terms.tsx';
 
-export const loader = () => studentExchange;
+export const loader = () => ({
+  ...studentExchange,
+  eligibility: shownRequirements(studentExchange.eligibility),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];

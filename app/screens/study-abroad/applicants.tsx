@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list/document-list.tsx';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ProgrammePage, ShownEligibility } from '#app/content/vocabulary/programme.ts';
 import styles from './applicants.module.css';
 
 /** Who can apply, the levels of education as steps, and a ruled card of the documents to bring. */
@@ -9,10 +9,10 @@ export function Applicants({
   eligibility,
   levels: { lede, levels },
   documents,
-}: Required<Pick<ProgrammePage, 'eligibility' | 'documents'>> & {
-  /** From the lowest level to the highest. */
-  levels: { lede: string; levels: readonly string[] };
-}) {
+}: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>> & {
+    /** From the lowest level to the highest. */
+    levels: { lede: string; levels: readonly string[] };
+  }) {
   return (
     <Section ground="sky" space="section" inside={styles.columns}>
       <div>

@@ -1,4 +1,5 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -10,7 +11,10 @@ import { Funding } from './funding.tsx';
 import { LibraryOpening } from './library-opening.tsx';
 import { OpenBook } from './open-book.tsx';
 
-export const loader = () => studyAbroad;
+export const loader = () => ({
+  ...studyAbroad,
+  eligibility: shownRequirements(studyAbroad.eligibility),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];

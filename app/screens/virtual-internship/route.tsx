@@ -2,6 +2,7 @@ import type { RouteHandle } from '#app/components/layout/header/header-tone.tsx'
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
+import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +16,10 @@ import { Week } from './week.tsx';
 
 export const handle = { headerTone: 'light' } satisfies RouteHandle;
 
-export const loader = () => virtualInternship;
+export const loader = () => ({
+  ...virtualInternship,
+  eligibility: shownRequirements(virtualInternship.eligibility),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];

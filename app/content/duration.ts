@@ -1,6 +1,6 @@
-import type { Duration } from '#app/content/vocabulary/country.ts';
+import type { Duration } from './vocabulary/country.ts';
 
-const monthsIn = { months: 1, years: 12 };
+const monthsIn = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
 
 /** A duration on a ruler of months: filled up to `shortest`, hatched up to `longest`, a tick at every choice. */
 export type Bar = { shortest: number; longest: number; choices: number[] };
@@ -9,7 +9,8 @@ export type Bar = { shortest: number; longest: number; choices: number[] };
 export function barOf(duration: Duration): Bar {
   const months = monthsIn[duration.unit];
   if (!('choices' in duration)) {
-    return { shortest: duration.from * months, longest: duration.to * months, choices: [] };
+    const { from, fromUnit = duration.unit, to } = duration;
+    return { shortest: from * monthsIn[fromUnit], longest: to * months, choices: [] };
   }
   const choices = duration.choices.map((choice) => choice * months);
   return {
@@ -26,6 +27,9 @@ export function rulerLength(durations: readonly Duration[]): number {
 
 /** In words: '12-24 months', '6, 9, 12 or 18 months', '10 months', '1 year'. */
 export function durationText(duration: Duration): string {
+  if ('fromUnit' in duration && duration.fromUnit) {
+    return `${duration.from} ${duration.fromUnit} to ${duration.to} ${duration.unit}`;
+  }
   const lengths =
     'choices' in duration
       ? new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(duration.choices.map(String))

@@ -1,4 +1,4 @@
-import type { Stipend } from '#app/content/vocabulary/country.ts';
+import type { Stipend } from './vocabulary/country.ts';
 
 /** In numbers, without the currency: '800-1,200', '1,800', '38,000+'. */
 export function amountText({ from, to }: Pick<Stipend, 'from' | 'to'>): string {

@@ -1,0 +1,40 @@
+import { worded } from './worded.ts';
+
+/*
+ * What pages name among their conditions and nobody is refused for: it is told in the letter, comes after acceptance,
+ * or is there at home.
+ */
+
+/** Medical internships (requirements 2). */
+export const character = worded(
+  { asks: 'motivation and adaptability', rule: { kind: 'no-bar' } },
+  {
+    motivation: 'motivation',
+    adaptability: 'adaptability',
+    both: 'Motivation and adaptability',
+  },
+);
+
+/** Medical internships (requirements 2): handed in after acceptance, as everybody's is. */
+export const medicalClearance = worded(
+  { asks: 'a medical clearance', rule: { kind: 'no-bar' } },
+  { plain: 'Medical clearance', inSentence: 'medical clearance' },
+);
+
+/** Virtual internship. A sample: the specification doesn't speak of it, but nobody can take part without. */
+export const computer = worded(
+  { asks: 'a computer and the internet', rule: { kind: 'no-bar' } },
+  { plain: 'A computer and the internet' },
+);
+
+/** Pathway program: a sample for the client to confirm. */
+export const workOnTheWay = worded(
+  { asks: 'the wish to work on the way', rule: { kind: 'no-bar' } },
+  { sentence: 'You would rather work on the way than wait for the degree' },
+);
+
+/** The national programme for students (requirements 5). */
+export const shortForm = worded(
+  { asks: 'a short application form', rule: { kind: 'no-bar' } },
+  { plain: 'Ready to fill in a short application form' },
+);

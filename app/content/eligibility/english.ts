@@ -1,0 +1,81 @@
+import { worded } from './worded.ts';
+
+/* Languages (requirements 5 and 9; section 2 for medical internships). */
+
+export const basicEnglish = worded(
+  {
+    asks: 'basic English',
+    rule: { kind: 'english', least: 'basic' },
+    toMeet: 'One step above beginner. Take a course first; no IELTS is required.',
+  },
+  {
+    plain: 'Basic English',
+    short: 'Basic',
+    noTest: { value: 'Basic', note: 'no IELTS required' },
+    sentence: 'You have basic English, and want more',
+    overview: {
+      value: 'Basic English',
+      note: 'Enough to live and work with. No IELTS required for an internship abroad.',
+    },
+    enough: 'Basic English is enough.',
+    answer: 'basic English is enough',
+  },
+);
+
+export const intermediateEnglish = worded(
+  {
+    asks: 'intermediate English',
+    rule: { kind: 'english', least: 'intermediate' },
+    toMeet: 'One level above basic. Take a course first; we tell you which test counts.',
+  },
+  { plain: 'Intermediate English', inSentence: 'intermediate English' },
+);
+
+export const upperIntermediateEnglish = worded(
+  {
+    asks: 'upper-intermediate English',
+    rule: { kind: 'english', least: 'upper-intermediate' },
+    toMeet: 'Two levels above basic. Take a course first; we tell you which test counts.',
+  },
+  { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
+);
+
+/** Agriculture. Whoever calls their own English basic may be at A2 or below: the test says. */
+export const ieltsA2 = worded(
+  {
+    asks: 'IELTS A2 or higher',
+    rule: { kind: 'english', least: 'intermediate' },
+    toMeet: 'A2 is one step above beginner. Book the test, then send us the result.',
+  },
+  { plain: 'IELTS A2 or higher', inSentence: 'A2 or higher' },
+);
+
+/** Teachers in the USA. 550 points are about the upper-intermediate level. */
+export const toefl = worded(
+  {
+    asks: 'TOEFL 550+, unless waived',
+    rule: { kind: 'english', least: 'upper-intermediate' },
+    toMeet: 'Ask us first whether it is waived for you.',
+  },
+  { plain: 'TOEFL 550+, or waived' },
+);
+
+/** United Arab Emirates; no level is given. */
+export const english = worded(
+  {
+    asks: 'English',
+    rule: { kind: 'english', least: 'basic' },
+    toMeet: 'How much depends on the employer: ask us.',
+  },
+  { plain: 'English' },
+);
+
+/** Bahrain; no level is given, and the sentence doesn't ask for Arabic. */
+export const englishOrArabic = worded(
+  {
+    asks: 'English or Arabic',
+    rule: { kind: 'english', least: 'basic' },
+    toMeet: 'Arabic counts as well. How much depends on the employer: ask us.',
+  },
+  { plain: 'English/Arabic' },
+);

@@ -1,0 +1,172 @@
+import { worded } from './worded.ts';
+
+/*
+ * What one studies, or has done after it (requirements 5 and 9). Most of it takes years: a `toMeet` stands only where
+ * something can be done sooner.
+ */
+
+const graduates = ['graduate-new', 'graduate-working'] as const;
+const hotelFields = ['hospitality', 'tourism'] as const;
+const notAsked = 'We have not asked for yours. Send it to us and we check it.';
+
+/** The general one: university students from the 2nd year, and graduates of the last 12 months. */
+export const secondYearOrNewGraduate = worded(
+  {
+    asks: 'studies from the 2nd year, or a graduation within 12 months',
+    rule: { kind: 'studies', among: ['year-2', 'year-3', 'last-year', 'graduate-new'] },
+  },
+  {
+    student: 'University student from the 2nd year',
+    orGraduate: 'Or a graduate of the last 12 months',
+    oneLine: 'University student from the 2nd year, or a graduate of the last 12 months',
+    short: { value: '2nd year or above', note: 'or graduated within 12 months' },
+    sentence: {
+      value: 'You are in your second year of university or later',
+      note: 'or graduated within 12 months',
+    },
+    students: 'University, from the 2nd year',
+    graduates: 'Within 12 months of graduation',
+    overview: {
+      value: '2nd year and up',
+      note: 'You study at a university, from the 2nd year, or graduated within the last 12 months.',
+    },
+    answer: 'University students from the 2nd year, and graduates of the last 12 months',
+  },
+);
+
+/** Interns in the USA. */
+export const enrolledOrNewGraduate = worded(
+  {
+    asks: 'studies at a university, or a graduation within the last 12 months',
+    rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', 'graduate-new'] },
+  },
+  { plain: 'Enrolled at a university, or graduated within the last 12 months' },
+);
+
+/** Student exchange. The sentence can't say that a graduate is enrolled again. */
+export const enrolled = worded(
+  {
+    asks: 'a place at a university, as an undergraduate or a graduate',
+    rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year'] },
+    toMeet: 'A graduate who is enrolled again can go too: ask us.',
+  },
+  { plain: 'Enrolled undergraduate or graduate' },
+);
+
+/** Student exchange; its value isn't given. */
+export const minimumGrades = worded(
+  { asks: 'a minimum GPA', rule: { kind: 'unasked' }, toMeet: notAsked },
+  { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
+);
+
+/** Hotel immersion. Whoever is beyond Grade 12 has it, in whatever field. */
+export const gradeTwelveOrHotelDegree = worded(
+  {
+    asks: 'Grade 12, or a bachelor’s in hospitality or tourism',
+    rule: {
+      kind: 'either',
+      rules: [
+        {
+          kind: 'studies',
+          among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year', ...graduates],
+        },
+        {
+          kind: 'all',
+          rules: [
+            { kind: 'studies', among: graduates },
+            { kind: 'field', among: hotelFields },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    gradeTwelve: 'Grade 12',
+    orDegree: { value: 'Bachelor’s', note: 'in hospitality or tourism' },
+  },
+);
+
+/** The national programme for students. */
+export const enrolledInBangladesh = worded(
+  {
+    asks: 'a place at a college, university or English-medium school in Bangladesh',
+    rule: { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },
+  },
+  {
+    plain: 'Enrolled in a college, university or English-medium school in Bangladesh',
+    inSentence: 'enrolled in a college, university or English-medium school in Bangladesh',
+  },
+);
+
+/** Trainees in the USA. */
+export const bachelor = worded(
+  { asks: 'a bachelor’s degree', rule: { kind: 'studies', among: graduates } },
+  { plain: 'Bachelor’s degree' },
+);
+
+/** Trainees in the USA. The sentence knows that a graduate works, not for how long. */
+export const yearOfExperience = worded(
+  { asks: '12 months of experience', rule: { kind: 'studies', among: ['graduate-working'] } },
+  { plain: '12 months of experience' },
+);
+
+/** Teachers in the USA. */
+export const teachingExperience = worded(
+  {
+    asks: '2 years of experience in teaching',
+    rule: {
+      kind: 'all',
+      rules: [
+        { kind: 'studies', among: ['graduate-working'] },
+        { kind: 'field', among: ['teaching'] },
+      ],
+    },
+  },
+  { plain: '2+ years of experience' },
+);
+
+/** Teachers in the USA. */
+export const certification = worded(
+  { asks: 'a valid certification', rule: { kind: 'unasked' }, toMeet: notAsked },
+  { plain: 'Valid certification' },
+);
+
+/** United Arab Emirates. Experience beside one's studies is possible, and isn't asked for in the sentence. */
+export const hospitalityDegreeOrExperience = worded(
+  {
+    asks: 'a degree or experience',
+    rule: {
+      kind: 'all',
+      rules: [
+        { kind: 'studies', among: graduates },
+        { kind: 'field', among: hotelFields },
+      ],
+    },
+    toMeet: 'In hospitality. Hotel work counts, with a letter from the employer.',
+  },
+  { plain: 'Hospitality degree or experience' },
+);
+
+/** Bahrain: for hotel management, finance and business operations. */
+export const relevantDegree = worded(
+  {
+    asks: 'a relevant degree',
+    rule: {
+      kind: 'all',
+      rules: [
+        { kind: 'studies', among: graduates },
+        { kind: 'field', among: [...hotelFields, 'business'] },
+      ],
+    },
+  },
+  { plain: 'Relevant degree' },
+);
+
+/** Medical internships: preferred, and so no bar. */
+export const healthBackground = worded(
+  { asks: 'a biology, health or nursing background', rule: { kind: 'no-bar' } },
+  {
+    inSentence: 'biology, health or nursing background',
+    preferred: 'Biology, health or nursing background preferred',
+  },
+);

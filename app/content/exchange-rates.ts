@@ -1,0 +1,25 @@
+/**
+ * What one unit of a currency is worth in taka, so that a stipend can be shown as "about BDT 112,000". Samples for the
+ * client to confirm, with their day: the design's figures, and for the dinar, which the design lacks, its fixed rate
+ * to the dollar (USD 1 = BHD 0.376).
+ */
+export const exchangeRates = {
+  /** ISO 8601: the day that the rates are of. */
+  date: '2026-11-15',
+  source: 'Example rates',
+  /** By ISO 4217. */
+  inTaka: {
+    EUR: 140,
+    USD: 122,
+    GBP: 163,
+    HKD: 15.6,
+    NZD: 72,
+    AED: 33,
+    BHD: 324,
+    MYR: 29,
+    CNY: 17,
+    THB: 3.7,
+  } satisfies Record<string, number>,
+};
+
+export type Currency = keyof typeof exchangeRates.inTaka;

@@ -1,0 +1,77 @@
+import { type Judgement, judge, leadsTo } from './judge.ts';
+import type { Option } from './option.ts';
+import { worldParts } from './profile.ts';
+import { type Filter, filters, type Question, type Sort } from './question.ts';
+
+/** Every option that leads where the visitor wants to go, in three groups, each in the order asked for. */
+export type Answer = {
+  /** "You can apply now": nothing is missing. With a filter only what it lets through. */
+  open: readonly Judgement[];
+  /** How many are open without a filter, and what each filter would leave. */
+  counts: { open: number } & Record<Filter, number>;
+  /** "Almost": one or two rules are missing, and something can be done about each. */
+  almost: readonly Judgement[];
+  /** "Not yet": more is missing, or what takes years, or even the shortest stay is too long. */
+  notYet: readonly Judgement[];
+  /** How many lead elsewhere, and stand in no group. */
+  elsewhere: number;
+  /** All options there are. */
+  total: number;
+};
+
+const mostMissing = 2;
+
+/** The answer to a question. Pure, and quick enough to run after each key press: all options take well under 1 ms. */
+export function answerTo(
+  { profile, sort, show }: Pick<Question, 'profile' | 'sort' | 'show'>,
+  options: readonly Option[],
+): Answer {
+  const there = options.filter((option) => leadsTo(option, profile.where));
+  const judgements = there
+    .map((option) => judge(option, profile))
+    .sort((a, b) => orders[sort](a.option, b.option));
+  const open = judgements.filter(isOpen);
+  return {
+    open: show ? open.filter(({ option }) => passes(option, show)) : open,
+    counts: { open: open.length, ...countsOf(open) },
+    almost: judgements.filter(isAlmost),
+    notYet: judgements.filter((judgement) => !isOpen(judgement) && !isAlmost(judgement)),
+    elsewhere: options.length - there.length,
+    total: options.length,
+  };
+}
+
+export const isOpen = ({ missing, tooLong }: Judgement) => !tooLong && missing.length === 0;
+
+export const isAlmost = ({ missing, tooLong }: Judgement) =>
+  !tooLong &&
+  missing.length > 0 &&
+  missing.length <= mostMissing &&
+  missing.every(({ toMeet }) => toMeet !== undefined);
+
+function passes({ reach, country, stipend }: Option, filter: Filter): boolean {
+  if (filter === 'stipend') return stipend !== undefined;
+  if (filter === 'no-country') return country === undefined;
+  return country !== undefined && reach.regions.includes(worldParts[filter]);
+}
+
+const countsOf = (open: readonly Judgement[]) =>
+  Object.fromEntries(
+    filters.map((filter) => [filter, open.filter(({ option }) => passes(option, filter)).length]),
+  ) as Record<Filter, number>;
+
+const nameOf = ({ country, name }: Option) => (country ? `${country.name} ${name}` : name);
+const alphabet = new Intl.Collator('en');
+const byName = (a: Option, b: Option) => alphabet.compare(nameOf(a), nameOf(b));
+
+/** The most a month; what has no figure comes last. */
+const pay = ({ stipend }: Option) => stipend?.taka.to ?? stipend?.taka.from ?? 0;
+const leastPay = ({ stipend }: Option) => stipend?.taka.from ?? 0;
+const shortest = ({ duration }: Option) => duration?.shortest ?? Number.MAX_VALUE;
+const longest = ({ duration }: Option) => duration?.longest ?? Number.MAX_VALUE;
+
+const orders: Record<Sort, (a: Option, b: Option) => number> = {
+  stipend: (a, b) => pay(b) - pay(a) || leastPay(b) - leastPay(a) || byName(a, b),
+  duration: (a, b) => shortest(a) - shortest(b) || longest(a) - longest(b) || byName(a, b),
+  name: byName,
+};

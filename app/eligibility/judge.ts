@@ -1,0 +1,73 @@
+import type { EligibilityRule, Rule } from '#app/content/vocabulary/eligibility.ts';
+import type { Option } from './option.ts';
+import {
+  englishLevels,
+  lengthMonths,
+  type Profile,
+  passportMonths,
+  type Where,
+  worldParts,
+} from './profile.ts';
+
+/** What an option asks for that a profile doesn't have. */
+export type Judgement = {
+  option: Option;
+  missing: readonly EligibilityRule[];
+  /** Even its shortest stay is longer than the visitor wants. */
+  tooLong: boolean;
+};
+
+/** Holds a profile against an option. What the profile doesn't say rules nothing out. */
+export function judge(option: Option, profile: Profile): Judgement {
+  const most = lengthMonths[profile.length ?? 'any'];
+  return {
+    option,
+    missing: option.rules.filter(({ rule }) => isMet(rule, profile) === false),
+    tooLong: option.duration !== undefined && option.duration.shortest > most,
+  };
+}
+
+/** Whether an option leads where the visitor wants to go. */
+export function leadsTo({ reach }: Pick<Option, 'reach'>, where: Where = 'anywhere'): boolean {
+  if (where === 'anywhere') return true;
+  const wish: string = where;
+  return (
+    reach.countries.some((country) => country === wish) ||
+    reach.regions.some((region) =>
+      Object.entries(worldParts).some(([part, of]) => part === wish && of === region),
+    )
+  );
+}
+
+/** @returns undefined where the profile doesn't say enough */
+export function isMet(rule: Rule, profile: Profile): boolean | undefined {
+  switch (rule.kind) {
+    case 'age': {
+      const { from, to = Number.POSITIVE_INFINITY } = rule;
+      return profile.age === undefined ? undefined : profile.age >= from && profile.age <= to;
+    }
+    case 'studies':
+      return profile.studies && rule.among.includes(profile.studies);
+    case 'field':
+      return profile.field && rule.among.includes(profile.field);
+    case 'english':
+      return (
+        profile.english &&
+        englishLevels.indexOf(profile.english) >= englishLevels.indexOf(rule.least)
+      );
+    case 'passport':
+      return profile.passport && passportMonths[profile.passport] >= rule.months;
+    case 'all': {
+      const met = rule.rules.map((each) => isMet(each, profile));
+      return met.includes(false) ? false : met.includes(undefined) ? undefined : true;
+    }
+    case 'either': {
+      const met = rule.rules.map((each) => isMet(each, profile));
+      return met.includes(true) ? true : met.includes(undefined) ? undefined : false;
+    }
+    case 'unasked':
+      return false;
+    case 'no-bar':
+      return true;
+  }
+}

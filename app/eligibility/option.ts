@@ -1,0 +1,58 @@
+import type { DestinationSlug } from '#app/content/destinations/destinations.ts';
+import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import type { Duration, Region, Stipend } from '#app/content/vocabulary/country.ts';
+import type { EligibilityRule } from '#app/content/vocabulary/eligibility.ts';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+
+/**
+ * A way to go: a placement in a country, or one of the nine programmes. Plain data: a loader hands the options to the
+ * browser, which judges them without the pages' texts.
+ */
+export type Option = {
+  /** In addresses: 'germany-internship', 'study-abroad'. */
+  id: string;
+  kind: 'placement' | 'programme';
+  /** 'Internship', 'Study Abroad'. */
+  name: string;
+  /** Of a placement; a programme is not tied to one country. */
+  country?: { slug: DestinationSlug; name: string; region: Region; flag: IllustrationName };
+  /** Where it leads, for the wish `where`. Empty: it leads nowhere in particular. */
+  reach: { regions: readonly Region[]; countries: readonly DestinationSlug[] };
+  /** The programme that one applies for. */
+  programme: ProgrammeSlug;
+  /** Where one applies: '/apply/international-internship'. */
+  applicationPath: string;
+  /** Its page: '/destinations/germany'. */
+  page: string;
+  /** Nobody crosses a border for the others: no passport, no visa. */
+  isAbroad: boolean;
+  duration: OptionDuration | undefined;
+  stipend: OptionStipend | undefined;
+  /** Towns, countries, or what the page says instead: 'Your own desk'. Empty: none is given. */
+  places: readonly string[];
+  /** A week's: '32-40 a week'. */
+  hours?: string;
+  /** A country's poster, 3:4, or a programme's picture. */
+  picture: IllustrationName;
+  rules: readonly EligibilityRule[];
+};
+
+export type OptionDuration = {
+  /** In words: '6-12 months'. */
+  text: string;
+  /** In months; a day or a week is a part of one. */
+  shortest: number;
+  longest: number;
+  typed: Duration;
+  /** The country gives none: it is what internships usually take. */
+  usual?: true;
+};
+
+export type OptionStipend = {
+  /** In its currency, as people call it: 'RMB 1,800', 'USD 38,000+'. */
+  text: string;
+  per: Stipend['per'];
+  typed: Stipend;
+  /** About so many taka a month, in whole thousands; `to` left out: or more. */
+  taka: { from: number; to?: number };
+};

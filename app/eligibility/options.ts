@@ -1,0 +1,172 @@
+import { amountText } from '#app/content/amount.ts';
+import { type DestinationSlug, destinations } from '#app/content/destinations/destinations.ts';
+import { countryRecords } from '#app/content/destinations/records.ts';
+import { regionNames } from '#app/content/destinations/regions.ts';
+import { countryTemplate } from '#app/content/destinations/template.ts';
+import { usualStay } from '#app/content/destinations/usual.ts';
+import { barOf, durationText } from '#app/content/duration.ts';
+import { passport12Months } from '#app/content/eligibility/passports.ts';
+import { exchangeRates } from '#app/content/exchange-rates.ts';
+import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
+import { programmeDurations } from '#app/content/programmes/durations.ts';
+import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
+import {
+  findProgramme,
+  type ProgrammeSlug,
+  programmeCards,
+  programmes,
+} from '#app/content/programmes/programmes.ts';
+import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
+import type {
+  Country,
+  Destination,
+  Duration,
+  Placement,
+  Region,
+  Stipend,
+} from '#app/content/vocabulary/country.ts';
+import type { EligibilityRule, EligibilitySentence } from '#app/content/vocabulary/eligibility.ts';
+import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { Option, OptionDuration, OptionStipend } from './option.ts';
+import { programmePages } from './programme-pages.ts';
+
+/*
+ * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
+ * it reads all content, and the browser gets no more of that than the options.
+ */
+
+/** What only some programmes have. */
+const particulars: Partial<
+  Record<ProgrammeSlug, Partial<Pick<Option, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }>
+> = {
+  'virtual-internship': { hours: `${oneOf(virtualInternship.week.choices)} a week` },
+  'agriculture-internship': {
+    reach: { regions: ['europe'], countries: ['denmark'] },
+    places: [countryRecords.denmark.country],
+    stipend: agricultureInternship.pay.amounts[0]?.amount,
+  },
+  'medical-internships': {
+    reach: reachOf(medicalInternships.countries.regions),
+    places: medicalInternships.countries.regions.flatMap(({ countries }) => countries),
+  },
+};
+
+/** Nobody crosses a border for these. */
+const atHome: readonly ProgrammeSlug[] = [
+  'virtual-internship',
+  'professional-immersion',
+  'hotel-immersion',
+];
+
+/** Every option: the placements of all countries, then the nine programmes. */
+export const options: readonly Option[] = [
+  ...destinations.flatMap((destination) => {
+    const record: Country = countryRecords[destination.slug];
+    return record.placements.map((placement) => placementOption(destination, record, placement));
+  }),
+  ...programmes.map(({ slug }) => programmeOption(slug)),
+];
+
+/** Whether an address may name it. */
+export const isOption = (id: string) => options.some((option) => option.id === id);
+
+function placementOption(
+  { slug, name, region, countryCode }: Destination & { slug: DestinationSlug },
+  record: Country,
+  placement: Placement,
+): Option {
+  const { title, location = [], hours, programme = 'international-internship' } = placement;
+  const cards = record.eligibility.filter((card) => (card.placement ?? title) === title);
+  return {
+    id: `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`,
+    kind: 'placement',
+    name: title,
+    country: { slug, name, region, flag: `flags/${countryCode}` as `flags/de` },
+    reach: { regions: [region], countries: [slug] },
+    programme,
+    applicationPath: findProgramme(programme).applicationPath,
+    page: `/destinations/${slug}`,
+    isAbroad: true,
+    duration: placementDuration(placement, programme),
+    stipend: placement.stipend && stipendOf(placement.stipend),
+    places: location,
+    ...(hours && { hours }),
+    picture: record.poster.file,
+    rules: rulesOf(
+      cards.flatMap(({ requirements }) => requirements),
+      true,
+    ),
+  };
+}
+
+function programmeOption(slug: ProgrammeSlug): Option {
+  const { name, path, applicationPath } = findProgramme(slug);
+  const page: ProgrammePage = programmePages[slug];
+  const { reach, places, hours, stipend } = particulars[slug] ?? {};
+  const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
+  return {
+    id: slug,
+    kind: 'programme',
+    name,
+    reach: reach ?? { regions: [], countries: [] },
+    programme: slug,
+    applicationPath,
+    page: path,
+    isAbroad: !atHome.includes(slug),
+    duration: durationOf(programmeDurations[slug]),
+    stipend: stipend && stipendOf(stipend),
+    places: places ?? (place === undefined ? [] : [place]),
+    ...(hours && { hours }),
+    picture: programmeCards[slug].picture.file,
+    rules: rulesOf(page.eligibility?.requirements ?? [], !atHome.includes(slug)),
+  };
+}
+
+/** A rule once, however many sentences of the page it judges. Whoever travels needs a passport, said or not. */
+function rulesOf(sentences: readonly EligibilitySentence[], isAbroad: boolean): EligibilityRule[] {
+  const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy))];
+  const isPassportAsked = rules.some(({ rule }) => rule.kind === 'passport');
+  return isAbroad && !isPassportAsked ? [...rules, passport12Months.overview.judgedBy] : rules;
+}
+
+/** Its own, or its programme's, or what is usual. */
+function placementDuration({ duration }: Placement, programme: ProgrammeSlug): OptionDuration {
+  if (duration) return durationOf(duration);
+  if (programme !== 'international-internship') return durationOf(programmeDurations[programme]);
+  return { ...durationOf(usualStay), usual: true };
+}
+
+function durationOf(typed: Duration): OptionDuration {
+  const { shortest, longest } = barOf(typed);
+  return { text: durationText(typed), shortest, longest, typed };
+}
+
+function stipendOf(typed: Stipend): OptionStipend {
+  const { currency, from, to, per } = typed;
+  const rate = exchangeRates.inTaka[currency] / (per === 'year' ? 12 : 1);
+  const taka = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
+  const names = countryTemplate.placements.currencies;
+  return {
+    text: `${names[currency] ?? currency} ${amountText(typed)}`,
+    per,
+    typed,
+    taka: { from: taka(from), ...(to !== undefined && { to: taka(to) }) },
+  };
+}
+
+function reachOf(
+  parts: readonly { name: string; countries: readonly string[] }[],
+): Option['reach'] {
+  const regions = Object.entries(regionNames) as [Region, string][];
+  const named = parts.flatMap(({ countries }) => countries);
+  return {
+    regions: regions
+      .filter(([, name]) => parts.some((part) => part.name === name))
+      .map(([region]) => region),
+    countries: destinations.filter(({ name }) => named.includes(name)).map(({ slug }) => slug),
+  };
+}
+
+function oneOf(choices: readonly number[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices.map(String));
+}

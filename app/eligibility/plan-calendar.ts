@@ -1,0 +1,40 @@
+import { type CalendarEntry, calendarText } from '#app/resources/calendar.ts';
+import type { Plan, PlanDay } from './plan.ts';
+
+/** What the entries are called; the plan's name stands behind it. */
+export type PlanCalendarWords = Record<'start' | 'apply' | 'visa' | 'leave', string>;
+
+/**
+ * A plan as a calendar file (RFC 5545): an entry for each day to start, to apply, to hand in and to leave.
+ *
+ * @param named.id of the option, which makes the entries' ids
+ * @param named.name the option's: 'Germany, Internship'
+ * @param named.url of the plan
+ */
+export function planCalendar(
+  { leave, beforeAcceptance, apply, afterAcceptance, visa }: Plan,
+  named: { id: string; name: string; url: string; words: PlanCalendarWords },
+  made: { siteUrl: string; by: string; at: Date },
+): string {
+  const { id, name, url, words } = named;
+  const entry = (key: string, { date }: PlanDay, title: string, text: string): CalendarEntry => ({
+    uid: `${id}-${key}`,
+    date,
+    title: `${title} (${name})`,
+    text,
+    url,
+  });
+  const steps = [...beforeAcceptance, ...afterAcceptance].map((step) =>
+    entry(step.id, step.start, `${words.start}: ${step.name}`, `${step.how} ${step.neededFor}.`),
+  );
+  const entries = [
+    ...steps,
+    ...(apply ? [entry('apply', apply, words.apply, name)] : []),
+    ...(visa ? [entry('visa', visa, words.visa, name)] : []),
+    entry('leave', leave, words.leave, name),
+  ];
+  return calendarText(
+    entries.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    made,
+  );
+}

@@ -1,0 +1,71 @@
+/** A whole day of a calendar, which leaves it free for other things. */
+export type CalendarEntry = {
+  /** Unique on this site. */
+  uid: string;
+  /** ISO 8601: '2026-12-05'. */
+  date: string;
+  title: string;
+  text: string;
+  location?: string;
+  url?: string;
+};
+
+/**
+ * Days as a calendar file (RFC 5545). Runs in the browser as well.
+ *
+ * @param made.siteUrl without a closing slash
+ * @param made.by the organisation's name
+ */
+export function calendarText(
+  entries: readonly CalendarEntry[],
+  made: { siteUrl: string; by: string; at: Date },
+): string {
+  const stamp = made.at.toISOString().replace(/[-:]|\.\d+/g, '');
+  const { hostname } = new URL(made.siteUrl);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(made.by)}//EN`,
+    ...entries.flatMap(({ uid, date, title, text, location, url }) => [
+      'BEGIN:VEVENT',
+      `UID:${uid}@${hostname}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${calendarDate(date, 0)}`,
+      // The day after: an entry ends before it.
+      `DTEND;VALUE=DATE:${calendarDate(date, 1)}`,
+      'TRANSP:TRANSPARENT',
+      `SUMMARY:${escaped(title)}`,
+      ...(location ? [`LOCATION:${escaped(location)}`] : []),
+      `DESCRIPTION:${escaped(text)}`,
+      ...(url ? [`URL:${url}`] : []),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+/** A line of at most 75 octets, the rest on lines that begin with a space (RFC 5545, section 3.1). */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (octets(current + character) > 75) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** `20261205`, so many days after an ISO date. */
+function calendarDate(date: string, daysLater: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + daysLater);
+  return day.toISOString().slice(0, 10).replaceAll('-', '');
+}
