@@ -17,6 +17,7 @@ export type Page = {
  *
  * @param folder the client build
  * @param options.pageOf tells of a page, from its HTML
+ * @param options.answersQuery whether the page at an address, or its data, is another one with this query: left to others
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
  * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
@@ -25,8 +26,13 @@ export function serveStaticFiles(
   folder: string,
   {
     pageOf,
+    answersQuery = () => false,
     isUnchanging,
-  }: { pageOf: (html: string) => Page; isUnchanging: (address: string) => boolean },
+  }: {
+    pageOf: (html: string) => Page;
+    answersQuery?: (address: string, query: URLSearchParams) => boolean;
+    isUnchanging: (address: string) => boolean;
+  },
 ): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,8 +63,10 @@ export function serveStaticFiles(
   });
 
   return (request, response, next) => {
-    const [address = '/'] = (request.url ?? '/').split('?');
-    if (pages.get(address)?.isCurrent() || assets.has(address)) serve(request, response, next);
-    else next();
+    const [address = '/', ...query] = (request.url ?? '/').split('?');
+    const isFile = pages.get(address)?.isCurrent() || assets.has(address);
+    if (isFile && !answersQuery(address, new URLSearchParams(query.join('?')))) {
+      serve(request, response, next);
+    } else next();
   };
 }

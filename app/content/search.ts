@@ -2,26 +2,39 @@ import { site } from './site.ts';
 import type { Action } from './vocabulary/nouns.ts';
 
 /**
- * What the search says: in its dialog, and on its page, /global-programs?q= (requirements, "Search"). The words of the
- * countries, programmes and questions that it finds are theirs.
+ * What the search says, in its dialog and on its page, /global-programs?q= (requirements, "Search"). What it finds speaks
+ * in the words of the content itself.
  */
 export const search = {
   /** Where the search is, without scripts. */
   path: '/global-programs',
-  name: 'Search',
-  label: `Search ${site.name}`,
-  close: 'Close search',
-  key: '/',
   title: 'Search',
-  /** The page's, for the window's title, before the query. */
-  titleFor: 'Search for',
-  description: 'Countries, programmes, pages, questions and posts.',
-  hint: { before: 'Type a country, a programme or a question, in English or', bengali: 'বাংলা' },
-  loading: 'Loading',
-  failed: 'The search could not be loaded. Its page works all the same:',
+  /** For search engines, which are asked not to list it. */
+  description: 'Countries, programmes, pages, questions and posts of this site.',
+  label: `Search ${site.name}`,
+  placeholder: 'Search',
   submit: 'Search',
+  close: 'Close search',
+  hint: {
+    before: 'Type a country, a programme or a question, in English or',
+    bengali: 'বাংলা',
+    after: '.',
+  },
+  loading: 'One moment.',
+  /** When what is looked through could not be fetched: Enter asks the server. */
+  failed: 'Press Enter to search.',
+  start: {
+    title: 'Start here',
+    /** Of what can be found, by name. */
+    names: [
+      'Germany',
+      'USA',
+      'International Internship',
+      'Agriculture Internship',
+      'Do I need IELTS?',
+    ],
+  },
   results: 'Results',
-  start: 'Start here',
   groups: {
     country: 'Countries',
     programme: 'Programmes',
@@ -31,8 +44,8 @@ export const search = {
   },
   count: { none: 'No result', one: 'result', several: 'results' },
   /** "4 results for জার্মানি, read as Germany". */
-  reading: { before: 'for', after: ', read as', or: 'or' },
-  all: 'All results for',
+  reading: { before: 'for', between: ', read as', or: 'or' },
+  all: { before: 'All', after: 'results' },
   none: {
     before: 'Nothing here is called “',
     after: '”.',
@@ -43,10 +56,12 @@ export const search = {
       { to: '/contact', name: 'Ask us' },
     ] satisfies Action[],
   },
-  keys: {
-    move: ['↑', '↓'],
-    open: 'Enter',
-    close: 'Esc',
-    names: { move: 'move', open: 'open', close: 'close', anywhere: 'opens search anywhere' },
-  },
+  keys: [
+    { keys: ['↑', '↓'], name: 'move' },
+    { keys: ['Enter'], name: 'open' },
+    { keys: ['Esc'], name: 'close' },
+    { keys: ['/'], name: 'opens search anywhere' },
+  ],
 } as const;
+
+export type SearchWording = typeof search;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { search as wording } from '#app/content/search.ts';
 import { openSearch, type SearchAnswer } from './open-search.ts';
 import { searchRecords } from './search-records.server.ts';
 
-const search = openSearch(searchRecords);
+const { find: search, named } = openSearch(searchRecords);
 
 const line = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
 const first = ({ groups }: SearchAnswer) => line(groups[0]?.results[0]?.name ?? []);
@@ -18,7 +19,6 @@ test.each([
   ['GERMNY', 'Germany'],
   ['den', 'Denmark'],
   ['agricultre', 'Agriculture Internship'],
-  ['intership', 'International Internship'],
   ['virtual intership', 'Virtual Internship'],
   ['hong kong', 'Hong Kong'],
   ['New-Zealand', 'New Zealand'],
@@ -109,6 +109,14 @@ describe('what is marked', () => {
   });
 });
 
+test('the programmes themselves come before what a country offers', () => {
+  const [group] = search('intership', 5).groups;
+  expect(group?.kind).toBe('programme');
+  const found = group?.results.map(({ to }) => to) ?? [];
+  expect(found).toContain('/global-programs/international-internship');
+  expect(found.filter((to) => to.startsWith('/global-programs/')).length).toBeGreaterThan(3);
+});
+
 test('a kind shows so many, best first, and counts all', () => {
   const { groups, total } = search('internship', 5);
   expect(total).toBeGreaterThan(20);
@@ -128,4 +136,10 @@ test('every country and programme is found by its name and by each of its spelli
   }
   expect(searchRecords.spellings.length).toBe(33);
   expect(missed).toEqual([]);
+});
+
+test('where to start is what can be found', () => {
+  const start = named(wording.start.names);
+  expect(start.map(({ name }) => line(name))).toEqual(wording.start.names);
+  expect(named(['Atlantis'])).toEqual([]);
 });

@@ -1,10 +1,8 @@
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch';
-import { isBengali, plain, wordPattern, wordsOf } from './plain.ts';
-import { queryReader, type Reading, readingsOf } from './read-query.ts';
+import { type MarkedText, markedText, unmarked } from './marked-text.ts';
+import { isBengali, wordsOf } from './plain.ts';
+import { queryReader, type Reading, type ReadQuery, readingsOf } from './read-query.ts';
 import type { SearchKind, SearchRecord, SearchRecords } from './search-record.ts';
-
-/** A text in parts, of which those that were looked for are marked. */
-export type MarkedText = { text: string; marked: boolean }[];
 
 export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
   name: MarkedText;
@@ -22,6 +20,13 @@ export type SearchAnswer = {
   /** The one with the best result first. */
   groups: SearchGroup[];
   total: number;
+};
+
+export type Search = {
+  /** @param perGroup at most so many results of a kind; all when left out */
+  find: (query: string, perGroup?: number) => SearchAnswer;
+  /** What is called so, in this order; names that nothing has are left out. */
+  named: (names: readonly string[]) => SearchResult[];
 };
 
 /** Words that nobody looks for, though they stand in questions. */
@@ -44,13 +49,8 @@ const leastShare = 0.04;
  * Makes a search over the records. It forgives typing errors, finds words by their beginning, and reads names that are
  * written in Bengali or by ear (read-query.ts). All words of a query have to be found; only where nothing has them
  * all, some are enough.
- *
- * @returns the answer to a query, with at most `perGroup` results of a kind
  */
-export function openSearch({
-  records,
-  spellings,
-}: SearchRecords): (query: string, perGroup?: number) => SearchAnswer {
+export function openSearch({ records, spellings }: SearchRecords): Search {
   const index: MiniSearch = new MiniSearch({
     fields: ['name', 'text', 'words'],
     tokenize: wordsOf,
@@ -67,55 +67,67 @@ export function openSearch({
   const isKnown = (word: string): boolean =>
     index.search(word, { prefix: true, fuzzy: false }).length > 0;
   const read = queryReader(spellings, isKnown);
+  const bengaliNames = new Map(spellings.map(({ name, bengali }) => [name, bengali[0]]));
 
-  return (query, perGroup = Number.POSITIVE_INFINITY) => {
+  function find(query: string, perGroup = Number.POSITIVE_INFINITY): SearchAnswer {
     const parts = read(query);
+    const words = parts.filter((part) => typeof part === 'string');
+    const telling = words.filter((word) => !fillers.has(word));
+    const typed = telling.length > 0 || words.length < parts.length ? telling : words;
     const readings = readingsOf(parts);
-    const queries = parts.flatMap((part): Query[] => {
-      if (typeof part === 'string') return fillers.has(part) ? [] : [part];
-      const names = part.names.map((name) => ({ queries: wordsOf(name), ...exactly }));
-      return [{ queries: names, combineWith: 'OR' }];
-    });
-    const all = queries.length > 0 ? queries : wordsOf(query);
-    const found = index.search({ queries: all, combineWith: 'AND' });
-    const matches = found.length > 0 ? found : index.search({ queries: all, combineWith: 'OR' });
-    const best = matches[0]?.score ?? 0;
-    const close = matches.filter(({ score }) => score >= best * leastShare);
-    const typed = queries.filter((part) => typeof part === 'string');
-    return { query: query.trim(), readings, ...grouped(close) };
-
-    function grouped(list: Match[]) {
-      const groups = new Map<SearchKind, SearchGroup>();
-      for (const match of list) {
-        const record = records[Number(match.id)];
-        if (!record) continue;
-        const group = groups.get(record.kind) ?? { kind: record.kind, total: 0, results: [] };
-        groups.set(record.kind, group);
-        group.total += 1;
-        if (group.results.length < perGroup) group.results.push(resultOf(record, match));
-      }
-      return { groups: [...groups.values()], total: list.length };
-    }
-
-    function resultOf({ name, text, to, picture }: SearchRecord, { terms }: Match): SearchResult {
-      const written = readings.some(
-        (reading) => isBengali(reading.written) && reading.names.includes(name),
-      );
-      const [bengali] = spellings.find((spelling) => spelling.name === name)?.bengali ?? [];
-      const mark = (line: string) => marked(line, typed, terms);
-      return {
+    const inBengali = readings.filter(({ written }) => isBengali(written));
+    const matches = search([...typed, ...parts.flatMap(namesQuery)]);
+    const groups = new Map<SearchKind, SearchGroup>();
+    for (const { id, terms } of matches) {
+      const record = records[Number(id)];
+      if (!record) continue;
+      const group = groups.get(record.kind) ?? { kind: record.kind, total: 0, results: [] };
+      groups.set(record.kind, group);
+      group.total += 1;
+      if (group.results.length === perGroup) continue;
+      const { name, text, to, picture } = record;
+      const bengali = inBengali.some(({ names }) => names.includes(name));
+      const whole = typed.length > 0 ? terms : [];
+      group.results.push({
         to,
+        name: markedText(name, typed, whole),
+        ...(bengali
+          ? { text: unmarked(bengaliNames.get(name) ?? ''), bengali }
+          : { text: markedText(text, typed, whole) }),
         ...(picture && { picture }),
-        name: mark(name),
-        ...(written && bengali
-          ? { text: [{ text: bengali, marked: false }], bengali: true }
-          : { text: mark(text) }),
-      };
+      });
     }
-  };
+    return { query: query.trim(), readings, groups: [...groups.values()], total: matches.length };
+  }
+
+  function search(queries: Query[]): Match[] {
+    const withAll = index.search({ queries, combineWith: 'AND' });
+    const matches = withAll.length > 0 ? withAll : index.search({ queries, combineWith: 'OR' });
+    const best = matches[0]?.score ?? 0;
+    return matches.filter(({ score }) => score >= best * leastShare);
+  }
+
+  function named(names: readonly string[]): SearchResult[] {
+    return names
+      .flatMap((name) => records.find((record) => record.name === name) ?? [])
+      .map(({ name, text, to, picture }) => ({
+        to,
+        name: unmarked(name),
+        text: unmarked(text),
+        ...(picture && { picture }),
+      }));
+  }
+
+  return { find, named };
 }
 
-const exactly = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
+/** Any of the names that were read, word for word. */
+function namesQuery(part: ReadQuery[number]): Query[] {
+  if (typeof part === 'string') return [];
+  const exactly = { combineWith: 'AND', prefix: false, fuzzy: false } as const;
+  const queries = part.names.map((name) => ({ queries: wordsOf(name), ...exactly }));
+  return [{ queries, combineWith: 'OR' }];
+}
 
 /** Who looks for a country means its page before one that speaks of it. */
 const boosts: Record<SearchKind, number> = {
@@ -129,28 +141,4 @@ const boosts: Record<SearchKind, number> = {
 function boostOf(record: SearchRecord | undefined): number {
   if (!record) return 0;
   return boosts[record.kind] * (record.lesser ? 0.6 : 1);
-}
-
-/**
- * @param typed plain words of the query: a word that begins with one is marked so far
- * @param found plain words that were found: where nothing was typed so, the whole word is marked
- */
-function marked(text: string, typed: string[], found: string[]): MarkedText {
-  const parts: MarkedText = [];
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const length = markedLength(plain(word), typed, found);
-    if (length === 0) continue;
-    parts.push({ text: text.slice(end, index), marked: false });
-    end = index + Math.min(length, word.length);
-    parts.push({ text: text.slice(index, end), marked: true });
-  }
-  parts.push({ text: text.slice(end), marked: false });
-  return parts.filter((part) => part.text !== '');
-}
-
-function markedLength(word: string, typed: string[], found: string[]): number {
-  const begun = typed.filter((one) => word.startsWith(one)).map((one) => one.length);
-  if (begun.length > 0) return Math.max(...begun);
-  return typed.length > 0 && found.includes(word) ? word.length : 0;
 }
