@@ -71,6 +71,12 @@ test('a name may stand among other words', () => {
   expect(line(programmes?.results[0]?.text ?? [])).toContain('Germany');
 });
 
+test('where nothing has all words, what has most of them is found', () => {
+  const { groups, total } = search('do i need a passport for an internship in germany');
+  expect(total).toBeLessThan(10);
+  expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['question', 'country']));
+});
+
 test('the beginning of two names is read as either', () => {
   const answer = search('মাল');
   expect(answer.readings[0]?.names.toSorted()).toEqual(['Malaysia', 'Malta']);

@@ -48,7 +48,7 @@ const leastShare = 0.04;
 /**
  * Makes a search over the records. It forgives typing errors, finds words by their beginning, and reads names that are
  * written in Bengali or by ear (read-query.ts). All words of a query have to be found; only where nothing has them
- * all, some are enough.
+ * all, it is what has most of them.
  */
 export function openSearch({ records, spellings }: SearchRecords): Search {
   const index: MiniSearch = new MiniSearch({
@@ -102,9 +102,15 @@ export function openSearch({ records, spellings }: SearchRecords): Search {
 
   function search(queries: Query[]): Match[] {
     const withAll = index.search({ queries, combineWith: 'AND' });
-    const matches = withAll.length > 0 ? withAll : index.search({ queries, combineWith: 'OR' });
+    const matches = withAll.length > 0 ? withAll : withMost(queries);
     const best = matches[0]?.score ?? 0;
     return matches.filter(({ score }) => score >= best * leastShare);
+  }
+
+  function withMost(queries: Query[]): Match[] {
+    const matches = index.search({ queries, combineWith: 'OR' });
+    const most = Math.max(...matches.map(({ queryTerms }) => queryTerms.length));
+    return matches.filter(({ queryTerms }) => queryTerms.length === most);
   }
 
   function named(names: readonly string[]): SearchResult[] {

@@ -39,7 +39,7 @@ export function SearchPage({ wording, answer, start }: SearchView) {
           </Form>
         </div>
       </div>
-      <div className={`container ${styles.results}`}>
+      <div className="container">
         <p className={results.line} role="status">
           {asked ? (
             <AnswerLine answer={answer} wording={wording} />
@@ -51,12 +51,10 @@ export function SearchPage({ wording, answer, start }: SearchView) {
           )}
         </p>
         {asked && total === 0 && <Nothing query={query} wording={wording.none} />}
-        <div className={styles.groups}>
-          {!asked && <Group title={wording.start.title} list={start} />}
-          {groups.map(({ kind, total, results }) => (
-            <Group key={kind} title={wording.groups[kind]} total={total} list={results} />
-          ))}
-        </div>
+        {!asked && <Group title={wording.start.title} list={start} />}
+        {groups.map(({ kind, total, results }) => (
+          <Group key={kind} title={wording.groups[kind]} total={total} list={results} />
+        ))}
       </div>
     </div>
   );
@@ -64,11 +62,11 @@ export function SearchPage({ wording, answer, start }: SearchView) {
 
 function Group({ title, total, list }: { title: string; total?: number; list: SearchResult[] }) {
   return (
-    <section>
+    <section className={styles.group}>
       <h2 className={results.title}>
         {title} {total && <span>{total}</span>}
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {list.map((result) => (
           <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
             <Link to={result.to} className={results.result}>
