@@ -75,7 +75,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await field.fill('Mars');
       await expect(page.getByRole('dialog')).toContainText('Nothing here is called “Mars”.');
       expect(await accessibilityViolations(page)).toEqual([]);
-      await page.setViewportSize({ ...viewport, width: Math.min(viewport.width, 320) });
+      // The narrowest phone; on the desktop the header's other control would take the place of this one.
+      if (viewport.width < 768) await page.setViewportSize({ width: 320, height: 640 });
       await field.fill('internship');
       await expect(page.getByRole('option', { name: /^All \d+ results$/ })).toBeAttached();
       const sizes = await page
@@ -102,7 +103,7 @@ test('“/” is a letter for who types', async ({ page }) => {
 });
 
 test.describe('where its code can’t be fetched', () => {
-  test.use({ allowedErrors: [/search-dialog/, /ERR_FAILED/] });
+  test.use({ allowedErrors: [/search-dialog|ERR_FAILED/] });
 
   test('the search’s page opens', async ({ page }) => {
     await page.route('**/search-dialog*.js', (route) => route.abort());
@@ -124,7 +125,7 @@ test.describe('without scripts', () => {
     const field = page.getByRole('textbox', { name: 'Search' });
     await field.fill('জার্মানি');
     await page.getByRole('button', { name: 'Search' }).click();
-    const status = page.getByRole('status');
+    const status = page.getByRole('main').getByRole('status');
     await expect(status).toHaveText('3 results for জার্মানি, read as Germany');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await field.fill('passport');
