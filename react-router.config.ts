@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/prerendered-paths.ts';
+import { prerenderedFiles, prerenderedPaths } from './app/prerendered-paths.ts';
 
 export default {
   routeDiscovery: { mode: 'initial' },
-  prerender: prerenderedPaths,
+  prerender: [...prerenderedPaths, ...prerenderedFiles],
 } satisfies Config;

@@ -23,7 +23,9 @@ export default defineConfig(({ command }) => ({
   },
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
-  optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'sonner', 'zod/mini'] },
+  optimizeDeps: {
+    include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'sonner', 'zod/mini'],
+  },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,

@@ -17,3 +17,22 @@ export const prerenderedPaths = [
   '/national-programs/employers',
   '/services',
 ];
+
+/** Files that are made of the content and are no pages. */
+export const prerenderedFiles = ['/search-records.json'];
+
+/** By a prerendered page's path, the names in its query that it answers: rendered then, and not its file. */
+const answeredNames: Record<string, readonly string[]> = {
+  '/global-programs': ['q'],
+};
+
+/**
+ * Whether a page says something else with this query than without: "?q=germany" makes /global-programs the search, and
+ * what a campaign adds to an address changes nothing.
+ *
+ * @param address a page's path, or that of its data (`.data`)
+ */
+export function answersQuery(address: string, query: URLSearchParams): boolean {
+  const names = answeredNames[address.replace(/\.data$/, '')] ?? [];
+  return names.some((name) => query.has(name));
+}

@@ -53,6 +53,9 @@ export default [
   route('blog/:slug', 'screens/post/route.tsx'),
   route('blog-media/*', 'resources/blog-media.ts'),
 
+  route('search-records.json', 'resources/search-records.ts'),
+  route('search-posts.json', 'resources/search-posts.ts'),
+
   route('embed/map', 'screens/embedded-map/route.tsx'),
   // Each form of `content/embedded-forms.ts`.
   route('embed/:form', 'screens/embedded-form/route.tsx'),

@@ -9,6 +9,7 @@ import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
+import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
 import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
@@ -81,6 +82,7 @@ export async function openApp(
           isCurrent: () => year === copyrightYear(),
         };
       },
+      answersQuery,
       isUnchanging: (address) => address.startsWith('/assets/') || isVersionedIllustration(address),
     });
   // Its own quality, 4, is a twelfth larger, and 9 takes ten times as long.

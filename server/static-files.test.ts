@@ -14,6 +14,7 @@ async function serve(isCurrent: (html: string) => boolean) {
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, 'about/index.html'), 'about');
   await writeFile(join(folder, 'assets/a.js.gz'), 'compressed');
+  await writeFile(join(folder, 'about.data'), 'data');
   await writeFile(join(folder, 'assets/a.js'), 'script');
   await writeFile(join(folder, 'favicon.ico'), 'icon');
   await writeFile(join(folder, 'site.webmanifest'), '{}');
@@ -23,6 +24,7 @@ async function serve(isCurrent: (html: string) => boolean) {
       policy: `policy of ${html}`,
       isCurrent: () => isCurrent(html),
     }),
+    answersQuery: (address, query) => /^\/about(\.data)?$/.test(address) && query.has('q'),
     isUnchanging: (address) => address.startsWith('/assets/'),
   });
   const server = createServer((request, response) => {
@@ -68,4 +70,16 @@ test('a page that is no longer current is left to others, from one moment to the
   expect((await get('/about')).status).toBe(204);
   expect((await get('/')).status).toBe(200);
   expect((await get('/assets/a.js')).status).toBe(200);
+});
+
+test('a query that a page answers is left to others, any other changes nothing', async () => {
+  const get = await serve(() => true);
+  for (const query of ['?q=', '?q=germany', '?a=b&q=c', '?q=%3F?']) {
+    expect((await get(`/about${query}`)).status, query).toBe(204);
+    expect((await get(`/about.data${query}`)).status, query).toBe(204);
+  }
+  for (const query of ['', '?', '?utm_source=q', '?a=q', '?a?q=b']) {
+    expect((await get(`/about${query}`)).status, query).toBe(200);
+  }
+  expect((await get('/?q=germany')).status).toBe(200);
 });

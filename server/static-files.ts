@@ -20,6 +20,7 @@ export type Page = {
  *
  * @param folder the client build
  * @param options.pageOf tells of a page, from the HTML that the build made
+ * @param options.answersQuery whether the page at an address, or its data, is another one with this query: left to others
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
  * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
@@ -28,8 +29,13 @@ export function serveStaticFiles(
   folder: string,
   {
     pageOf,
+    answersQuery = () => false,
     isUnchanging,
-  }: { pageOf: (html: string) => Page; isUnchanging: (address: string) => boolean },
+  }: {
+    pageOf: (html: string) => Page;
+    answersQuery?: (address: string, query: URLSearchParams) => boolean;
+    isUnchanging: (address: string) => boolean;
+  },
 ): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -65,9 +71,10 @@ export function serveStaticFiles(
   });
 
   return (request, response, next) => {
-    const [address = '/'] = (request.url ?? '/').split('?');
+    const [address = '/', ...query] = (request.url ?? '/').split('?');
     const page = pages.get(address);
-    if (page?.isCurrent()) {
+    if (answersQuery(address, new URLSearchParams(query.join('?')))) next();
+    else if (page?.isCurrent()) {
       page.send(request, response).catch(() => response.destroy());
     } else if (assets.has(address)) serve(request, response, next);
     else next();

@@ -11,6 +11,7 @@ const renderedPerRequest = [
   '/blog',
   '/contact',
   '/events',
+  '/global-programs?q=internship',
   '/national-programs/students',
   '/embed/contact',
   '/embed/registration',
@@ -23,6 +24,7 @@ const renderedPerRequest = [
 const oneOfAKind = [
   '/',
   '/global-programs',
+  '/global-programs?q=germany',
   '/global-programs/international-internship',
   '/global-programs/virtual-internship',
   '/global-programs/student-exchange',

@@ -44,6 +44,7 @@ export const navigation = {
   label: 'Main',
   open: 'Menu',
   close: 'Close menu',
+  search: { to: '/global-programs?q=', name: 'Search', key: '/' },
   home: { to: '/', name: 'Home', logo: `${site.name}, home` },
   programmes: {
     name: 'Global Programs',

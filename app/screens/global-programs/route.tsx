@@ -1,7 +1,10 @@
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { SceneOpening } from '#app/components/sections/scene-opening/scene-opening.tsx';
 import { globalPrograms } from '#app/content/global-programs.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import { SearchPage } from '#app/screens/search/search-page.tsx';
+import { searchView } from '#app/screens/search/search-view.server.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
 import type { Route } from './+types/route.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityQuilt } from './eligibility-quilt.tsx';
@@ -11,14 +14,24 @@ import { ProgrammeIndex } from './programme-index.tsx';
 import { Questions } from './questions.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
 
-export function loader() {
-  return globalPrograms;
+/** The overview; with `?q=` the search, which without scripts has no page of its own (app/prerendered-paths.ts). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams.get('q');
+  if (query === null) return { overview: globalPrograms };
+  return { search: await searchView(query, context.get(contentServiceContext)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf(loaderData) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (loaderData?.search) return [...metadataOf(loaderData.search.wording), notIndexed];
+  return loaderData?.overview ? metadataOf(loaderData.overview) : [];
+};
 
-export default function GlobalPrograms({ loaderData: content }: Route.ComponentProps) {
+export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
+  const { search, overview } = loaderData;
+  return search ? <SearchPage {...search} /> : <Overview {...overview} />;
+}
+
+function Overview(content: typeof globalPrograms) {
   return (
     <>
       <SceneOpening

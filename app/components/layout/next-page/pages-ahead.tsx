@@ -50,10 +50,10 @@ function PageLinks({ path, src }: { path: string; src: string | undefined }) {
   );
 }
 
-/** The path that a link within the site leads to, when it is another page. */
+/** The path that a link within the site leads to, when it is another page, and the same one for every query. */
 function pathBehind(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== location.origin) return;
+  if (!link || link.target || link.search || link.origin !== location.origin) return;
   // A brochure or a calendar file is no page.
   if (link.pathname === location.pathname || link.pathname.includes('.')) return;
   return link.pathname;
