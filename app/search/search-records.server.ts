@@ -2,11 +2,11 @@ import { destinationLink } from '#app/content/destinations/destination-link.ts';
 import { destinationSpellings } from '#app/content/destinations/destination-spellings.ts';
 import { destinations } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
+import { durationText } from '#app/content/duration.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { programmeSpellings } from '#app/content/programmes/programme-spellings.ts';
 import { programmeCards, programmes } from '#app/content/programmes/programmes.ts';
 import { searchPages } from '#app/content/search-pages.ts';
-import { durationText } from '#app/screens/country/duration.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
 const countries: SearchRecord[] = destinations.map(({ slug, name, region }) => {
