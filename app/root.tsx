@@ -16,11 +16,11 @@ import {
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Arrival } from './components/layout/arrival/arrival.tsx';
+import { FirstMove } from './components/layout/first-move/first-move.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
-import { NextPage } from './components/layout/next-page/next-page.tsx';
 import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!bare && <Footer />}
         </HeaderToneProvider>
         <Arrival />
-        <NextPage />
+        <FirstMove />
         <Notifications />
         <ScrollRestoration />
         <Scripts />

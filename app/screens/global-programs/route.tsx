@@ -1,8 +1,8 @@
+import { lazy } from 'react';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { SceneOpening } from '#app/components/sections/scene-opening/scene-opening.tsx';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { SearchPage } from '#app/screens/search/search-page.tsx';
 import { searchView } from '#app/screens/search/search-view.server.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import type { Route } from './+types/route.ts';
@@ -13,6 +13,11 @@ import { Postcards } from './postcards.tsx';
 import { ProgrammeIndex } from './programme-index.tsx';
 import { Questions } from './questions.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
+
+/** Not in the overview's first JavaScript. */
+const SearchPage = lazy(() =>
+  import('#app/screens/search/search-page.tsx').then((module) => ({ default: module.SearchPage })),
+);
 
 /** The overview; with `?q=` the search, which without scripts has no page of its own (app/prerendered-paths.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -8,7 +8,6 @@ import styles from './header.module.css';
 import { useHeaderTone } from './header-tone.tsx';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import { useMenus } from './use-menus.ts';
-import { useSearch } from './use-search.ts';
 
 /** The header becomes solid beyond this scroll position, in CSS pixels (requirements 2). */
 const solidAfter = 50;
@@ -24,7 +23,6 @@ export function Header() {
   const pageTone = useHeaderTone();
   const tone = solid ? 'dark' : pageTone;
   useMenus(menu);
-  const { SearchDialog, onSearch, closeSearch } = useSearch();
 
   return (
     <header className={styles.header} data-solid={solid || undefined} data-tone={tone}>
@@ -32,7 +30,7 @@ export function Header() {
         <div className={styles.brand}>
           <Logo tone={tone === 'light' ? 'both' : 'dark'} />
         </div>
-        <SearchLink className={styles.searchOnPhone} onClick={onSearch} />
+        <SearchLink className={styles.searchOnPhone} />
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
           <Icon name="menu" />
           {navigation.open}
@@ -76,7 +74,7 @@ export function Header() {
               {navigation.contact.name}
             </Entry>
           </ul>
-          <SearchLink className={styles.searchOnDesktop} onClick={onSearch} />
+          <SearchLink className={styles.searchOnDesktop} />
           <div className={styles.apply}>
             <ButtonLink
               to={navigation.apply.to}
@@ -90,19 +88,12 @@ export function Header() {
           </div>
         </nav>
       </div>
-      {SearchDialog && <SearchDialog onClose={closeSearch} />}
     </header>
   );
 }
 
 /** To the search's page; with scripts it opens the dialog. There are two, since the order of the bar is not the phone's. */
-function SearchLink({
-  className,
-  onClick,
-}: {
-  className: string | undefined;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-}) {
+function SearchLink({ className }: { className: string | undefined }) {
   const { to, name, key } = navigation.search;
   return (
     <Link
@@ -110,7 +101,7 @@ function SearchLink({
       className={`${styles.search} ${className}`}
       aria-label={name}
       aria-keyshortcuts={key}
-      onClick={onClick}
+      data-search
     >
       <Icon name="search" />
       <kbd>{key}</kbd>

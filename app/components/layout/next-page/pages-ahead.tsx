@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { illustrationSrc } from '#app/illustrations/illustrations.ts';
+import { signs } from '../first-move/signs.ts';
 import { openingPicture } from './opening-picture.ts';
-import { signs } from './signs.ts';
 
 /** Who rests on a link for so long means it, in milliseconds. */
 const rest = 65;
