@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival|header|footer|logo|next-page\/(next-page|signs)|notifications\/not|section)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations\/illustrations|page-metadata)/,
+                  test: /\/app\/(components\/(layout\/(arrival|header|footer|logo|next-page\/(next-page|signs)|notifications\/not|section)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations\/illustration|page-metadata)/,
                 },
               ],
             },
