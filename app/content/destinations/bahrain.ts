@@ -11,6 +11,7 @@ import type { Country } from '../vocabulary/country.ts';
 export const bahrain: Country = {
   country: 'Bahrain',
   flag: '🇧🇭',
+  listing: { countryCode: 'bh', region: 'middle-east', order: 240 },
   subheadline: 'Discover Gulf Hospitality and Financial Excellence',
   poster: {
     file: 'place-bahrain',

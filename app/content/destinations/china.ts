@@ -12,6 +12,7 @@ import { usuallyNotIncluded } from './usual.ts';
 export const china: Country = {
   country: 'China',
   flag: '🇨🇳',
+  listing: { countryCode: 'cn', region: 'asia', order: 220 },
   subheadline: 'Ten months in a hotel, with free Mandarin lessons',
   poster: {
     file: 'place-china',

@@ -9,6 +9,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const croatia: Country = {
   country: 'Croatia',
   flag: '🇭🇷',
+  listing: { countryCode: 'hr', region: 'europe', order: 130 },
   subheadline: 'Hotel internships on the Adriatic, from Istria to Dubrovnik',
   poster: {
     file: 'place-croatia',

@@ -9,6 +9,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const czechRepublic: Country = {
   country: 'Czech Republic',
   flag: '🇨🇿',
+  listing: { countryCode: 'cz', region: 'europe', order: 120 },
   subheadline: 'Hotel internships in Prague and in the old spa towns',
   poster: {
     file: 'place-czech-republic',

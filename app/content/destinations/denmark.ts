@@ -11,6 +11,7 @@ import type { Country } from '../vocabulary/country.ts';
 export const denmark: Country = {
   country: 'Denmark',
   flag: '🇩🇰',
+  listing: { countryCode: 'dk', region: 'europe', order: 30 },
   subheadline: 'A paid livestock traineeship, with five weeks of holiday',
   poster: {
     file: 'place-denmark',

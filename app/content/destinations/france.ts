@@ -13,6 +13,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const france: Country = {
   country: 'France',
   flag: '🇫🇷',
+  listing: { countryCode: 'fr', region: 'europe', order: 40 },
   subheadline: 'Internships where chef, menu and hotel are local words',
   poster: {
     file: 'place-france',

@@ -14,6 +14,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const germany: Country = {
   country: 'Germany',
   flag: '🇩🇪',
+  listing: { countryCode: 'de', region: 'europe', order: 20 },
   subheadline: 'Paid training and internships from the Baltic to the Alps',
   poster: {
     file: 'place-germany',

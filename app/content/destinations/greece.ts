@@ -14,6 +14,7 @@ import type { Country } from '../vocabulary/country.ts';
 export const greece: Country = {
   country: 'Greece',
   flag: '🇬🇷',
+  listing: { countryCode: 'gr', region: 'europe', order: 160 },
   subheadline: 'Hotels from spring to autumn, and medical internships',
   poster: {
     file: 'place-greece',

@@ -12,6 +12,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const hongKong: Country = {
   country: 'Hong Kong',
   flag: '🇭🇰',
+  listing: { countryCode: 'hk', region: 'asia', order: 210 },
   subheadline: 'Train in tall hotels on both sides of the harbour',
   poster: {
     file: 'place-hong-kong',

@@ -12,6 +12,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const indonesia: Country = {
   country: 'Indonesia',
   flag: '🇮🇩',
+  listing: { countryCode: 'id', region: 'asia', order: 190 },
   subheadline: 'Resort work in Bali, and on the islands around it',
   poster: {
     file: 'place-indonesia',

@@ -13,6 +13,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const ireland: Country = {
   country: 'Ireland',
   flag: '🇮🇪',
+  listing: { countryCode: 'ie', region: 'europe', order: 90 },
   subheadline: 'Country house hotels, and conversation as a profession',
   poster: {
     file: 'place-ireland',

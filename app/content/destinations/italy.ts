@@ -13,6 +13,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const italy: Country = {
   country: 'Italy',
   flag: '🇮🇹',
+  listing: { countryCode: 'it', region: 'europe', order: 50 },
   subheadline: 'Hotels and kitchens from the lakes to Sicily',
   poster: {
     file: 'place-italy',

@@ -12,6 +12,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const malaysia: Country = {
   country: 'Malaysia',
   flag: '🇲🇾',
+  listing: { countryCode: 'my', region: 'asia', order: 200 },
   subheadline: 'City hotels, island resorts and halal kitchens',
   poster: {
     file: 'place-malaysia',

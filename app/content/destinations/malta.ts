@@ -9,6 +9,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const malta: Country = {
   country: 'Malta',
   flag: '🇲🇹',
+  listing: { countryCode: 'mt', region: 'europe', order: 150 },
   subheadline: 'Hotel internships on an island where English is official',
   poster: {
     file: 'place-malta',

@@ -9,6 +9,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const montenegro: Country = {
   country: 'Montenegro',
   flag: '🇲🇪',
+  listing: { countryCode: 'me', region: 'europe', order: 140 },
   subheadline: 'Hotel internships between steep mountains and a warm bay',
   poster: {
     file: 'place-montenegro',

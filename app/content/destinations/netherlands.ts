@@ -9,6 +9,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const netherlands: Country = {
   country: 'Netherlands',
   flag: '🇳🇱',
+  listing: { countryCode: 'nl', region: 'europe', order: 100 },
   subheadline: 'Paid hotel internships where almost everyone speaks English',
   poster: {
     file: 'place-netherlands',

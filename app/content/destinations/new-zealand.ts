@@ -9,6 +9,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const newZealand: Country = {
   country: 'New Zealand',
   flag: '🇳🇿',
+  listing: { countryCode: 'nz', region: 'oceania', order: 110 },
   subheadline: 'Paid hotel internships by lakes, hot springs and ski slopes',
   poster: {
     file: 'place-new-zealand',

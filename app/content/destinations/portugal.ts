@@ -13,6 +13,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const portugal: Country = {
   country: 'Portugal',
   flag: '🇵🇹',
+  listing: { countryCode: 'pt', region: 'europe', order: 70 },
   subheadline: 'Small hotels, big ocean, from Porto to the Algarve',
   poster: {
     file: 'place-portugal',

@@ -13,6 +13,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const spain: Country = {
   country: 'Spain',
   flag: '🇪🇸',
+  listing: { countryCode: 'es', region: 'europe', order: 60 },
   subheadline: 'Beach resorts in summer, the Canary Islands in winter',
   poster: {
     file: 'place-spain',

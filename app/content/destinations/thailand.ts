@@ -12,6 +12,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const thailand: Country = {
   country: 'Thailand',
   flag: '🇹🇭',
+  listing: { countryCode: 'th', region: 'asia', order: 170 },
   subheadline: 'Learn service where guests come from everywhere',
   poster: {
     file: 'place-thailand',

@@ -12,6 +12,7 @@ export const uae: Country = {
   country: 'United Arab Emirates',
   shortName: 'UAE',
   flag: '🇦🇪',
+  listing: { countryCode: 'ae', region: 'middle-east', order: 230 },
   subheadline: 'Experience Middle Eastern Luxury and Global Business Excellence',
   poster: {
     file: 'place-uae',

@@ -13,6 +13,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const unitedKingdom: Country = {
   country: 'United Kingdom',
   flag: '🇬🇧',
+  listing: { countryCode: 'gb', region: 'europe', order: 80 },
   subheadline: 'Hotel work in English, from London to the Highlands',
   poster: {
     file: 'place-united-kingdom',

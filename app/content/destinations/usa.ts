@@ -19,6 +19,7 @@ export const usa: Country = {
   country: 'United States of America',
   shortName: 'USA',
   flag: '🇺🇸',
+  listing: { name: 'USA', countryCode: 'us', region: 'americas', order: 10 },
   subheadline: 'Three ways to a paid stay: as an intern, a trainee or a teacher',
   poster: {
     file: 'place-usa',

@@ -12,6 +12,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const vietnam: Country = {
   country: 'Vietnam',
   flag: '🇻🇳',
+  listing: { countryCode: 'vn', region: 'asia', order: 180 },
   subheadline: 'From Hanoi’s old streets to the beaches of the south',
   poster: {
     file: 'place-vietnam',

@@ -15,7 +15,7 @@ type NameAfter<Kind extends string> = IllustrationName extends infer Name
     : never
   : never;
 
-/** A country with a page. */
+/** A country with a page, as menus and lists have it. */
 export type Destination = {
   /** The last part of its page's address, and of its poster's name: `place-germany`. */
   slug: NameAfter<'place-'>;
@@ -23,6 +23,16 @@ export type Destination = {
   /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
   countryCode: NameAfter<'flags/'>;
   region: Region;
+};
+
+/** How menus and lists, which know no more of it, have a country. */
+export type Listing = {
+  /** Left out where they call it by its name in full. */
+  name?: string;
+  countryCode: Destination['countryCode'];
+  region: Region;
+  /** Lists begin with the lowest. Tens, so that another country fits in between. */
+  order: number;
 };
 
 /** A link to a country's page, with its round flag. */
@@ -33,8 +43,8 @@ export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
  * What a country's page says (requirements 3, "Destination content record"). To give a country its page, add
- * its line to `destinations/destinations.ts`, a file like `destinations/germany.ts`, and that file to
- * `destinations/records.ts`; the page is laid out from these words and numbers.
+ * a file like `destinations/germany.ts`: the page is laid out from these words and numbers, and the lists of countries
+ * are written from the files (scripts/registries.ts).
  */
 export type Country = {
   /** In full: 'United Arab Emirates'. */
@@ -43,6 +53,7 @@ export type Country = {
   shortName?: string;
   /** As an emoji. The page shows the drawing of that flag, since not every system draws flag emoji. */
   flag: string;
+  listing: Listing;
   subheadline: string;
   poster: Picture & {
     /** Which part fills the closing picture: '0%' is the top of the poster, '100%' its foot. */

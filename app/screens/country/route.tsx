@@ -20,12 +20,14 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!destination) throw data(null, { status: 404 });
 
   const record = countryRecords[destination.slug];
+  // What only lists need stays out of the page's data.
+  const { listing, ...said } = record;
   const { country, shortName } = record;
   const name = shortName ?? country;
   return {
     metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record: { ...record, eligibility: shownCards(record.eligibility) },
+    record: { ...said, eligibility: shownCards(record.eligibility) },
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
