@@ -21,7 +21,6 @@ import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
-import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
 
@@ -76,7 +75,6 @@ export function Layout({ children }: { children: ReactNode }) {
         </HeaderToneProvider>
         <Arrival />
         <FirstMove />
-        <Notifications />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -12,7 +12,6 @@ export function Arrival() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    nameAddress(pathname);
     if (hash) return;
     const main = document.querySelector('main');
     const start = main?.querySelector('h1') ?? main;
@@ -21,10 +20,4 @@ export function Arrival() {
     start?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
-}
-
-/** What a visitor shares of the page is the address that it calls its own; the server named that of the first page. */
-function nameAddress(pathname: string) {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (link) link.href = new URL(pathname, link.href).href;
 }

@@ -11,9 +11,9 @@ const rest = 65;
  * Fetches the page that a visitor is about to open, its code, its data and the picture that it opens with: upon
  * hover, focus or touch of a link. Not for those who save data.
  *
- * @param first what the visitor pointed at before this was there
+ * @param moves what the visitor did before this was there
  */
-export function PagesAhead({ first }: { first: EventTarget | null }) {
+export function PagesAhead({ moves }: { moves: readonly Event[] }) {
   const [paths, setPaths] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -27,13 +27,14 @@ export function PagesAhead({ first }: { first: EventTarget | null }) {
       if (type === 'pointerover') resting = setTimeout(fetch, rest);
       else fetch();
     };
-    meet({ target: first, type: 'pointerover' });
+    const last = moves.findLast(({ type }) => signs.some((sign) => sign === type));
+    if (last) meet({ target: last.target, type: 'pointerover' });
     for (const sign of signs) document.addEventListener(sign, meet, { passive: true });
     return () => {
       clearTimeout(resting);
       for (const sign of signs) document.removeEventListener(sign, meet);
     };
-  }, [first]);
+  }, [moves]);
 
   return paths.map((path) => {
     const picture = openingPicture(path);
