@@ -1,8 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/prerendered-paths.ts';
-import { optionsPath } from './app/screens/can-i-go/options-path.ts';
+import { prerenderedFiles, prerenderedPaths } from './app/prerendered-paths.ts';
 
 export default {
   routeDiscovery: { mode: 'initial' },
-  prerender: [...prerenderedPaths, optionsPath],
+  prerender: [...prerenderedPaths, ...prerenderedFiles],
 } satisfies Config;

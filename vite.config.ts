@@ -5,18 +5,27 @@ import { inlineScript } from './scripts/inline-script.ts';
 import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
+import {
+  shortPropertyNames,
+  shortPropertyNamesOfComponents,
+} from './scripts/styles/short-property-names.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), shortPropertyNamesOfComponents(), reactRouter()],
   css: {
     postcss: {
-      plugins: command === 'build' ? [namedBreakpoints, constantTokens] : [namedBreakpoints],
+      plugins:
+        command === 'build'
+          ? [namedBreakpoints, constantTokens, shortPropertyNames]
+          : [namedBreakpoints],
     },
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
-  optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'sonner', 'zod/mini'] },
+  optimizeDeps: {
+    include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'sonner', 'zod/mini'],
+  },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
@@ -36,7 +45,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival|header|footer|logo|notifications\/not|section)|ui\/(button|icon|illustration))|content\/(frame|navigation|site|destinations|programmes)|illustrations|page-metadata)/,
+                  test: /\/app\/(components\/(layout\/(arrival\/arrival|header|footer|logo|first-move\/(first-move|signs)|notifications\/notify|section)|sections\/action-links|ui\/(button|icon|illustration|more-link))|content\/(frame|navigation|site|destinations|programmes)|fonts\/fonts|illustrations\/illustration|page-metadata)/,
                 },
               ],
             },

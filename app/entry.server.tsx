@@ -5,9 +5,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { frameOriginsContext, logContext } from '#server/contexts.ts';
+import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
+import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
+import { withMachineHead } from './document/machine-head.server.ts';
 
 /**
  * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
@@ -59,8 +61,19 @@ export default async function handleRequest(
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
+  const described = prepared(html, report, (document) =>
+    withMachineHead(document, {
+      status: failed ? 500 : status,
+      siteUrl: loadContext.get(siteUrlContext),
+      // The build asks for a page with a closing slash.
+      path: new URL(request.url).pathname.replace(/(.)\/$/, '$1'),
+      post: loadContext.get(shownPostContext),
+    }),
+  );
+  const page = import.meta.env.PROD
+    ? prepared(described, report, (document) => firstPaint(document, readStylesheet))
+    : described;
   // Vite's own scripts, while developing, would break the policy.
-  const page = import.meta.env.PROD ? prepared(html, report) : html;
   if (import.meta.env.PROD) {
     headers.set(
       'Content-Security-Policy',
@@ -70,10 +83,14 @@ export default async function handleRequest(
   return new Response(page, { status: failed ? 500 : status, headers });
 }
 
-/** A page that is not as expected works as it is, only later: visitors get it, the operator a line, and the build an end. */
-function prepared(html: string, report: (error: unknown) => void) {
+/** A page that is not as expected works as it is, only worse: visitors get it, the operator a line, and the build an end. */
+function prepared(
+  html: string,
+  report: (error: unknown) => void,
+  prepare: (html: string) => string,
+) {
   try {
-    return firstPaint(html, readStylesheet);
+    return prepare(html);
   } catch (error) {
     report(error);
     return html;

@@ -6,18 +6,11 @@ export type PageMetadata = { title: string; description: string };
 export const notIndexed = { name: 'robots', content: 'noindex' };
 
 /**
- * The metadata of a page, for a route module's `meta`.
+ * The metadata of a page, for a route module's `meta`. What only machines read is added to the document
+ * (`document/machine-head.server.ts`).
  *
- * @param page its title without the organisation's name, and one or two sentences for search results
- * @returns React Router's descriptors: title, description, and what a shared link shows
+ * @param page its title without the organisation's name, and one or two sentences for search results and previews
  */
 export function metadataOf({ title, description }: PageMetadata) {
-  return [
-    { title: `${title} | ${site.name}` },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: 'website' },
-  ];
+  return [{ title: `${title} | ${site.name}` }, { name: 'description', content: description }];
 }

@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prerenderedPaths } from './prerendered-paths.ts';
 import { redirects } from './redirects.ts';
 
-test.each([...redirects])('%s leads to a page, %s, in one step', (from, to) => {
-  expect(from).toMatch(/^(\/[a-z0-9-]+)+$/);
-  expect(prerenderedPaths).toContain(to);
-  expect(prerenderedPaths).not.toContain(from);
+const isFile = (path: string) => existsSync(join(import.meta.dirname, '../public', path));
+
+test.each([...redirects])('%s leads to a page or a file, %s, in one step', (from, to) => {
+  expect(from).toMatch(/^(\/[a-z0-9-]+)+(\.pdf)?$/);
+  expect(prerenderedPaths.includes(to) || isFile(to)).toBe(true);
+  expect(prerenderedPaths.includes(from) || isFile(from)).toBe(false);
 });

@@ -6,4 +6,5 @@ export const redirects: ReadonlyMap<string, string> = new Map([
   ['/destinations/united-arab-emirates', '/destinations/uae'],
   ['/destinations/united-states', '/destinations/usa'],
   ['/destinations/uk', '/destinations/united-kingdom'],
+  ['/international-internship-brochure.pdf', '/brochures/international-internship.pdf'],
 ]);

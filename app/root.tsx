@@ -16,19 +16,23 @@ import {
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Arrival } from './components/layout/arrival/arrival.tsx';
+import { FirstMove } from './components/layout/first-move/first-move.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
-import { LateFonts } from './components/layout/late-fonts/late-fonts.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
-import { CarriedPicture } from './components/layout/next-page/carried-picture.tsx';
-import { NextPage } from './components/layout/next-page/next-page.tsx';
-import { Notifications } from './components/layout/notifications/notifications.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // The build makes their files (scripts/icons.ts).
+  ...(import.meta.env.PROD
+    ? [
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+        { rel: 'manifest', href: '/site.webmanifest' },
+      ]
+    : []),
   ...fonts.map(({ address }) => ({
     rel: 'preload' as const,
     href: address,
@@ -70,10 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {!bare && <Footer />}
         </HeaderToneProvider>
         <Arrival />
-        <NextPage />
-        <CarriedPicture />
-        <LateFonts />
-        <Notifications />
+        <FirstMove />
         <ScrollRestoration />
         <Scripts />
       </body>

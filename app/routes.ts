@@ -54,11 +54,17 @@ export default [
   route('blog/:slug', 'screens/post/route.tsx'),
   route('blog-media/*', 'resources/blog-media.ts'),
 
+  route('search-records.json', 'resources/search-records.ts'),
+  route('search-posts.json', 'resources/search-posts.ts'),
+
   route('embed/map', 'screens/embedded-map/route.tsx'),
   // Each form of `content/embedded-forms.ts`.
   route('embed/:form', 'screens/embedded-form/route.tsx'),
   route('embed/:form/received', 'screens/embedded-form/received.tsx'),
   submit('embed/:form'),
+
+  route('robots.txt', 'resources/robots-route.ts'),
+  route('sitemap.xml', 'resources/sitemap-route.ts'),
 
   route('*', 'screens/error/route.tsx'),
 ] satisfies RouteConfig;

@@ -85,6 +85,7 @@ export function cachedService(service: ContentService): ContentService {
       const key = `posts ${page} ${categoryId ?? 'all'}`;
       return remember(key, () => service.posts({ page, categoryId }));
     },
+    addresses: () => remember('addresses', () => service.addresses()),
     async post(requested) {
       // One post is one entry, however its slug was written.
       const slug = normaliseSlug(requested);

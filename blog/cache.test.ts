@@ -20,6 +20,7 @@ function countingService() {
   const service: ContentService = {
     categories: () => answer('categories', []),
     posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
+    addresses: () => answer('addresses', []),
     post: (slug) => answer(`post ${slug}`, post(slug)),
     media: async () => new Response(null, { status: 404 }),
     health: () => ({ source: 'local', ok: true }),

@@ -51,6 +51,13 @@ export type PostPage = {
   page: number;
 };
 
+/** A post where only its address counts. */
+export type PostAddress = {
+  slug: string;
+  /** When it was last changed, or came out, in UTC, as `2026-11-05T03:00:00Z`; unknown for some posts. */
+  changedAt?: string;
+};
+
 /** What the last answer of the content service was; asking for it makes no request. */
 export type ContentHealth = {
   source: 'wordpress' | 'local';
@@ -69,6 +76,8 @@ export type ContentService = {
   categories(): Promise<Category[]>;
   /** One page of posts, newest first. A page past the end is empty, not an error. */
   posts(request: { page: number; categoryId?: number }): Promise<PostPage>;
+  /** The addresses of all posts, newest first. */
+  addresses(): Promise<PostAddress[]>;
   /**
    * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
    *   post's `slug` says

@@ -125,6 +125,13 @@ export function localPostsService(
       };
     },
 
+    async addresses() {
+      return posts.map(({ slug, publishedAt }) => ({
+        slug,
+        ...(publishedAt && { changedAt: publishedAt }),
+      }));
+    },
+
     async post(requested) {
       const post = bySlug.get(normaliseSlug(requested) ?? '');
       return post && toPost(post, localAddresses);

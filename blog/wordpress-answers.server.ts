@@ -6,18 +6,30 @@ const rendered = z
   .object({ rendered: z.string(), protected: z.boolean().optional().catch(undefined) })
   .catch({ rendered: '' });
 
+const slug = z
+  .string()
+  .min(1)
+  .refine((text) => text.isWellFormed());
+
+/** In UTC, without saying so. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .optional()
+  .catch(undefined);
+
+export const wordpressAddress = z.object({
+  slug,
+  date_gmt: moment,
+  modified_gmt: moment,
+  content: z.object({ protected: z.boolean() }),
+});
+
 export const wordpressPost = z.object({
   id: z.int(),
-  slug: z
-    .string()
-    .min(1)
-    .refine((slug) => slug.isWellFormed()),
+  slug,
   date: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
-  date_gmt: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
-    .optional()
-    .catch(undefined),
+  date_gmt: moment,
   link: z.string().optional().catch(undefined),
   title: rendered,
   excerpt: rendered,

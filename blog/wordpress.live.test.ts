@@ -35,6 +35,9 @@ describe.skipIf(!hasGenuineWordpress)(name, () => {
     expect(slugs).not.toContain('template-password-protected');
     const all = await fetch(`${url}/wp-json/wp/v2/posts?_fields=id`);
     expect(slugs.length).toBe(Number(all.headers.get('x-wp-total')) - 1);
+    const addresses = await service.addresses();
+    expect(addresses.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
+    expect(addresses.every(({ changedAt }) => changedAt)).toBe(true);
     expect(await service.posts({ page: page + 1 })).toEqual({
       posts: [],
       hasMore: false,

@@ -1,6 +1,12 @@
 import type { Log } from '#server/log.ts';
 import { decode, wordpressAddresses } from './addresses.server.ts';
-import { type ContentHealth, type ContentService, type Post, pageSize } from './content-service.ts';
+import {
+  type ContentHealth,
+  type ContentService,
+  type Post,
+  type PostAddress,
+  pageSize,
+} from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { openMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
@@ -8,6 +14,7 @@ import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import {
   type WordPressPost,
+  wordpressAddress,
   wordpressCategory,
   wordpressPost,
 } from './wordpress-answers.server.ts';
@@ -15,6 +22,9 @@ import { featuredImage } from './wordpress-image.server.ts';
 import { requestWordPress } from './wordpress-request.server.ts';
 
 const categoryLimit = 100;
+/** The most that WordPress gives at once, and pages of it: as many addresses as a sitemap may have. */
+const addressesAtOnce = 100;
+const addressPages = 500;
 /** `_embedded` comes only where `_fields` names the links that are embedded. */
 const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
 const postFields = `${listFields},content,_links.author`;
@@ -167,6 +177,32 @@ export function wordpressService(
         hasMore: pages === undefined ? json.length === pageSize : page < pages,
         page,
       };
+    },
+
+    async addresses() {
+      const addresses: PostAddress[] = [];
+      for (let page = 1, pages = 1; page <= Math.min(pages, addressPages); page += 1) {
+        const { headers, json } = await get(
+          'posts',
+          {
+            page: String(page),
+            per_page: String(addressesAtOnce),
+            _fields: 'slug,date_gmt,modified_gmt,content.protected',
+          },
+          // A post that was taken back meanwhile may have been the only one of the last page.
+          { endsWith400: page > 1 },
+        );
+        pages = count(headers, 'x-wp-totalpages') ?? page;
+        for (const post of readEach(json, (entry) => wordpressAddress.parse(entry))) {
+          const changedAt = post.modified_gmt ?? post.date_gmt;
+          if (post.content.protected) continue;
+          addresses.push({
+            slug: decode(post.slug),
+            ...(changedAt && { changedAt: `${changedAt}Z` }),
+          });
+        }
+      }
+      return addresses;
     },
 
     async post(requested) {

@@ -65,6 +65,49 @@ describe('categories', () => {
   });
 });
 
+describe('addresses', () => {
+  test('of all pages, with the last change, and without what is not for everyone', async () => {
+    const pages = [
+      [
+        { slug: 'one', date_gmt: '2026-11-01T03:00:00', modified_gmt: '2026-11-05T03:00:00' },
+        { slug: '%e0%a6%93', date_gmt: '2026-11-01T03:00:00', modified_gmt: 'yesterday' },
+        { slug: 'secret', content: { protected: true } },
+      ],
+      [{ slug: 'last', modified_gmt: 'today' }, { slug: 7 }],
+    ].map((page) => page.map((post) => ({ content: { protected: false }, ...post })));
+    await using wordpress = await fakeWordPress((url, response) =>
+      sendJson(response, pages[Number(url.searchParams.get('page')) - 1], {
+        'X-WP-TotalPages': '2',
+      }),
+    );
+    expect(await wordpressService(wordpress.url, recordingLog()).addresses()).toEqual([
+      { slug: 'one', changedAt: '2026-11-05T03:00:00Z' },
+      { slug: 'ও', changedAt: '2026-11-01T03:00:00Z' },
+      { slug: 'last' },
+    ]);
+    const fields = '_fields=slug,date_gmt,modified_gmt,content.protected';
+    expect(wordpress.requests).toEqual([
+      `/wp-json/wp/v2/posts?page=1&per_page=100&${fields}`,
+      `/wp-json/wp/v2/posts?page=2&per_page=100&${fields}`,
+    ]);
+  });
+
+  test('a page that is gone meanwhile ends them; one that fails fails them', async () => {
+    let status = 400;
+    await using wordpress = await fakeWordPress((url, response) => {
+      if (url.searchParams.get('page') === '1') {
+        sendJson(response, [{ slug: 'one', content: { protected: false } }], {
+          'X-WP-TotalPages': '2',
+        });
+      } else response.writeHead(status).end();
+    });
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect(await service.addresses()).toEqual([{ slug: 'one' }]);
+    status = 500;
+    expect((await failureOf(service.addresses())).reason).toBe('status');
+  });
+});
+
 describe('a page of posts', () => {
   test('is asked for as the specification says', async () => {
     await using wordpress = await serve(() => []);

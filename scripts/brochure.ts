@@ -1,44 +1,86 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { internationalInternship } from '#app/content/programmes/international-internship.ts';
+import { type Browser, chromium } from '@playwright/test';
+import subsetFont from 'subset-font';
+import records from '#app/content/programmes/brochures.json' with { type: 'json' };
+import {
+  findProgramme,
+  type ProgrammeSlug,
+  programmes,
+} from '#app/content/programmes/programmes.ts';
 import { brochureHtml } from './brochure/brochure-html.ts';
+import { brochures } from './brochure/brochures.ts';
+import { faces, fingerprint } from './brochure/fingerprint.ts';
 
 /**
- * Prints the International Internship brochure: `node scripts/brochure.ts`, by hand, after a change to
- * app/content/programmes/international-internship.ts, to the organisation's details or to the brochure's
- * own look (scripts/brochure/). The system's Chromium, or the one that CHROMIUM names, makes a tagged PDF with title, language and
- * bookmarks under public/. Beside the content a record is kept of its size, which the page shows, and of
- * what it was made from, by which `npm test` finds a brochure that is out of date. Commit both files.
+ * Prints the programmes' brochures: `npx node scripts/brochure.ts`, or with the slugs of those that are meant; by hand,
+ * after a change to a programme's texts (app/content/programmes/), to the organisation's details or to the brochures'
+ * own look (scripts/brochure/). The system's Chromium, or the one that CHROMIUM names, makes tagged PDFs with title,
+ * language and bookmarks in public/brochures/. Beside the content a record is kept of their sizes, which the pages
+ * show, and of what they were made from, by which `npm test` finds a brochure that is out of date. Commit all of them.
  */
 const root = join(import.meta.dirname, '..');
-const html = brochureHtml();
+
+const slugs = process.argv.slice(2).map((argument) => {
+  const programme = findProgramme(argument);
+  if (!programme) {
+    throw new Error(`No programme is called ${argument}, but ${Object.keys(brochures).join(', ')}`);
+  }
+  return programme.slug;
+});
+
+/** One face a weight: Chromium takes a variable font apart into drawings, which doubles the file and blurs the text. */
+async function fontFaces() {
+  const characters = Array.from({ length: 0x2100 - 0x20 }, (_, index) =>
+    String.fromCodePoint(0x20 + index),
+  ).join('');
+  const rules = faces.flatMap(({ family, file, weights }) =>
+    weights.map(async (weight) => {
+      const font = await subsetFont(readFileSync(file), characters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weight },
+      });
+      return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`;
+    }),
+  );
+  return (await Promise.all(rules)).join('\n');
+}
+
+async function print(browser: Browser, slug: ProgrammeSlug, fonts: string) {
+  const page = await browser.newPage();
+  await page.setContent(brochureHtml(slug), { waitUntil: 'load' });
+  await page.addStyleTag({ content: fonts });
+  await page.evaluate(() => document.fonts.ready);
+  const tooFull = await page
+    .locator('.page')
+    .evaluateAll((pages) =>
+      pages.flatMap(({ scrollHeight, clientHeight }, index) =>
+        scrollHeight > clientHeight ? [index + 1] : [],
+      ),
+    );
+  if (tooFull.length) throw new Error(`${slug}: page ${tooFull.join(', ')} holds more than it can`);
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  await page.close();
+  writeFileSync(join(root, 'public', brochures[slug].content.brochure.download.path), pdf);
+  console.log(`${slug}: ${Math.ceil(pdf.length / 1000)} kB`);
+  return { bytes: pdf.length, madeFrom: fingerprint(slug) };
+}
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const page = await browser.newPage();
-await page.setContent(html, { waitUntil: 'load' });
-await page.evaluate(() => document.fonts.ready);
-const pdf = await page.pdf({
-  preferCSSPageSize: true,
-  printBackground: true,
-  tagged: true,
-  outline: true,
-});
+const fonts = await fontFaces();
+for (const slug of slugs.length ? slugs : programmes.map((programme) => programme.slug)) {
+  records[slug] = await print(browser, slug, fonts);
+}
 await browser.close();
-
-const record = {
-  bytes: pdf.length,
-  madeFrom: createHash('sha256').update(html).digest('hex'),
-};
-writeFileSync(join(root, 'public', internationalInternship.brochure.download.path), pdf);
 writeFileSync(
-  join(root, 'app/content/programmes/international-internship-brochure.json'),
-  `${JSON.stringify(record, null, 2)}\n`,
-);
-console.log(
-  `${internationalInternship.brochure.download.path}: ${Math.ceil(pdf.length / 1000)} kB`,
+  join(root, 'app/content/programmes/brochures.json'),
+  `${JSON.stringify(records, null, 2)}\n`,
 );

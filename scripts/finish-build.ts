@@ -1,12 +1,26 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { withDataApart } from '../app/document/page-data.ts';
 
-// Writes a brotli and a gzip file beside every text file of the client build; the server sends those.
+// Puts the data of prerendered pages into files of their own (docs/architecture.md, "First paint").
+// Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
+// the site's address is put into them when the server starts.
 // Then notes that the build is complete: `npm start` builds again when the note is missing or old.
 const build = join(import.meta.dirname, '../build');
 const folder = join(build, 'client');
-const text = /\.(html|data|js|css|svg|txt|xml|json)$/;
+const text = /\.(data|js|css|svg|txt|xml|json|webmanifest)$/;
+
+for (const page of globSync('**/index.html', { cwd: folder })) {
+  const path = join(folder, page);
+  const html = withDataApart(readFileSync(path, 'utf8'), (data) => {
+    const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
+    writeFileSync(join(folder, `assets/data-${hash}.txt`), data);
+    return `/assets/data-${hash}.txt`;
+  });
+  writeFileSync(path, html);
+}
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const path = join(folder, file);

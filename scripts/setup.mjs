@@ -12,7 +12,7 @@ const sources = [
   'blog',
   'server',
   'public',
-  'scripts/finish-build.ts',
+  'scripts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

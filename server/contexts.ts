@@ -6,6 +6,12 @@ import type { Settings } from './settings.ts';
 /** What the server hands to loaders and actions, set in `app.ts`. Prerendered pages are made without. */
 export const settingsContext = createContext<Settings>();
 
+/** What stands in a prerendered page for the site's public address, until the server puts that in. Nobody's (RFC 2606). */
+export const siteUrlStandIn = 'https://site.invalid';
+
+/** The site's public address, without a closing slash. */
+export const siteUrlContext = createContext<string>(siteUrlStandIn);
+
 /** Origins that pages may show in frames, beside our own. */
 export const frameOriginsContext = createContext<readonly string[]>([]);
 

@@ -33,6 +33,9 @@ test('an empty variable counts as not set', () => {
 test('the public address follows the port, and loses its closing slash', () => {
   expect(readSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
   expect(readSettings({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org');
+  expect(readSettings({ SITE_URL: 'https://EXAMPLE.org/"' }).SITE_URL).toBe(
+    'https://example.org/%22',
+  );
 });
 
 test('databases', () => {
@@ -51,6 +54,7 @@ test.each([
   ['PORT', '-1'],
   ['PORT', 'three thousand'],
   ['SITE_URL', 'example.org'],
+  ['SITE_URL', 'https://example.org/?from=mail'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['WORDPRESS_URL', 'ftp://example.org'],
   ['SMTP_URL', 'mail.example.org'],

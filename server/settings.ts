@@ -9,6 +9,11 @@ const webAddress = z.url({
 });
 /** An address to which paths are appended: it is kept without its closing slash. */
 const baseAddress = webAddress.transform((address) => address.replace(/\/+$/, ''));
+/** As browsers write it, so that it can stand in any page: without quotes and angle brackets. */
+const siteAddress = baseAddress
+  .transform((address) => new URL(address))
+  .refine(({ search, hash }) => !search && !hash, 'must be an address without ? and #')
+  .transform(({ href }) => href.replace(/\/+$/, ''));
 const mailAddress = z.email({ error: 'must be an e-mail address' });
 
 const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
@@ -36,7 +41,7 @@ const variables = z.object({
     .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
     .default(3000),
   HOST: z.string().default('0.0.0.0'),
-  SITE_URL: baseAddress.optional(),
+  SITE_URL: siteAddress.optional(),
   DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
   WORDPRESS_URL: baseAddress.optional(),
   SMTP_URL: z

@@ -13,13 +13,19 @@ async function serve(isCurrent: (html: string) => boolean) {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, 'about/index.html'), 'about');
-  await writeFile(join(folder, 'about/index.html.gz'), 'compressed');
+  await writeFile(join(folder, 'assets/a.js.gz'), 'compressed');
   await writeFile(join(folder, 'about.data'), 'data');
   await writeFile(join(folder, 'assets/a.js'), 'script');
+  await writeFile(join(folder, 'favicon.ico'), 'icon');
+  await writeFile(join(folder, 'site.webmanifest'), '{}');
   const files = serveStaticFiles(folder, {
-    pageOf: (html) => ({ policy: `policy of ${html}`, isCurrent: () => isCurrent(html) }),
+    pageOf: (html) => ({
+      html: `${html} of this site`,
+      policy: `policy of ${html}`,
+      isCurrent: () => isCurrent(html),
+    }),
+    answersQuery: (address, query) => /^\/about(\.data)?$/.test(address) && query.has('q'),
     isUnchanging: (address) => address.startsWith('/assets/'),
-    readsQuery: (address) => address === '/about',
   });
   const server = createServer((request, response) => {
     files(request, response, () => void response.writeHead(204).end());
@@ -38,17 +44,22 @@ test('pages and files have one address each, and a page its policy', async () =>
   const get = await serve(() => true);
   expect((await get('/?a=b')).headers.get('content-security-policy')).toBe('policy of home');
   expect((await get('/about')).headers.get('content-security-policy')).toBe('policy of about');
+  expect(await (await get('/about')).text()).toBe('about of this site');
   expect((await get('/assets/a.js')).headers.get('cache-control')).toContain('immutable');
-  for (const path of ['/index.html', '/about/', '/about/index', '/about/index.html.gz', '/assets'])
+  for (const path of ['/index.html', '/about/', '/about/index', '/assets/a.js.gz', '/assets'])
     expect((await get(path)).status, path).toBe(204);
 });
 
-test('a page that reads its query is left to others with one, and so is its data', async () => {
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/site.webmanifest', 'application/manifest+json'],
+])('%s has its type, and is asked for again', async (path, type) => {
   const get = await serve(() => true);
-  expect((await get('/about')).status).toBe(200);
-  expect((await get('/about.data')).status).toBe(200);
-  for (const path of ['/about?age=22', '/about.data?age=22'])
-    expect((await get(path)).status, path).toBe(204);
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('etag')).toBeTruthy();
 });
 
 test('a page that is no longer current is left to others, from one moment to the next', async () => {
@@ -59,4 +70,16 @@ test('a page that is no longer current is left to others, from one moment to the
   expect((await get('/about')).status).toBe(204);
   expect((await get('/')).status).toBe(200);
   expect((await get('/assets/a.js')).status).toBe(200);
+});
+
+test('a query that a page answers is left to others, any other changes nothing', async () => {
+  const get = await serve(() => true);
+  for (const query of ['?q=', '?q=germany', '?a=b&q=c', '?q=%3F?']) {
+    expect((await get(`/about${query}`)).status, query).toBe(204);
+    expect((await get(`/about.data${query}`)).status, query).toBe(204);
+  }
+  for (const query of ['', '?', '?utm_source=q', '?a=q', '?a?q=b']) {
+    expect((await get(`/about${query}`)).status, query).toBe(200);
+  }
+  expect((await get('/?q=germany')).status).toBe(200);
 });

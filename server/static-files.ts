@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { finishedPage } from './finished-page.ts';
 
 /** What the server knows of a prerendered page beside its file. */
 export type Page = {
+  /** As it is sent: what only the settings know is in it. */
+  html: string;
   /** Its Content-Security-Policy. */
   policy: string;
   /** Whether the file still says what is true. Otherwise the page is rendered anew. */
@@ -12,36 +15,41 @@ export type Page = {
 };
 
 /**
- * Serves the client build: prerendered pages, their data, and assets, each with its brotli or gzip file
- * beside it and an ETag.
+ * Serves the client build: prerendered pages from memory, their data and assets with the brotli or gzip file
+ * beside each; all with an ETag.
  *
  * @param folder the client build
- * @param options.pageOf tells of a page, from its HTML
+ * @param options.pageOf tells of a page, from the HTML that the build made
+ * @param options.answersQuery whether the page at an address, or its data, is another one with this query: left to others
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
- * @param options.readsQuery whether the page at an address is another one with a query; its file is the one without
  * @returns what answers a GET or HEAD for an address of a page or file, or else calls `next`
  */
 export function serveStaticFiles(
   folder: string,
   {
     pageOf,
+    answersQuery = () => false,
     isUnchanging,
-    readsQuery,
   }: {
     pageOf: (html: string) => Page;
+    answersQuery?: (address: string, query: URLSearchParams) => boolean;
     isUnchanging: (address: string) => boolean;
-    readsQuery: (address: string) => boolean;
   },
 ): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'));
-  /** By its one address; the files are a page's `index.html` and the compressed ones beside it. */
-  const pages = new Map<string, Page>();
+  /** By its one address. */
+  const pages = new Map<
+    string,
+    Pick<Page, 'isCurrent'> & { send: ReturnType<typeof finishedPage> }
+  >();
   for (const file of files.filter((name) => name.endsWith('/index.html'))) {
     const address = file.slice(0, -'/index.html'.length) || '/';
-    pages.set(address, pageOf(readFileSync(join(folder, file), 'utf8')));
+    const { html, policy, isCurrent } = pageOf(readFileSync(join(folder, file), 'utf8'));
+    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' };
+    pages.set(address, { send: finishedPage(html, headers), isCurrent });
   }
   const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)));
 
@@ -56,16 +64,19 @@ export function serveStaticFiles(
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      const page = pages.get(path);
-      if (page) response.setHeader('Content-Security-Policy', page.policy);
       response.setHeader('Cache-Control', freshness(response.req.url ?? path));
+      // sirv's table of types has no icons.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
 
   return (request, response, next) => {
-    const [address = '/', query] = (request.url ?? '/').split('?');
-    if (query && readsQuery(address.replace(/\.data$/, ''))) next();
-    else if (pages.get(address)?.isCurrent() || assets.has(address)) serve(request, response, next);
+    const [address = '/', ...query] = (request.url ?? '/').split('?');
+    const page = pages.get(address);
+    if (answersQuery(address, new URLSearchParams(query.join('?')))) next();
+    else if (page?.isCurrent()) {
+      page.send(request, response).catch(() => response.destroy());
+    } else if (assets.has(address)) serve(request, response, next);
     else next();
   };
 }

@@ -115,7 +115,7 @@ test('a message has its own mails', async () => {
   expect(staff.head).toContain(`Subject: New message ${stored.reference}`);
   expect(staff.head).toContain('Reply-To: Tanvir Alam <tanvir@example.org>');
   expect(staff.text).toContain('I am writing as: Employer');
-  expect(staff.text).toContain('Programme of interest: National programs for employers');
+  expect(staff.text).toContain('Programme of interest: National programmes for employers');
   expect(staff.text).toContain(`\nMessage:\n${message.message}\n`);
   const acknowledgement = mailTo(mails, 'tanvir@example.org');
   expect(acknowledgement.head).toContain(`Subject: We received your message ${stored.reference}`);

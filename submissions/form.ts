@@ -93,7 +93,7 @@ export type NextStep = { title: string; text: string };
 
 /**
  * A form: the one definition from which come its schema, its fields on the screen, its messages, the draft, the
- * mails, and the columns and texts of the staff tool. Plain data: a loader hands it to the browser as it is.
+ * mails, and the columns and texts of the staff tool. Plain data, so that it reaches the browser as it is.
  */
 export type Form = {
   slug: string;

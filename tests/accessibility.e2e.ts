@@ -1,5 +1,6 @@
 import { prerenderedPaths } from '../app/prerendered-paths.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -18,6 +19,7 @@ const renderedPerRequest = [
   '/blog',
   '/contact',
   '/events',
+  '/global-programs?q=internship',
   '/national-programs/students',
   '/embed/contact',
   '/embed/registration',
@@ -31,6 +33,7 @@ const oneOfAKind = [
   ...answers,
   '/',
   '/global-programs',
+  '/global-programs?q=germany',
   '/global-programs/international-internship',
   '/global-programs/virtual-internship',
   '/global-programs/student-exchange',
@@ -70,11 +73,33 @@ for (const [device, viewport] of Object.entries(widths)) {
         page,
       }) => {
         await page.goto(path);
+        // Of those that open one at a time, the last is open then.
+        await page.locator('main details').evaluateAll((all) => {
+          for (const details of all) (details as HTMLDetailsElement).open = true;
+        });
         expect(await accessibilityViolations(page)).toEqual([]);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(viewport.width);
         expect(await smallTargets(page), 'targets below 44 px').toEqual([]);
       });
+    }
+  });
+}
+
+for (const [device, viewport] of Object.entries(widths)) {
+  test(`the open menus have no accessibility violation on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await hydrated(page);
+    if (device === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
+      const summary = page
+        .getByRole('navigation', { name: 'Main' })
+        .locator('summary', { hasText: menu });
+      await summary.click();
+      await expect(summary.locator('..')).toHaveAttribute('open', '');
+      expect(await accessibilityViolations(page), menu).toEqual([]);
     }
   });
 }

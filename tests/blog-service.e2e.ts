@@ -220,6 +220,28 @@ test('Loading post... stands there until the post comes', async ({ page }) => {
   await expect(page.getByText('Loading post...')).toHaveCount(0);
 });
 
+test('what WordPress marks with classes has its look, at once and on the way from another page', async ({
+  page,
+}) => {
+  const beyondWindow = () =>
+    page
+      .getByText('Wide', { exact: true })
+      .evaluate((wide) => wide.getBoundingClientRect().width - innerWidth);
+  await page.goto('/blog/post-505');
+  expect(await beyondWindow()).toBe(0);
+  await hydrated(page);
+  expect(await beyondWindow()).toBe(0);
+
+  // A post without classes doesn't carry those styles.
+  await page.goto('/blog/post-1');
+  expect(await page.content()).not.toContain('wp-block');
+  await page.goto(`/blog?category=${categories.odd}`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Post 505' }).click();
+  await expect(page.getByText('Wide', { exact: true })).toBeVisible();
+  expect(await beyondWindow()).toBe(0);
+});
+
 test('titles in Bengali, none at all, and far too long are all links that fit', async ({
   page,
 }) => {

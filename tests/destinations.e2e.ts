@@ -2,6 +2,9 @@ import { destinations } from '../app/content/destinations/destinations.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
+const countriesIn = (...regions: string[]) =>
+  destinations.filter(({ region }) => regions.includes(region)).length;
+
 test('every country has its poster', async ({ page }) => {
   await page.goto('/destinations');
   for (const { slug } of destinations) {
@@ -20,12 +23,18 @@ test('the filter shows one region, says how many countries, and brings them into
   await page.getByRole('radio', { name: 'All' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: '14 countries shown' })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${countriesIn('europe')} countries shown` }),
+  ).toBeAttached();
   await expect(asia).toBeHidden();
 
   await page.getByRole('link', { name: 'Greece' }).last().scrollIntoViewIfNeeded();
   await page.getByText('Asia & Middle East', { exact: true }).first().click();
-  await expect(page.getByRole('status').filter({ hasText: '8 countries shown' })).toBeAttached();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${countriesIn('asia', 'middle-east')} countries shown` }),
+  ).toBeAttached();
   await expect(europe).toBeHidden();
   await expect(asia).toBeInViewport();
 });

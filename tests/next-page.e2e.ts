@@ -99,6 +99,10 @@ test('a card’s picture moves to the page that it opens, and back', async ({ pa
     );
   const spain = '/illustrations/place-spain.svg';
 
+  // The code comes with the first move of the mouse.
+  const code = page.waitForResponse(/after-first-move/);
+  await page.mouse.move(200, 200);
+  await (await code).finished();
   await page
     .locator('main')
     .getByRole('link', { name: /^Spain/ })

@@ -11,6 +11,8 @@ test('every route answers 200 with a title and one h1', async ({ request }) => {
     titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1] ?? '');
   }
   expect(titles.size, 'each has a title of its own').toBe(routes.length);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const route of routes) expect(sitemap, 'the sitemap').toContain(`${route}</loc>`);
 });
 
 test.describe('an unknown path', () => {

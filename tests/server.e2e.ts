@@ -83,7 +83,7 @@ test('a page has one address: the names of its files are not found', async ({ re
     expect(await answer.text(), path).toContain('Oops! Page not found');
     expect(answer.headers()['content-security-policy'], path).toContain("default-src 'self'");
   }
-  for (const path of ['/favicon.svg', '/services.data', '/international-internship-brochure.pdf']) {
+  for (const path of ['/favicon.svg', '/services.data', '/brochures/study-abroad.pdf']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });

@@ -6,6 +6,8 @@ import type { Action } from './vocabulary/nouns.ts';
  */
 export const blog = {
   title: 'Events & Updates',
+  description:
+    'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.',
   lede: 'Event notes, application guides and news from our programmes.',
   filter: {
     label: 'Filter by category',

@@ -1,4 +1,4 @@
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import type { Region } from './vocabulary/country.ts';
@@ -66,7 +66,7 @@ export const destinationsOverview = {
   },
   comparison: {
     title: 'What varies by destination',
-    lede: 'Length, pay, age and language. Four countries side by side show how much.',
+    lede: 'Length, pay, age and language. Here are four countries side by side.',
     label: 'Four destinations compared',
     corner: 'What varies',
     rows: {
@@ -88,7 +88,7 @@ export const destinationsOverview = {
     steps: [
       {
         title: 'Choose',
-        text: 'We hold the countries against your subject, your age and your plans.',
+        text: 'We match the countries to your subject, your age and your plans.',
       },
       { title: 'Prepare', text: 'Resume with photo, video introduction, motivation letter.' },
       { title: 'Apply', text: 'One form, one list of documents, then the interview.' },

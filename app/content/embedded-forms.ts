@@ -1,7 +1,8 @@
+import type { EmbeddedFormSlug } from '#submissions/forms/forms.ts';
 import type { EmbeddedFormPage } from './vocabulary/form-page.ts';
 
 /** The pages of our own forms, by the form's slug (requirements, "External parts"). */
-export const embeddedForms = {
+export const embeddedForms: Record<EmbeddedFormSlug, EmbeddedFormPage> = {
   contact: {
     title: 'Send us a message',
     lede: 'Ask about a programme, a country or a paper you are missing.',
@@ -26,9 +27,7 @@ export const embeddedForms = {
     back: { to: '/apply/international-internship', name: 'Apply' },
     ground: 'marigold',
   },
-} satisfies Record<string, EmbeddedFormPage>;
-
-export type EmbeddedFormSlug = keyof typeof embeddedForms;
+};
 
 export function isEmbeddedForm(slug: string): slug is EmbeddedFormSlug {
   return Object.hasOwn(embeddedForms, slug);

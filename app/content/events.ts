@@ -1,10 +1,21 @@
 import type { Action, StaticEvent } from './vocabulary/nouns.ts';
 
+type EventsPage = {
+  title: string;
+  description: string;
+  posts: Action;
+  past: string;
+  /** `about` joins a link with the event's title, for those who don't see the event. */
+  learnMore: Action & { about: string };
+  calendar: { name: string; about: string };
+  events: StaticEvent[];
+};
+
 /**
  * The texts of /events (requirements 2, "Events and Updates"). SAMPLE DATA: the specification names no event,
  * so that the client replaces the three; [brackets] are placeholders.
  */
-export const events = {
+export const events: EventsPage = {
   title: 'Events and Updates',
   description:
     'A study abroad seminar, a career and internship fair and a virtual internship webinar: when, where, and what for.',
@@ -48,13 +59,4 @@ export const events = {
       },
     },
   ],
-} satisfies {
-  title: string;
-  description: string;
-  posts: Action;
-  past: string;
-  /** `about` joins a link with the event's title, for those who don't see the event. */
-  learnMore: Action & { about: string };
-  calendar: { name: string; about: string };
-  events: StaticEvent[];
 };

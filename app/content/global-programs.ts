@@ -1,4 +1,4 @@
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { durationText } from './duration.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
@@ -24,7 +24,7 @@ const actions = [
 export const globalPrograms = {
   title: 'Global Programs',
   description:
-    'Nine programmes abroad: who can apply, what is included, which documents you need, and six answers.',
+    'Nine programmes abroad: who can apply, what is included, which documents you need, and answers to six questions.',
   lede: 'Paid internships, study, exchange and short immersions, for students, graduates and young professionals.',
   actions,
   scene: {
@@ -78,7 +78,7 @@ export const globalPrograms = {
   },
   testimonials: {
     title: 'Postcards home',
-    label: 'Six testimonials',
+    label: 'Testimonials',
     controls: { previous: 'Previous postcards', next: 'Next postcards' },
     /** After a number: "5 out of 5 stars". */
     outOf: 'out of 5 stars',

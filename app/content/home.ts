@@ -1,11 +1,11 @@
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
-import type { DestinationSlug } from './destinations/destinations.ts';
-import { slugOfName } from './destinations/slug-of-name.ts';
+import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
 import { findProgramme, type ProgrammeSlug, programmeCards } from './programmes/programmes.ts';
 import { site } from './site.ts';
+import type { Region } from './vocabulary/country.ts';
 import type { Initiative, Metric } from './vocabulary/nouns.ts';
 import type { Decoration, GalleryPicture, Picture, Scene } from './vocabulary/picture.ts';
 import type { ProgrammeCard } from './vocabulary/programme.ts';
@@ -88,45 +88,20 @@ const posters: DestinationSlug[] = [
   'vietnam',
 ];
 
-/** The three regions with the names of requirements 2, "Home"; `columns` is their width on the desktop. */
-const destinationRegions = [
-  { name: 'USA', columns: 1, destinations: ['USA (J1 Internship)', 'USA (J1 Traineeship)'] },
-  {
-    name: 'Europe',
-    columns: 3,
-    destinations: [
-      'Germany',
-      'Denmark',
-      'France',
-      'Italy',
-      'Spain',
-      'Portugal',
-      'United Kingdom',
-      'Ireland',
-      'Netherlands',
-      'New Zealand',
-      'Czech Republic',
-      'Croatia',
-      'Montenegro',
-      'Malta',
-      'Greece',
-    ],
-  },
-  {
-    name: 'Asia & Middle East',
-    columns: 2,
-    destinations: [
-      'Thailand',
-      'Vietnam',
-      'Indonesia',
-      'Malaysia',
-      'Hong Kong',
-      'China',
-      'United Arab Emirates',
-      'Bahrain',
-    ],
-  },
+/** The USA stands on the home page twice, under the names of requirements 2, "Home". */
+const homeNames: Partial<Record<DestinationSlug, string[]>> = {
+  usa: ['USA (J1 Internship)', 'USA (J1 Traineeship)'],
+};
+
+/** The three regions of requirements 2, "Home"; `columns` is their width on the desktop. */
+const destinationRegions: { name: string; columns: number; regions: Region[] }[] = [
+  { name: 'USA', columns: 1, regions: ['americas'] },
+  { name: 'Europe', columns: 3, regions: ['europe', 'oceania'] },
+  { name: 'Asia & Middle East', columns: 2, regions: ['asia', 'middle-east'] },
 ];
+
+const linksTo = ({ slug, name }: (typeof destinations)[number]) =>
+  (homeNames[slug] ?? [name]).map((shown) => ({ ...destinationLink(slug), name: shown }));
 
 /** The home page (requirements 2, "Home"). */
 export const home = {
@@ -190,13 +165,11 @@ export const home = {
     title: 'Where you can go',
     posters: posters.map(posterLink),
     controls: { previous: 'Previous posters', next: 'Next posters' },
-    regions: destinationRegions.map((region) => ({
-      ...region,
-      label: `Destinations: ${region.name}`,
-      destinations: region.destinations.map((name) => ({
-        ...destinationLink(slugOfName(name)),
-        name,
-      })),
+    regions: destinationRegions.map(({ name, columns, regions }) => ({
+      name,
+      columns,
+      label: `Destinations: ${name}`,
+      destinations: destinations.filter(({ region }) => regions.includes(region)).flatMap(linksTo),
     })),
     action: { to: '/destinations', name: 'Explore All Destinations' },
   },
@@ -239,7 +212,7 @@ export const home = {
       },
       {
         title: 'Career Focus',
-        text: 'Every programme adds something that an employer can read: training, paid work, a certificate or a degree.',
+        text: 'Every programme gives you something to show an employer: training, paid work, a certificate or a degree.',
       },
     ],
   },

@@ -10,6 +10,8 @@ const registration = { to: '#registration', name: 'Apply Now' } satisfies Action
 /** /national-programs/students (requirements 2, "National programmes"; section 5 for who can join). */
 export const nationalStudents = {
   name: 'For Students',
+  pageTitle: 'National Programs for Students',
+  description: `Local internships, seminars and career guidance for students ${age18to25.inSentence} in Bangladesh: what is included, who can join, and the form.`,
   title: 'Start your career where you study',
   lede: 'Local internships, seminars and guidance for students in Bangladesh.',
   trail: [{ to: '/national-programs', name: 'National Programs' }] satisfies Action[],
@@ -46,7 +48,7 @@ export const nationalStudents = {
   },
   registration: { title: 'Register', lede: 'The application form is short.' },
   gallery: {
-    title: 'From the program',
+    title: 'From the programme',
     pictures: [
       {
         file: 'national-seminar',

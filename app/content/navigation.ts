@@ -1,42 +1,50 @@
 import { destinationLink } from './destinations/destination-link.ts';
-import type { DestinationSlug } from './destinations/destinations.ts';
+import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { site } from './site.ts';
 import type { Region } from './vocabulary/country.ts';
 import type { Decoration, Picture } from './vocabulary/picture.ts';
 
-/** The Destinations menu: the 23 countries of the route table in 4 columns (requirements 2, "Site header"). */
-const destinationColumns = [
-  {
-    title: 'Europe',
-    region: 'europe',
-    slugs: ['germany', 'denmark', 'france', 'italy', 'spain', 'portugal', 'united-kingdom'],
-  },
-  {
-    continues: 'Europe, continued',
-    region: 'europe',
-    slugs: ['netherlands', 'czech-republic', 'croatia', 'montenegro', 'malta', 'greece'],
-  },
-  {
-    title: 'Asia',
-    region: 'asia',
-    slugs: ['thailand', 'vietnam', 'indonesia', 'malaysia', 'hong-kong', 'china'],
-  },
+/** They have a page, and are not among the 23 countries of the menu (requirements, "Routes and links"). */
+const beyondTheMenu: DestinationSlug[] = ['ireland'];
+
+const destinationsIn = (...regions: Region[]) =>
+  regions.flatMap((region) =>
+    destinations.filter(
+      (destination) => destination.region === region && !beyondTheMenu.includes(destination.slug),
+    ),
+  );
+
+const europe = destinationsIn('europe');
+const half = Math.ceil(europe.length / 2);
+
+type MenuColumn = {
+  title?: string;
+  /** What it is called for those who don't see that it goes on from the one before. */
+  label: string;
+  region: Region;
+  countries: { slug: DestinationSlug }[];
+};
+
+/** The Destinations menu, in 4 columns (requirements 2, "Site header"). */
+const destinationColumns: MenuColumn[] = [
+  { title: 'Europe', label: 'Europe', region: 'europe', countries: europe.slice(0, half) },
+  { label: 'Europe, continued', region: 'europe', countries: europe.slice(half) },
+  { title: 'Asia', label: 'Asia', region: 'asia', countries: destinationsIn('asia') },
   {
     title: 'Americas, Gulf and Pacific',
+    label: 'Americas, Gulf and Pacific',
     region: 'americas',
-    slugs: ['usa', 'uae', 'bahrain', 'new-zealand'],
+    countries: destinationsIn('americas', 'middle-east', 'oceania'),
   },
-] as const satisfies (({ title: string } | { continues: string }) & {
-  region: Region;
-  slugs: DestinationSlug[];
-})[];
+];
 
 /** The header's links and menus (requirements 2, "Site header"). */
 export const navigation = {
   label: 'Main',
   open: 'Menu',
   close: 'Close menu',
+  search: { to: '/global-programs?q=', name: 'Search', key: '/' },
   home: { to: '/', name: 'Home', logo: `${site.name}, home` },
   programmes: {
     name: 'Global Programs',
@@ -57,11 +65,9 @@ export const navigation = {
       name: 'All Destinations',
       picture: { file: 'scene-departures' } satisfies Decoration,
     },
-    columns: destinationColumns.map((column) => ({
-      title: 'title' in column ? column.title : undefined,
-      label: 'title' in column ? column.title : column.continues,
-      region: column.region,
-      links: column.slugs.map(destinationLink),
+    columns: destinationColumns.map(({ countries, ...column }) => ({
+      ...column,
+      links: countries.map(({ slug }) => destinationLink(slug)),
     })),
   },
   national: {

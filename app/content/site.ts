@@ -7,6 +7,8 @@ export const site = {
   name: 'Opar International',
   shortName: 'Opar',
   blurb: 'the far shore. We help people in Bangladesh study, train and work abroad.',
+  /** As the brochures print it: paper can't ask `SITE_URL`. */
+  website: 'https://example.org',
   email: 'hello@example.org',
   offices: [
     {

@@ -2,9 +2,10 @@ import type { Testimonial } from './vocabulary/nouns.ts';
 
 /**
  * SAMPLE DATA: what nobody has said yet, under names that nobody has (requirements, "Identity"). The client's six
- * testimonials, each with the rating 5 (requirements 9), take their place here.
+ * testimonials, each with the rating 5 (requirements 9), take their place here;
+ * there may be more.
  */
-export const testimonials = [
+export const testimonials: Testimonial[] = [
   {
     quote:
       'The hotel gave me real shifts from the first week. I came home with a reference and a plan.',
@@ -60,4 +61,4 @@ export const testimonials = [
     rating: 5,
     picture: { file: 'portrait-6', description: 'A young man with a rucksack' },
   },
-] satisfies Testimonial[];
+];

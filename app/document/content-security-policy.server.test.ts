@@ -13,6 +13,12 @@ test('allows the inline scripts of the page by their text, and no others', () =>
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('structured data is no script', () => {
+  expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain(
+    "script-src 'self';",
+  );
+});
+
 test('frames come from our own origin, and from those that the settings name', () => {
   expect(contentSecurityPolicy('')).toContain("frame-src 'self';");
   expect(contentSecurityPolicy('', ['https://forms.example.org'])).toContain(

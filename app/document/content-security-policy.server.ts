@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script\b(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Structured data is a block of data, which no policy speaks of (HTML, "prepare the script element"). */
+const inlineScript =
+  /<script\b(?![^>]*\bsrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of a page: scripts run only from our own origin, or inline where their text

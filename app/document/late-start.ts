@@ -4,13 +4,21 @@
  * - `shared`: what all others stand on, in the order to run: React first, then the router
  * - `routes`: by the route's id, its module, or the several that make it up
  * - `entry`: what hydrates the page
+ * - `data`: what its loaders gave, where that doesn't stand in the page (`page-data.ts`)
  */
-export type StartPlan = [shared: string[], routes: Record<string, string[]>, entry: string];
+export type StartPlan = [
+  shared: string[],
+  routes: Record<string, string[]>,
+  entry: string,
+  data?: string,
+];
 
 declare global {
   interface Window {
     /** React Router's: by the route's id, what its module exports. */
     __reactRouterRouteModules?: Record<string, object>;
+    /** React Router's: among others, what the loaders gave, in its own encoding. */
+    __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
   }
 }
 
@@ -21,7 +29,7 @@ declare global {
  *
  * It stands in the page as a script (`scripts/inline-script.ts`): it can use nothing from outside itself.
  */
-export function lateStart([shared, routes, entry]: StartPlan): void {
+export function lateStart([shared, routes, entry, data]: StartPlan): void {
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   let started = false;
 
@@ -36,6 +44,7 @@ export function lateStart([shared, routes, entry]: StartPlan): void {
     if (started) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, start, true);
+    const fetched = data && fetch(data);
     for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -56,6 +65,12 @@ export function lateStart([shared, routes, entry]: StartPlan): void {
       modules[id] = parts;
     }
     window.__reactRouterRouteModules = modules;
+    if (fetched) {
+      const { ok, body } = await fetched;
+      // Another build is served by now: the page stays as it is, and works as plain HTML.
+      if (!ok) return;
+      if (window.__reactRouterContext) window.__reactRouterContext.stream = body;
+    }
     import(entry);
   }
 

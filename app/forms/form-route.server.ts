@@ -1,8 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { submissionsContext } from '#submissions/context.server.ts';
-import { emptyAnswers } from '#submissions/schema.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
-import { chosenAnswers } from './chosen-answers.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
 import { headersOf, programmeDetail, receiveSubmission } from './receive-submission.server.ts';
 import type { Receipt } from './send-submission.ts';
@@ -16,20 +14,6 @@ export function placeAt(params: FormParams): FormPlace {
   const place = formPlaceOf(params);
   if (!place) throw data(null, { status: 404 });
   return place;
-}
-
-/**
- * A form with an id of its own, empty but for what its address chooses.
- *
- * @param request for the page
- */
-export function newForm({ form }: FormPlace, request: Request): InitialForm {
-  const chosen = chosenAnswers(form, new URL(request.url).searchParams);
-  return {
-    answers: { ...emptyAnswers(form), ...chosen },
-    submissionId: createSubmissionId(),
-    errors: {},
-  };
 }
 
 /**

@@ -20,7 +20,7 @@ import { assess, isEmpty } from './assessment.ts';
 import type { KeptDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, initialFormState } from './form-state.ts';
-import { type Receipt, sendSubmission } from './send-submission.ts';
+import { type Answer, type Receipt, sendSubmission } from './send-submission.ts';
 import { createSubmissionId } from './submission-id.ts';
 import { useDraft } from './use-draft.ts';
 import { usePointerRest } from './use-pointer-rest.ts';
@@ -33,8 +33,24 @@ export type InitialForm = {
   failure?: Failure | undefined;
 };
 
+/** @param chosen what the address chose (chosen-answers.ts) */
+export const emptyForm = (form: Form, submissionId: string, chosen: Answers): InitialForm => ({
+  answers: { ...emptyAnswers(form), ...chosen },
+  submissionId,
+  errors: {},
+});
+
 /** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
 const sendingTime = 2000;
+
+/**
+ * What is shown once a form was stored: with its styles an eighth of the page's CSS, for the last moment. It is
+ * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
+ * would take the page down with it.
+ */
+const loadConfirmation = () =>
+  import('#app/components/forms/confirmation/fresh-confirmation.tsx').catch(() => undefined);
+type Confirmation = NonNullable<Awaited<ReturnType<typeof loadConfirmation>>>;
 
 /**
  * How long a notice stays, in milliseconds: what it says stands in the page as well, and on a phone it lies
@@ -60,7 +76,7 @@ export function useSubmissionForm(
   const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [sent, setSent] = useState<Confirmation & { receipt: Receipt }>();
   const [offered, setOffered] = useState<KeptDraft>();
   const whenPointerRests = usePointerRest();
   const draft = useDraft(form, path);
@@ -146,21 +162,22 @@ export function useSubmissionForm(
     draft.saveNow();
     setBusy(true);
     setFailure(undefined);
+    const confirmation = await loadConfirmation();
     const [answer] = await Promise.all([
-      sendSubmission(`${path}/submit`, content),
+      confirmation ? sendSubmission(`${path}/submit`, content) : unreachable,
       pause(sendingTime),
     ]);
     sending.current = false;
     setBusy(false);
-    if (answer.kind === 'stored') {
+    if (confirmation && answer.kind === 'stored') {
       draft.remove();
       setOffered(undefined);
       startAnew(emptyAnswers(form), createSubmissionId());
-      setReceipt(answer.receipt);
+      setSent({ ...confirmation, receipt: answer.receipt });
       say({ kind: 'success', ...form.stored });
     } else if (answer.kind === 'refused') {
       dispatch({ type: 'refused', errors: answer.errors });
-    } else {
+    } else if (answer.kind === 'failed') {
       setFailure(answer.failure);
       say({ kind: 'error', ...failureTexts(answer.failure, form.noun) });
     }
@@ -189,6 +206,7 @@ export function useSubmissionForm(
       draft.save({ answers, submissionId });
     },
     onFocus(event: FocusEvent) {
+      void loadConfirmation();
       if (withNotices) prepareNotifications();
       const field = fieldOf(event.target);
       if (field) dispatch({ type: 'entered', field });
@@ -210,7 +228,8 @@ export function useSubmissionForm(
     submissionId,
     busy,
     failure,
-    receipt,
+    /** What was stored, and the component that says so. */
+    sent,
     clear,
     /** The draft of an earlier visit, and what can be done with it. */
     offer: offered && { savedAt: offered.savedAt, use: takeOffered, remove: removeOffered },
@@ -219,5 +238,7 @@ export function useSubmissionForm(
       state.refusals === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
   };
 }
+
+const unreachable: Answer = { kind: 'failed', failure: 'unreachable' };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

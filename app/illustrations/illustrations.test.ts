@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { groundOfSrc, illustrationGround } from './grounds.ts';
 import {
   findIllustration,
-  groundOfSrc,
-  illustrationGround,
   illustrationNames,
   illustrationSize,
   illustrationSrc,

@@ -1,13 +1,9 @@
+import { escapeMarkup } from '#app/document/escape-markup.ts';
 import { type PostSummary, postPath } from '#blog/content-service.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Also without the control characters that XML 1.0 can't hold (section 2.2). */
-function escaped(text: string) {
-  return text
-    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
-    .replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
+/** Without the control characters that XML 1.0 can't hold (section 2.2). */
+const escaped = (text: string) =>
+  escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
 
 /**
  * The latest posts as a feed (RSS 2.0 with the Atom namespace's `self` link).

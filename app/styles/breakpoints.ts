@@ -11,6 +11,8 @@ export const breakpoints = {
   tablet: '(min-width: 40em)',
   /** 768 px, at which outside pages in frames become higher (requirements 9, "Mobile breakpoint"). */
   mobile: '(max-width: 48em)',
+  /** From here on the search is a panel over the page; on narrower windows it fills them. */
+  panel: '(min-width: 48em)',
   'below-desktop': '(max-width: 63.99em)',
   desktop: '(min-width: 64em)',
   'below-wide': '(max-width: 74.99em)',

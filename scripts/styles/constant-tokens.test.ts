@@ -14,12 +14,22 @@ test('what changes with the window, the region or the place stays', () => {
   expect(built(css)).toBe(css);
 });
 
-test('lengths lose their definition, colours keep it for the styles of components', () => {
-  expect(built(':root{--space-4:1rem;--color-ink:#0b2b2a}')).toBe(':root{--color-ink:#0b2b2a}');
+test('its definition goes, but for the colours that components stand on', () => {
+  expect(built(':root{--space-4:1rem;--color-ink:#0b2b2a;--color-error:#b3261e}')).toBe(
+    ':root{--color-ink:#0b2b2a}',
+  );
 });
 
 test('a token that is defined twice is no constant', () => {
   expect([
     ...constantsOf(':root {\n  --a-token: 1px;\n  --b: 2px;\n}\n@media x {\n  --b: 3px;\n}').keys(),
   ]).toEqual(['--a-token']);
+});
+
+test('a long value is repeated where few use it', () => {
+  const tokens = ':root {\n  --tall: clamp(1rem, 2vw, 3rem);\n}\n';
+  const constants = (uses: number) => [...constantsOf(tokens, 'a{top:var(--tall)}'.repeat(uses))];
+  expect(constants(4)).toEqual([['--tall', 'clamp(1rem, 2vw, 3rem)']]);
+  expect(constants(5)).toEqual([]);
+  expect(constants(0)).toEqual([]);
 });

@@ -1,26 +1,34 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { inLetters } from './letters.ts';
 
 const root = join(import.meta.dirname, '../..');
-const digits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const modules = globSync('app/**/*.module.css', { cwd: root }).sort();
 
+/** By module: the short name of each of its classes and animations. */
+const names = new Map<string, ReadonlyMap<string, string>>();
+let count = 0;
+for (const module of modules) {
+  const css = readFileSync(join(root, module), 'utf8');
+  const own = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi));
+  names.set(module, new Map([...own].map((name) => [name, nextName()])));
+}
+
+/** Never "ad…": blockers of advertisements hide such classes on every site. */
+function nextName(): string {
+  const name = inLetters(count++).padStart(2, 'a');
+  return /^ad/i.test(name) ? nextName() : name;
+}
+
 /**
- * Short names for the classes of CSS modules, since every page carries its CSS: two letters for the module,
- * by its place among all, then the class's place in it. The same sources give the same names.
+ * Short names for the classes of CSS modules, since every page carries its CSS: two letters, by their place among
+ * all. The same sources give the same names.
  *
  * @param name a class or animation as the module has it
  * @param file the module's path
- * @param css the module's text
  */
-export function shortClassName(name: string, file: string, css: string) {
-  const module = modules.indexOf(relative(root, file));
-  if (module < 0) throw new Error(`${file} is not among the stylesheets of app/`);
-  const names = new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi));
-  return inLetters(module).padStart(2, 'a') + inLetters([...names].indexOf(name));
-}
-
-function inLetters(number: number): string {
-  const last = digits[number % digits.length] ?? '';
-  return number < digits.length ? last : inLetters(Math.floor(number / digits.length)) + last;
+export function shortClassName(name: string, file: string) {
+  const short = names.get(relative(root, file))?.get(name);
+  if (!short) throw new Error(`${file} with "${name}" is not among the stylesheets of app/`);
+  return short;
 }

@@ -4,7 +4,7 @@ import type { Form } from '../form.ts';
 import { email, phone } from './fields.ts';
 
 /** The contact form (requirements, "Forms"): no more than an answer needs. */
-export const contactForm = {
+export const contactForm: Form = {
   slug: 'contact',
   noun: 'message',
   heading: 'Contact form',
@@ -44,8 +44,8 @@ export const contactForm = {
           placeholder: 'Choose a programme',
           options: [
             ...programmes.map(({ slug, name }) => ({ value: slug, label: name })),
-            { value: 'national-students', label: 'National programs for students' },
-            { value: 'national-employers', label: 'National programs for employers' },
+            { value: 'national-students', label: 'National programmes for students' },
+            { value: 'national-employers', label: 'National programmes for employers' },
             { value: 'not-sure', label: 'Not sure yet' },
           ],
           wide: true,
@@ -68,7 +68,7 @@ export const contactForm = {
   // No number of hours: the specification promises 48 for applications only.
   stored: {
     title: 'Your message is with us',
-    text: 'We answer to the email address that you gave.',
+    text: 'We will reply to the email address you gave.',
   },
   next: [
     { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
@@ -84,4 +84,4 @@ export const contactForm = {
     { field: 'programmeOfInterest', label: 'Programme' },
   ],
   mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },
-} satisfies Form;
+};

@@ -41,7 +41,7 @@ export const email = {
   kind: 'email',
   name: 'email',
   label: 'Email address',
-  hint: 'We answer to this address.',
+  hint: 'We reply to this address.',
   message: 'Please enter a valid email address',
   maximum: 254,
   autoComplete: 'email',

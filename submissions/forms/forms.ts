@@ -8,15 +8,20 @@ import { registrationForm } from './registration.ts';
 import { studyAbroadForm } from './study-abroad.ts';
 
 /** Each form by its slug; one that is the same for every programme takes no notice of it. */
-const forms = new Map<string, (programme: string) => Form>([
-  ['application', applicationForm],
-  ['contact', () => contactForm],
-  ['registration', () => registrationForm],
-  ['study-abroad', () => studyAbroadForm],
-  ['international-internship', () => internationalInternshipForm],
-]);
+const forms = {
+  application: applicationForm,
+  contact: () => contactForm,
+  registration: () => registrationForm,
+  'study-abroad': () => studyAbroadForm,
+  'international-internship': () => internationalInternshipForm,
+} satisfies Record<string, (programme: string) => Form>;
 
-export const formSlugs: readonly string[] = [...forms.keys()];
+/** A form that has a page of its own under /embed; the application form stands on each programme's. */
+export type EmbeddedFormSlug = Exclude<keyof typeof forms, 'application'>;
+
+export const formSlugs: readonly string[] = Object.keys(forms);
+
+const isForm = (slug: string): slug is keyof typeof forms => Object.hasOwn(forms, slug);
 
 /**
  * The form with which something was, or is to be, submitted.
@@ -25,7 +30,7 @@ export const formSlugs: readonly string[] = [...forms.keys()];
  * @returns undefined when there is no such form
  */
 export function findForm(slug: string, programme?: string | null): Form | undefined {
-  return forms.get(slug)?.(programme ?? '');
+  return isForm(slug) ? forms[slug](programme ?? '') : undefined;
 }
 
 /** The shared application form of a programme, undefined when the programme has another one or there is none. */

@@ -24,7 +24,7 @@ const hasCertifications = {
  * The application for the International Internship (requirements, "Forms"). The areas are those of the
  * programme's page.
  */
-export const internationalInternshipForm = {
+export const internationalInternshipForm: Form = {
   ...programmeApplication,
   slug: 'international-internship',
   heading: 'International Internship application form',
@@ -119,4 +119,4 @@ export const internationalInternshipForm = {
     },
   ],
   terms,
-} satisfies Form;
+};

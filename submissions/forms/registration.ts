@@ -5,7 +5,7 @@ import { terms } from './terms.ts';
 const ages = [18, 19, 20, 21, 22, 23, 24, 25];
 
 /** The registration of the national student programme: a short form (requirements 5; requirements, "Forms"). */
-export const registrationForm = {
+export const registrationForm: Form = {
   slug: 'registration',
   noun: 'registration',
   heading: 'Registration form',
@@ -67,4 +67,4 @@ export const registrationForm = {
     thanks: 'Thank you for registering for the national student programme of',
     staffReminder: 'We promised an answer within 48 hours.',
   },
-} satisfies Form;
+};

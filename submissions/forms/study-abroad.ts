@@ -13,7 +13,7 @@ import { terms } from './terms.ts';
  * The application for Study Abroad (requirements, "Forms"). Its durations are its application page's 6 to 24
  * months.
  */
-export const studyAbroadForm = {
+export const studyAbroadForm: Form = {
   ...programmeApplication,
   slug: 'study-abroad',
   heading: 'Study Abroad application form',
@@ -97,4 +97,4 @@ export const studyAbroadForm = {
     },
   ],
   terms,
-} satisfies Form;
+};

@@ -101,7 +101,7 @@ export const pages: Expectation[] = [
   { ...overview, under: 'Who can apply', atLeast: { '<li>': 4 } },
   { ...overview, under: 'What is included', atLeast: { '<li>': 4 } },
   { ...overview, under: 'Success metrics', counts: { '<li>': 4 } },
-  { ...overview, under: 'Postcards home', counts: { '<figure>': 6, '5 out of 5 stars': 6 } },
+  { ...overview, under: 'Postcards home', atLeast: { '<figure>': 6, '5 out of 5 stars': 6 } },
   { ...overview, under: 'Required documents', ...eightDocuments },
   { ...overview, under: 'Questions and answers', counts: { '<details>': 6 } },
   {

@@ -78,7 +78,7 @@ export const programmePages: Expectation[] = [
       '7 Post-internship',
     ],
   },
-  { ...international, links: [['brochure (PDF)', '/international-internship-brochure.pdf']] },
+  { ...international, links: [['brochure (PDF)', '/brochures/international-internship.pdf']] },
   {
     ...international,
     source: 'requirements, "Routes and links"',

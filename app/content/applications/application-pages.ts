@@ -6,7 +6,7 @@ import type { Action } from '../vocabulary/nouns.ts';
 const back = { to: '/apply', name: 'Back to Programs' } satisfies Action;
 
 /** The pages with the shared form, by the programme's slug. */
-export const applicationPages = {
+export const applicationPages: Record<ApplicationSlug, ApplicationPage> = {
   'pathway-program': {
     title: 'Apply for Pathway Program',
     description:
@@ -83,4 +83,4 @@ export const applicationPages = {
       { label: 'Stipend', value: 'EUR 1,600-2,130 per month' },
     ],
   },
-} satisfies Record<ApplicationSlug, ApplicationPage>;
+};

@@ -17,7 +17,7 @@ export const framedApplication = {
 export const framedApplications = {
   'international-internship': {
     title: 'Apply for International Internship Program',
-    description: 'Paid work at a host company abroad, with food and lodging.',
+    description: 'Paid work at a host company abroad, with food and lodging, for 3 to 24 months.',
     highlights: [
       { label: 'Duration', value: '3-24 months' },
       { label: 'Destinations', value: '20+ countries' },

@@ -3,34 +3,6 @@ import type { Country } from '../vocabulary/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { countryRecords } from './records.ts';
 
-/** What a country is called in a sentence, and what belongs to it. The longer of two that begin alike comes first. */
-const ownWords: Record<DestinationSlug, string[]> = {
-  usa: ['united states of america', 'united states', 'usa', 'americans', 'american', 'america'],
-  germany: ['germany', 'germans', 'german'],
-  denmark: ['denmark', 'danish', 'danes'],
-  france: ['france', 'french'],
-  italy: ['italy', 'italians', 'italian'],
-  spain: ['spain', 'spanish', 'spaniards'],
-  portugal: ['portugal', 'portuguese'],
-  'united-kingdom': ['united kingdom', 'uk', 'great britain', 'britain', 'british', 'england'],
-  ireland: ['ireland', 'irish'],
-  netherlands: ['netherlands', 'holland', 'dutch'],
-  'new-zealand': ['new zealanders', 'new zealand', 'kiwi'],
-  'czech-republic': ['czech republic', 'czechia', 'czechs', 'czech'],
-  croatia: ['croatia', 'croatians', 'croatian', 'croats'],
-  montenegro: ['montenegro', 'montenegrins', 'montenegrin'],
-  malta: ['malta', 'maltese'],
-  greece: ['greece', 'greeks', 'greek'],
-  thailand: ['thailand', 'thais', 'thai'],
-  vietnam: ['vietnam', 'vietnamese'],
-  indonesia: ['indonesia', 'indonesians', 'indonesian'],
-  malaysia: ['malaysia', 'malaysians', 'malaysian'],
-  'hong-kong': ['hong kongers', 'hong kong'],
-  china: ['china', 'chinese'],
-  uae: ['united arab emirates', 'uae', 'emirates', 'emiratis', 'emirati'],
-  bahrain: ['bahrain', 'bahrainis', 'bahraini'],
-};
-
 /** A shorter one says too little to be anybody's own: "The embassy decides." */
 const fewestWords = 4;
 
@@ -43,23 +15,29 @@ const textsOf = ({ subheadline, overview, placements, benefits, poster }: Countr
   poster.description,
 ];
 
-const normalised = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
-
 /** A stop within a number ends nothing: "2 to 3.5 years". */
 const sentencesOf = (text: string) =>
   text
     .split(/[.!?…]+(?=[\s”’]|$)/)
-    .map(normalised)
+    .map((sentence) => sentence.replace(/[^\p{Letter}\p{Number}]+/gu, ' ').trim())
     .filter((sentence) => sentence.split(' ').length >= fewestWords);
 
+/** Every name struck out: what a country, its people, its towns and its language are called. */
+const withoutNames = (sentence: string) =>
+  sentence
+    .replace(/\p{Lu}\S*/gu, '*')
+    .replace(/\*( \*)+/g, '*')
+    .replace(/\b(?:[Tt]he|[Aa]n?) \*/g, '*');
+
+/** "Abu Dhabi and Dubai" is nothing but names. */
+const fewestOtherWords = 3;
+
 /** The sentence as it is, and as it would be in any country. */
-function formsOf(sentence: string, slug: DestinationSlug): string[] {
-  const own = new RegExp(`\\b(?:(?:the|an?) )?(?:${ownWords[slug].join('|')})\\b`, 'g');
-  return [sentence, sentence.replace(own, '*')];
+function formsOf(sentence: string): Set<string> {
+  const anywhere = withoutNames(sentence);
+  const words = anywhere.split(' ').filter((word) => word !== '*');
+  const forms = words.length < fewestOtherWords ? [sentence] : [sentence, anywhere];
+  return new Set(forms.map((form) => form.toLowerCase()));
 }
 
 /** @returns the sentences that stand in the texts of two countries or more, in either form */
@@ -67,7 +45,7 @@ function alikeSentences(texts: Partial<Record<DestinationSlug, string[]>>): stri
   const countriesOf = new Map<string, Set<string>>();
   for (const slug of Object.keys(texts) as DestinationSlug[]) {
     for (const sentence of (texts[slug] ?? []).flatMap(sentencesOf)) {
-      for (const form of formsOf(sentence, slug)) {
+      for (const form of formsOf(sentence)) {
         countriesOf.set(form, (countriesOf.get(form) ?? new Set()).add(slug));
       }
     }

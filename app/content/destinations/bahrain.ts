@@ -8,9 +8,10 @@ import type { Country } from '../vocabulary/country.ts';
  * are the specification's, word for word (sections 2, 5 and 9). The overview and the placement's text are drafts for
  * the client to confirm.
  */
-export const bahrain = {
+export const bahrain: Country = {
   country: 'Bahrain',
   flag: '🇧🇭',
+  listing: { countryCode: 'bh', region: 'middle-east', order: 240 },
   subheadline: 'Discover Gulf Hospitality and Financial Excellence',
   poster: {
     file: 'place-bahrain',
@@ -52,4 +53,4 @@ export const bahrain = {
   included: ['Job placement', 'Visa support', 'Orientation'],
   notIncluded: ['Visa fees', 'Travel', 'Accommodation'],
   closing: 'See yourself in Bahrain?',
-} satisfies Country;
+};

@@ -9,9 +9,10 @@ import { usuallyNotIncluded } from './usual.ts';
  * /destinations/china. Duration, stipend, hours, the free Mandarin and the age are the specification's (sections 5 and
  * 9); the studies and the English are its general eligibility. The other words are drafts for the client to confirm.
  */
-export const china = {
+export const china: Country = {
   country: 'China',
   flag: '🇨🇳',
+  listing: { countryCode: 'cn', region: 'asia', order: 220 },
   subheadline: 'Ten months in a hotel, with free Mandarin lessons',
   poster: {
     file: 'place-china',
@@ -65,4 +66,4 @@ export const china = {
   ],
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in China?',
-} satisfies Country;
+};

@@ -6,9 +6,10 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/croatia. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const croatia = {
+export const croatia: Country = {
   country: 'Croatia',
   flag: '🇭🇷',
+  listing: { countryCode: 'hr', region: 'europe', order: 130 },
   subheadline: 'Hotel internships on the Adriatic, from Istria to Dubrovnik',
   poster: {
     file: 'place-croatia',
@@ -18,7 +19,7 @@ export const croatia = {
   },
   overview: [
     'The coast earns its year in one summer, from May to October, and every pair of hands counts.',
-    'To Istria guests drive from Germany, Austria and Italy, and stay a week or two. In Dubrovnik they come by plane and ship and move on soon. Breakfast starts early and dinner ends late. Zagreb, inland, has hotel work in winter too.',
+    'Guests drive to Istria from Germany, Austria and Italy, and stay a week or two. To Dubrovnik they come by plane or ship, and soon move on. Breakfast starts early and dinner ends late. Zagreb, inland, has hotel work in winter too.',
     'Staff speak Croatian among themselves; to guests they speak English, German or Italian. July is hot and almost without rain, while Dhaka stands in its wettest weeks. Zagreb and Rijeka have large mosques. Bangladeshis work in the country’s restaurants, on its building sites and as couriers.',
     'Your employer applies for a residence and work permit; the visa follows, and the Croatian embassy in New Delhi decides on it. Since 2025 applications from Bangladesh are examined more strictly, because many people with permits never came or moved on. Ask us how things stand before you spend any money.',
   ],
@@ -45,4 +46,4 @@ export const croatia = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself on the Croatian coast?',
-} satisfies Country;
+};

@@ -6,9 +6,10 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/czech-republic. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const czechRepublic = {
+export const czechRepublic: Country = {
   country: 'Czech Republic',
   flag: '🇨🇿',
+  listing: { countryCode: 'cz', region: 'europe', order: 120 },
   subheadline: 'Hotel internships in Prague and in the old spa towns',
   poster: {
     file: 'place-czech-republic',
@@ -46,4 +47,4 @@ export const czechRepublic = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the Czech Republic?',
-} satisfies Country;
+};

@@ -8,9 +8,10 @@ import type { Country } from '../vocabulary/country.ts';
  * are the specification's (section 9, "Agriculture internship"; section 5 for age and IELTS); the other words are
  * drafts for the client to confirm.
  */
-export const denmark = {
+export const denmark: Country = {
   country: 'Denmark',
   flag: '🇩🇰',
+  listing: { countryCode: 'dk', region: 'europe', order: 30 },
   subheadline: 'A paid livestock traineeship, with five weeks of holiday',
   poster: {
     file: 'place-denmark',
@@ -74,4 +75,4 @@ export const denmark = {
     'Personal expenses',
   ],
   closing: 'See yourself in Denmark?',
-} satisfies Country;
+};

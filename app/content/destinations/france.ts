@@ -10,9 +10,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/france. The stipend and the age are the specification's (sections 5 and 9); the other words are
  * drafts for the client to confirm.
  */
-export const france = {
+export const france: Country = {
   country: 'France',
   flag: '🇫🇷',
+  listing: { countryCode: 'fr', region: 'europe', order: 40 },
   subheadline: 'Internships where chef, menu and hotel are local words',
   poster: {
     file: 'place-france',
@@ -60,4 +61,4 @@ export const france = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in France?',
-} satisfies Country;
+};

@@ -11,9 +11,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * documents (requirements 2, "Apply hub") and the general eligibility (requirements 5). The other words are drafts for
  * the client to confirm.
  */
-export const germany = {
+export const germany: Country = {
   country: 'Germany',
   flag: '🇩🇪',
+  listing: { countryCode: 'de', region: 'europe', order: 20 },
   subheadline: 'Paid training and internships from the Baltic to the Alps',
   poster: {
     file: 'place-germany',
@@ -75,4 +76,4 @@ export const germany = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Germany?',
-} satisfies Country;
+};

@@ -11,9 +11,10 @@ import type { Country } from '../vocabulary/country.ts';
  * medical internships (section 2), whose length and eligibility these are (sections 2 and 9). The hotel internship has
  * the general eligibility (section 5). The other words are drafts for the client to confirm.
  */
-export const greece = {
+export const greece: Country = {
   country: 'Greece',
   flag: '🇬🇷',
+  listing: { countryCode: 'gr', region: 'europe', order: 160 },
   subheadline: 'Hotels from spring to autumn, and medical internships',
   poster: {
     file: 'place-greece',
@@ -86,4 +87,4 @@ export const greece = {
     'Meals, during a medical internship',
   ],
   closing: 'See yourself in Greece?',
-} satisfies Country;
+};

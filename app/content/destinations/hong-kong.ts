@@ -9,9 +9,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/hong-kong. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const hongKong = {
+export const hongKong: Country = {
   country: 'Hong Kong',
   flag: '🇭🇰',
+  listing: { countryCode: 'hk', region: 'asia', order: 210 },
   subheadline: 'Train in tall hotels on both sides of the harbour',
   poster: {
     file: 'place-hong-kong',
@@ -22,7 +23,7 @@ export const hongKong = {
   overview: [
     'Hong Kong is small, steep, fast and exact. Train in its hotels and no dinner rush will frighten you afterwards.',
     'Hotels crowd Tsim Sha Tsui and Mong Kok on the Kowloon side, Central and Wan Chai on the island; there are resorts by the airport, on Lantau. Guests are greeted in English, Cantonese or Mandarin. English is an official language here, and colleagues speak Cantonese among themselves. The metro brings you home from the late shift.',
-    'Winter is mild and dry, much like Dhaka’s. Summer is as wet, and a typhoon can close the whole city for a day. The Kowloon Mosque stands on Nathan Road, and a short walk down the same road the food stalls of Chungking Mansions smell of home. Bangladesh has a consulate in the city. Rooms are tiny and dear: ask where you would live before you look at the stipend.',
+    'Winter is mild and dry, much like Dhaka’s. Summer is as wet, and a typhoon can close the whole city for a day. The Kowloon Mosque stands on Nathan Road, and a short walk down the same road the food stalls of Chungking Mansions smell of home. Bangladesh has a consulate in the city. Rooms are tiny and expensive: ask where you would live before you look at the stipend.',
     'Hong Kong has its own visas and its own immigration department; a visa for mainland China is of no use here. Your host sponsors the application and shows what you will be taught. The department in Hong Kong decides.',
   ],
   placements: [
@@ -52,4 +53,4 @@ export const hongKong = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Hong Kong?',
-} satisfies Country;
+};

@@ -9,9 +9,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/indonesia. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const indonesia = {
+export const indonesia: Country = {
   country: 'Indonesia',
   flag: '🇮🇩',
+  listing: { countryCode: 'id', region: 'asia', order: 190 },
   subheadline: 'Resort work in Bali, and on the islands around it',
   poster: {
     file: 'place-indonesia',
@@ -57,4 +58,4 @@ export const indonesia = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Indonesia?',
-} satisfies Country;
+};

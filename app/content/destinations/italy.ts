@@ -10,9 +10,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/italy. The stipend is the specification's (section 9), so is the general eligibility (section 5);
  * the other words are drafts for the client to confirm.
  */
-export const italy = {
+export const italy: Country = {
   country: 'Italy',
   flag: '🇮🇹',
+  listing: { countryCode: 'it', region: 'europe', order: 50 },
   subheadline: 'Hotels and kitchens from the lakes to Sicily',
   poster: {
     file: 'place-italy',
@@ -60,4 +61,4 @@ export const italy = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Italy?',
-} satisfies Country;
+};

@@ -9,9 +9,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/malaysia. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const malaysia = {
+export const malaysia: Country = {
   country: 'Malaysia',
   flag: '🇲🇾',
+  listing: { countryCode: 'my', region: 'asia', order: 200 },
   subheadline: 'City hotels, island resorts and halal kitchens',
   poster: {
     file: 'place-malaysia',
@@ -56,4 +57,4 @@ export const malaysia = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Malaysia?',
-} satisfies Country;
+};

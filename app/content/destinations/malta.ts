@@ -6,9 +6,10 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/malta. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const malta = {
+export const malta: Country = {
   country: 'Malta',
   flag: '🇲🇹',
+  listing: { countryCode: 'mt', region: 'europe', order: 150 },
   subheadline: 'Hotel internships on an island where English is official',
   poster: {
     file: 'place-malta',
@@ -19,7 +20,7 @@ export const malta = {
   overview: [
     'They drive on the left, work in English and call God Alla. Malta is Europe with something familiar in it.',
     'Most hotels stand shoulder to shoulder in Sliema, St Julian’s and St Paul’s Bay. Valletta has small ones in old town houses. The winter is mild enough for guests, so many stay open all year. Your colleagues may come from Italy, India, Nepal or the Philippines.',
-    'Maltese grew out of Arabic: peace is “sliem”, and Lent, strange to hear, is “Randan”. Most people are Catholic; Muslims have a mosque in Paola, and Bangladeshis have settled and opened restaurants. Summer is dry and fierce, snow all but unknown. Rents are high for so small a place, so ask what your host arranges before you sign.',
+    'Maltese grew out of Arabic: peace is “sliem”, and Lent, strange to hear, is “Randan”. Most people are Catholic; Muslims have a mosque in Paola, and Bangladeshis have settled and opened restaurants. Summer is dry and fierce, snow almost unknown. Rents are high for so small a place, so ask what your host arranges before you sign.',
     'Your employer applies to the Maltese authorities for a permit, and then you ask for the visa. Where people from Bangladesh hand in their papers has changed more than once, between New Delhi and Dhaka. Check it with us first; the decision is Malta’s alone.',
   ],
   placements: [
@@ -46,4 +47,4 @@ export const malta = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Malta?',
-} satisfies Country;
+};

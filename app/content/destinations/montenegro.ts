@@ -6,9 +6,10 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/montenegro. The specification gives no figure for this country; the eligibility is its general one
  * (section 5). The other words are drafts for the client to confirm.
  */
-export const montenegro = {
+export const montenegro: Country = {
   country: 'Montenegro',
   flag: '🇲🇪',
+  listing: { countryCode: 'me', region: 'europe', order: 140 },
   subheadline: 'Hotel internships between steep mountains and a warm bay',
   poster: {
     file: 'place-montenegro',
@@ -41,4 +42,4 @@ export const montenegro = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Montenegro?',
-} satisfies Country;
+};

@@ -6,9 +6,10 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/netherlands. The stipend is the specification’s (section 9), and so is the general eligibility
  * (section 5); neither gives a length of stay. The other words are drafts for the client to confirm.
  */
-export const netherlands = {
+export const netherlands: Country = {
   country: 'Netherlands',
   flag: '🇳🇱',
+  listing: { countryCode: 'nl', region: 'europe', order: 100 },
   subheadline: 'Paid hotel internships where almost everyone speaks English',
   poster: {
     file: 'place-netherlands',
@@ -17,7 +18,7 @@ export const netherlands = {
     closingPart: '93%',
   },
   overview: [
-    'Guests from everywhere, colleagues from everywhere, and English at the front desk. Dutch you pick up along the way.',
+    'Guests from everywhere, colleagues from everywhere, and English at the front desk. You pick up Dutch along the way.',
     'Amsterdam’s hotels are busy all year, most of all from the tulips in April to the end of summer. The Hague has embassies, conferences and a beach; Rotterdam lives by its port. The Dutch are direct: a manager says plainly what went wrong, and expects you to answer as plainly.',
     'You come from one river delta to another, just as flat. But here it rains a little in every month, and in December the sun sets before five. Few Bengalis live in the country, yet halal food is easy to find: Turkish and Moroccan butchers trade in every city. In The Hague, roti is sold by Surinamese families whose forebears left northern India.',
     'For a long stay, your employer asks the Dutch immigration service, the IND, for your residence permit. Only after the IND has agreed does the embassy in Dhaka issue your entry visa.',
@@ -42,4 +43,4 @@ export const netherlands = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the Netherlands?',
-} satisfies Country;
+};

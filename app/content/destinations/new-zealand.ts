@@ -6,9 +6,10 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * /destinations/new-zealand. The stipend is the specification’s (section 9), and so is the general eligibility
  * (section 5); neither gives a length of stay. The other words are drafts for the client to confirm.
  */
-export const newZealand = {
+export const newZealand: Country = {
   country: 'New Zealand',
   flag: '🇳🇿',
+  listing: { countryCode: 'nz', region: 'oceania', order: 110 },
   subheadline: 'Paid hotel internships by lakes, hot springs and ski slopes',
   poster: {
     file: 'place-new-zealand',
@@ -42,4 +43,4 @@ export const newZealand = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in New Zealand?',
-} satisfies Country;
+};

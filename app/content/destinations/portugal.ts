@@ -10,9 +10,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/portugal. The stipend is the specification's (section 9), so is the general eligibility (section 5);
  * the other words are drafts for the client to confirm.
  */
-export const portugal = {
+export const portugal: Country = {
   country: 'Portugal',
   flag: '🇵🇹',
+  listing: { countryCode: 'pt', region: 'europe', order: 70 },
   subheadline: 'Small hotels, big ocean, from Porto to the Algarve',
   poster: {
     file: 'place-portugal',
@@ -56,4 +57,4 @@ export const portugal = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Portugal?',
-} satisfies Country;
+};

@@ -10,9 +10,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/spain. The stipend is the specification's (section 9), so is the general eligibility (section 5);
  * the other words are drafts for the client to confirm.
  */
-export const spain = {
+export const spain: Country = {
   country: 'Spain',
   flag: '🇪🇸',
+  listing: { countryCode: 'es', region: 'europe', order: 60 },
   subheadline: 'Beach resorts in summer, the Canary Islands in winter',
   poster: {
     file: 'place-spain',
@@ -60,4 +61,4 @@ export const spain = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Spain?',
-} satisfies Country;
+};

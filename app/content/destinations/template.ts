@@ -1,6 +1,9 @@
 import type { CountryDocuments, Stipend } from '../vocabulary/country.ts';
 import type { Action } from '../vocabulary/nouns.ts';
 
+/** What the page of a country is called in search results. */
+export const countryTitle = (name: string) => `${name}: programmes and documents`;
+
 /** What the page of every country says alike (requirements 2, "Country template"). */
 export const countryTemplate = {
   opening: {

@@ -9,9 +9,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/thailand. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const thailand = {
+export const thailand: Country = {
   country: 'Thailand',
   flag: '🇹🇭',
+  listing: { countryCode: 'th', region: 'asia', order: 170 },
   subheadline: 'Learn service where guests come from everywhere',
   poster: {
     file: 'place-thailand',
@@ -22,7 +23,7 @@ export const thailand = {
   overview: [
     'Few countries receive more guests. In Thailand you learn service from people who have made a craft of it.',
     'The work is in the tall hotels of Bangkok, the beach resorts of Phuket and Samui, or the smaller houses of Chiang Mai. Phuket is full from November to April. Samui, on the other coast, has its heaviest rain in October and November, so ask when your hotel is quiet before you choose a start.',
-    'English is enough for guests; the jokes in the staff canteen are in Thai. Its script is a distant cousin of the Bengali one, its five tones are new to the ear. Around Sukhumvit in Bangkok there are Bangladeshi kitchens, and Phuket has an old Muslim community of its own. Elsewhere pork and fish sauce are common, so learn to ask for halal early.',
+    'English is enough for guests; the jokes in the staff canteen are in Thai. Its script is a distant cousin of the Bengali one; its five tones are new to the ear. Around Sukhumvit in Bangkok there are Bangladeshi kitchens, and Phuket has an old Muslim community of its own. Elsewhere pork and fish sauce are common, so learn to ask for halal early.',
     'The seasons come in Dhaka’s order, with a warmer winter. The Thai embassy in Dhaka decides about the visa, and your hotel applies in Thailand for the permit to work. A tourist visa does not cover an internship.',
   ],
   placements: [
@@ -52,4 +53,4 @@ export const thailand = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Thailand?',
-} satisfies Country;
+};

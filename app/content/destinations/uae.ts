@@ -8,10 +8,11 @@ import type { Country } from '../vocabulary/country.ts';
  * the specification's, word for word (sections 2, 5 and 9). The overview and the placement's text are drafts for the
  * client to confirm.
  */
-export const uae = {
+export const uae: Country = {
   country: 'United Arab Emirates',
   shortName: 'UAE',
   flag: '🇦🇪',
+  listing: { countryCode: 'ae', region: 'middle-east', order: 230 },
   subheadline: 'Experience Middle Eastern Luxury and Global Business Excellence',
   poster: {
     file: 'place-uae',
@@ -59,4 +60,4 @@ export const uae = {
   included: ['Job placement', 'Visa processing', 'Accommodation assistance', 'Medical insurance'],
   notIncluded: ['Visa fees', 'Travel costs', 'Personal expenses'],
   closing: 'See yourself in the Emirates?',
-} satisfies Country;
+};

@@ -10,9 +10,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/united-kingdom. The stipend is the specification's (section 9), so is the general eligibility
  * (section 5); the other words are drafts for the client to confirm.
  */
-export const unitedKingdom = {
+export const unitedKingdom: Country = {
   country: 'United Kingdom',
   flag: '🇬🇧',
+  listing: { countryCode: 'gb', region: 'europe', order: 80 },
   subheadline: 'Hotel work in English, from London to the Highlands',
   poster: {
     file: 'place-united-kingdom',
@@ -59,4 +60,4 @@ export const unitedKingdom = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the United Kingdom?',
-} satisfies Country;
+};

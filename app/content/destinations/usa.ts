@@ -15,10 +15,11 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/usa. Durations, hours, stipends and what interns, trainees and teachers must bring are the
  * specification's (sections 5 and 9); the other words are drafts for the client to confirm.
  */
-export const usa = {
+export const usa: Country = {
   country: 'United States of America',
   shortName: 'USA',
   flag: '🇺🇸',
+  listing: { name: 'USA', countryCode: 'us', region: 'americas', order: 10 },
   subheadline: 'Three ways to a paid stay: as an intern, a trainee or a teacher',
   poster: {
     file: 'place-usa',
@@ -108,4 +109,4 @@ export const usa = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in the USA?',
-} satisfies Country;
+};

@@ -9,9 +9,10 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * /destinations/vietnam. The stipend is the specification's (section 9), which gives no duration; the eligibility is
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
-export const vietnam = {
+export const vietnam: Country = {
   country: 'Vietnam',
   flag: '🇻🇳',
+  listing: { countryCode: 'vn', region: 'asia', order: 180 },
   subheadline: 'From Hanoi’s old streets to the beaches of the south',
   poster: {
     file: 'place-vietnam',
@@ -44,7 +45,7 @@ export const vietnam = {
   ],
   documents: countryDocuments,
   benefits: [
-    'A stipend in US dollars',
+    'A stipend paid in US dollars',
     'Resorts on the South China Sea',
     'Guests from Korea and China',
     'A language in Latin letters',
@@ -52,4 +53,4 @@ export const vietnam = {
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
   closing: 'See yourself in Vietnam?',
-} satisfies Country;
+};

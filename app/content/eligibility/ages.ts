@@ -36,4 +36,5 @@ export const age18plus = worded(aged(18), {
 export const age18to25 = worded(aged(18, 25), {
   figures: { value: '18-25', note: 'years old' },
   plural: 'Ages 18-25',
+  inSentence: 'aged 18-25',
 });

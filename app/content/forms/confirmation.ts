@@ -10,7 +10,7 @@ export const confirmation = {
   },
   picture: {
     file: 'og-base',
-    description: 'A boat on its way through an arch, toward a city and a red sun',
+    description: 'A boat on its way through an arch, towards a city and a red sun',
   },
   reference: 'Your reference',
   submittedAt: 'Sent',

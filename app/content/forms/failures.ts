@@ -24,7 +24,7 @@ export function failureTexts(failure: Failure, noun: string): { title: string; t
     case 'busy':
       return {
         title: `Too many ${noun}s at once`,
-        text: 'Your answers are still here. Wait some minutes, an hour at most, and press the button again.',
+        text: 'Your answers are still here. Wait a few minutes, an hour at most, and press the button again.',
       };
     case 'tooLarge':
       return {

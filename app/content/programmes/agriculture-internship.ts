@@ -4,9 +4,12 @@ import { passport2Years } from '../eligibility/passports.ts';
 import type { Stipend } from '../vocabulary/country.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('agriculture-internship');
+
+const traineeship = '12-18 months';
 
 /**
  * The texts of /global-programs/agriculture-internship (requirements 2, "Programme pages"). Every figure, the nine
@@ -35,7 +38,7 @@ export const agricultureInternship = {
   },
   facts: [
     { label: 'Contract, extendable', value: '1 year' },
-    { label: 'Traineeship', value: '12-18 months' },
+    { label: 'Traineeship', value: traineeship },
     { label: 'Paid holiday', value: '5 weeks' },
   ],
   pay: {
@@ -103,6 +106,7 @@ export const agricultureInternship = {
       ],
     },
   },
+  brochure: brochureOf(programme.slug, traineeship),
   closing: {
     title: 'Ready for the farm?',
     lede: 'Tell us when you could start.',

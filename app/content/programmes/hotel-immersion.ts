@@ -1,6 +1,7 @@
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import type { Item, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('hotel-immersion');
@@ -9,6 +10,7 @@ const programme = findProgramme('hotel-immersion');
 const applyNow = { to: '/contact', name: 'Apply Now' };
 
 const daysOnSite = 10;
+const duration = `${daysOnSite} days on site`;
 
 /**
  * The texts of /global-programs/hotel-immersion (requirements 2, "Programme pages"; section 5 for the eligibility,
@@ -25,7 +27,7 @@ export const hotelImmersion = {
   daysOnSite,
   keysTitle: 'One key for each day',
   facts: [
-    { label: 'Duration', value: `${daysOnSite} days on site` },
+    { label: 'Duration', value: duration },
     { label: 'Location', value: 'Premium Hotels' },
     { label: 'Experience', value: 'Hands-on Exposure' },
   ],
@@ -57,7 +59,7 @@ export const hotelImmersion = {
       { title: 'Before', text: 'A briefing: the house, the dress code, the people.' },
       {
         title: `${daysOnSite} days on site`,
-        text: 'You work beside the staff, in one department after the other.',
+        text: 'You work beside the staff, in one department after another.',
         days: daysOnSite,
       },
       { title: 'After', text: 'A review of what you saw and learned.' },
@@ -80,6 +82,7 @@ export const hotelImmersion = {
       { label: 'or', ...gradeTwelveOrHotelDegree.orDegree },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Ready to check in?',
     lede: 'Tell us what you study, and when you have ten days.',

@@ -5,9 +5,12 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('international-internship');
+
+const duration = '3-24 months';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
@@ -15,9 +18,8 @@ const actions = [
 ];
 
 /**
- * The texts of /global-programs/international-internship and of its brochure (requirements 2, "Programme
- * pages"; requirements 1, 5 and 9 for the claims, the eligibility and the facts). After a change here run
- * `node scripts/brochure.ts`.
+ * The texts of /global-programs/international-internship (requirements 2, "Programme pages"; requirements 1, 5 and 9
+ * for the claims, the eligibility and the facts).
  */
 export const internationalInternship = {
   name: programme.name,
@@ -35,7 +37,7 @@ export const internationalInternship = {
     ],
   },
   facts: [
-    { label: 'Duration', value: '3-24 months' },
+    { label: 'Duration', value: duration },
     { label: 'Where', value: '20+ countries' },
     { label: 'You receive', value: 'Globally recognised certificate' },
   ],
@@ -79,14 +81,7 @@ export const internationalInternship = {
     more: { to: '/destinations', name: 'See what each destination asks' },
   },
   documents: { title: 'Documents', documents: requiredDocuments },
-  brochure: {
-    title: 'The whole programme on paper',
-    lede: 'Read it offline, or show it at home.',
-    download: {
-      name: 'Download brochure (PDF)',
-      path: '/international-internship-brochure.pdf',
-    },
-  },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Step one is a form',
     lede: 'Tell us what you study, when you could leave and where you want to go.',

@@ -7,9 +7,12 @@ import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('medical-internships');
+
+const weeks = '2-12';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
@@ -39,13 +42,13 @@ export const medicalInternships = {
   },
   facts: [
     { label: 'Countries', value: '12' },
-    { label: 'Weeks', value: '2-12' },
+    { label: 'Weeks', value: weeks },
     { label: 'Age', value: age18plus.figures.value },
   ],
   overview: {
     title: 'Overview',
     lede: 'You join a hospital or clinic abroad for 2-12 weeks. You watch how care is given, help where local rules allow, and see how another health system works.',
-    text: 'You work under the eyes of the hospital’s own staff. You never treat a patient on your own.',
+    text: 'The hospital’s own staff supervise you. You never treat a patient on your own.',
   },
   activities: {
     title: 'Six activities',
@@ -109,7 +112,7 @@ export const medicalInternships = {
       { title: 'Cultural skill', text: 'Care across languages.' },
       { title: 'Confidence', text: 'Speak up on a round.' },
       { title: 'Network', text: 'Colleagues in another country.' },
-      { title: 'A stronger CV', text: 'Experience to write about.' },
+      { title: 'A stronger resume', text: 'Experience to write about.' },
     ],
   },
   inclusions: {
@@ -129,6 +132,7 @@ export const medicalInternships = {
       items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
     },
   },
+  brochure: brochureOf(programme.slug, `${weeks} weeks`),
   closing: {
     title: 'Which country first?',
     lede: 'Apply online, or talk it through with us.',

@@ -6,6 +6,7 @@ import { requiredDocuments } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('pathway-program');
@@ -105,6 +106,7 @@ export const pathwayProgram = {
       { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
     ],
   },
+  brochure: brochureOf(programme.slug, duration.value),
   closing: {
     title: 'Take the first step',
     lede: 'Bring your transcripts. We will tell you where you could begin.',

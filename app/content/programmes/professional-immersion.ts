@@ -1,9 +1,12 @@
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('professional-immersion');
+
+const duration = '1-3 Days';
 
 /**
  * The texts of /global-programs/professional-immersion (requirements 2, "Programme pages" and "Application pages").
@@ -21,12 +24,19 @@ export const professionalImmersion = {
     { to: '/contact', name: 'Book a Consultation' },
   ],
   facts: [
-    { label: 'Duration', value: '1-3 Days' },
+    { label: 'Duration', value: duration },
     { label: 'Training', value: 'Seminars + Site Visits' },
     { label: 'Foundation', value: 'Career Preparation' },
   ],
   /** How the lift calls the floor of each part. */
-  floors: { overview: '5', experience: '4', audiences: '3', gains: '2', closing: 'G' },
+  floors: {
+    overview: '5',
+    experience: '4',
+    audiences: '3',
+    gains: '2',
+    brochure: '1',
+    closing: 'G',
+  },
   overview: {
     title: 'Overview',
     text: 'Seminars and site visits that show you a working hotel from the inside, before you choose a career in one.',
@@ -40,7 +50,7 @@ export const professionalImmersion = {
     departments: [
       {
         title: 'Kitchen',
-        text: 'Timing, hygiene, teamwork under heat.',
+        text: 'Timing, hygiene, teamwork in the heat.',
         picture: { file: 'room-kitchen', description: 'A chef tosses a pan over a flame' },
       },
       {
@@ -82,6 +92,7 @@ export const professionalImmersion = {
       'People you have met',
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'The door is open',
     lede: 'Tell us what you study and when you are free.',

@@ -4,9 +4,12 @@ import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('student-exchange');
+
+const duration = '2-6 months';
 
 const actions = [
   { to: programme.applicationPath, name: 'Apply Now' },
@@ -21,11 +24,11 @@ export const studentExchange = {
   name: programme.name,
   description:
     'Study at a partner institution abroad for 2-6 months, then come home and finish your degree.',
-  lede: 'You study at their place. Someone from there may study at yours. Both come home with more.',
+  lede: 'You study at a partner institution. Someone from there may study at yours. Both come home with more.',
   picture: programmeCards[programme.slug].picture,
   actions,
   facts: [
-    { label: 'Duration', value: '2-6 months' },
+    { label: 'Duration', value: duration },
     { label: 'Where', value: 'A partner institution abroad' },
     { label: 'Focus', value: 'Cultural exchange' },
   ],
@@ -132,6 +135,7 @@ export const studentExchange = {
       { label: 'Passport', ...validPassport.short },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Take a chair at the table',
     lede: 'Tell us what you study and when you could leave.',

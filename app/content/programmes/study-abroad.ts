@@ -4,6 +4,7 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../vocabulary/nouns.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('study-abroad');
@@ -37,7 +38,7 @@ export const studyAbroad = {
   benefits: {
     title: 'Why study abroad',
     benefits: [
-      { title: 'Study and work', text: 'Part-time work is allowed next to your studies.' },
+      { title: 'Study and work', text: 'You may work part-time while you study.' },
       { title: 'Top ranked universities', text: 'All over the world, in the field you choose.' },
       { title: 'Another language, every day', text: 'In class, at work and at the market.' },
       { title: 'Classmates from everywhere', text: 'The people you will work with one day.' },
@@ -130,6 +131,7 @@ export const studyAbroad = {
       },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Find your university',
     lede: 'Apply online, or talk to us first.',

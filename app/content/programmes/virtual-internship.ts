@@ -4,20 +4,23 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
 import type { ProgrammePage } from '../vocabulary/programme.ts';
+import { brochureOf } from './brochures.ts';
 import { findProgramme, programmeCards } from './programmes.ts';
 
 const programme = findProgramme('virtual-internship');
 
+const duration = '1-4 months';
+
 /** What a field's interns do, in everyday words. The first is open when the page opens. */
 const fields = [
   { title: 'Marketing', text: 'Draft a campaign, study the competition, read the results.' },
-  { title: 'Social media', text: 'Plan the posts of a month and see which ones people answer.' },
+  { title: 'Social media', text: 'Plan a month of posts and see which ones people answer.' },
   { title: 'Business development', text: 'Find possible clients and write the first proposal.' },
   { title: 'Finance and accounting', text: 'Keep budgets and spreadsheets, prepare a report.' },
   { title: 'Human resources', text: 'Write job adverts, sort applications, welcome new staff.' },
   {
     title: 'Software development',
-    text: 'Build a feature, fix a fault, review the code of others.',
+    text: 'Build a feature, fix a fault, review what others wrote.',
   },
   { title: 'Web design', text: 'Lay out pages, make a prototype, test it with users.' },
   { title: 'Data analysis', text: 'Clean a table of data and turn it into charts.' },
@@ -49,7 +52,7 @@ export const virtualInternship = {
   ],
   facts: [
     { label: 'Hours', value: '10, 20 or 30 per week' },
-    { label: 'Duration', value: '1-4 months' },
+    { label: 'Duration', value: duration },
     { label: 'Where', value: 'Your own desk' },
   ],
   week: {
@@ -115,12 +118,13 @@ export const virtualInternship = {
       { label: 'At home', ...computer.plain },
     ],
   },
+  brochure: brochureOf(programme.slug, duration),
   closing: {
     title: 'Not sure which field?',
     lede: 'Ask before you apply.',
     picture: {
       file: 'event-webinar',
-      description: 'An adviser speaks on a laptop screen, a night sky in the window behind it',
+      description: 'An advisor speaks on a laptop screen, a night sky in the window behind it',
     },
     actions: [{ to: '/contact', name: 'Contact Us' }],
   },

@@ -8,14 +8,31 @@ import type { Picture } from './picture.ts';
 /** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 
-/** A country with a page. */
+/** What follows `Kind` in the names of the pictures that there are. */
+type NameAfter<Kind extends string> = IllustrationName extends infer Name
+  ? Name extends `${Kind}${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+/** A country with a page, as menus and lists have it. */
 export type Destination = {
-  /** The last part of its page's address. */
-  slug: string;
+  /** The last part of its page's address, and of its poster's name: `place-germany`. */
+  slug: NameAfter<'place-'>;
   name: string;
-  /** ISO 3166-1 alpha-2 in lower case; the flag's file name. */
-  countryCode: string;
+  /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
+  countryCode: NameAfter<'flags/'>;
   region: Region;
+};
+
+/** How menus and lists, which know no more of it, have a country. */
+export type Listing = {
+  /** Left out where they call it by its name in full. */
+  name?: string;
+  countryCode: Destination['countryCode'];
+  region: Region;
+  /** Lists begin with the lowest. Tens, so that another country fits in between. */
+  order: number;
 };
 
 /** A link to a country's page, with its round flag. */
@@ -25,9 +42,9 @@ export type DestinationLink = Action & { flag: IllustrationName };
 export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
- * What a country's page says (requirements 3, "Destination content record"). To give a country its page, write
- * a file like `destinations/germany.ts` and name it in `destinations/records.ts`; the page is laid out from these
- * words and numbers.
+ * What a country's page says (requirements 3, "Destination content record"). To give a country its page, add
+ * a file like `destinations/germany.ts`: the page is laid out from these words and numbers, and the lists of countries
+ * are written from the files (scripts/registries.ts).
  */
 export type Country = {
   /** In full: 'United Arab Emirates'. */
@@ -36,6 +53,7 @@ export type Country = {
   shortName?: string;
   /** As an emoji. The page shows the drawing of that flag, since not every system draws flag emoji. */
   flag: string;
+  listing: Listing;
   subheadline: string;
   poster: Picture & {
     /** Which part fills the closing picture: '0%' is the top of the poster, '100%' its foot. */

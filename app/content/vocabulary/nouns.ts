@@ -86,5 +86,5 @@ export type Office = {
   countryCode: 'bd' | 'gb';
 };
 
-/** A file to download. `path` is its address on this site. */
-export type Download = { name: string; path: string };
+/** A file to download. `path` is its address on this site, `bytes` its size. */
+export type Download = { name: string; path: string; bytes: number };

@@ -37,6 +37,25 @@ export type Pass = {
   ask?: Action;
 };
 
+/** A brochure's cover: the picture's sky or wall runs up under the title, its floor down under the length. */
+export type BrochureCover = {
+  title: string;
+  /** How long the programme takes. */
+  length: string;
+  /** `focus` along the picture's width: the cover is narrower. */
+  picture: Required<Decoration>;
+  /** How much of the cover's width the picture is high, in per cent. */
+  height: number;
+  /** CSS backgrounds: of the title's ground, and of the one below the picture. */
+  wall: string;
+  floor: string;
+  /** The title's colour. `split`: two words, two walls, and each word in the tone of its own. */
+  tone: 'dark' | 'light' | 'split';
+};
+
+/** A programme on paper, as its page offers it. */
+export type Brochure = { title: string; lede: string; download: Download; cover: BrochureCover };
+
 /** A programme's eligibility as its page shows it: the words alone. */
 export type ShownEligibility = { title: string; requirements: Requirement[]; more?: Action };
 
@@ -54,6 +73,6 @@ export type ProgrammePage = {
     requirements: (Requirement & EligibilitySentence)[];
   };
   documents?: { title: string; documents: readonly RequiredDocument[] };
-  brochure?: { title: string; lede: string; download: Download };
+  brochure: Brochure;
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };
 };

@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
@@ -35,6 +36,7 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
       <Trainee eligibility={content.eligibility} fields={content.fields} />
       <CountedDocuments {...content.documents} />
       <Ledger {...content.inclusions} ground="plate" className={styles.soil} />
+      <BrochureOffer {...content.brochure} ground="marigold" />
       <Orchard {...content.closing} />
     </>
   );

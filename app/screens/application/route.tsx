@@ -1,5 +1,5 @@
+import { useMemo } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FreshConfirmation } from '#app/components/forms/confirmation/fresh-confirmation.tsx';
 import { ProgressList } from '#app/components/forms/progress/progress-list.tsx';
 import { ProgressStrip } from '#app/components/forms/progress/progress-strip.tsx';
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
@@ -9,10 +9,14 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { applicationPages } from '#app/content/applications/application-pages.ts';
 import { confirmation } from '#app/content/forms/confirmation.ts';
 import { formTexts } from '#app/content/forms/wording.ts';
-import { actOnForm, newForm, placeAt } from '#app/forms/form-route.server.ts';
+import { chosenAnswers } from '#app/forms/chosen-answers.ts';
+import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
-import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { createSubmissionId } from '#app/forms/submission-id.ts';
+import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import type { Form } from '#submissions/form.ts';
+import { applicationForm } from '#submissions/forms/application.ts';
 import { isApplicationSlug } from '#submissions/forms/application-programmes.ts';
 import type { Route } from './+types/route.ts';
 import styles from './application-page.module.css';
@@ -27,12 +31,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 export function loader({ request, params }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
-  const place = placeAt(params);
+  const { form, path } = placeAt(params);
   return {
+    programme,
+    path,
     page: applicationPages[programme],
-    form: place.form,
-    path: place.path,
-    initial: newForm(place, request),
+    submissionId: createSubmissionId(),
+    chosen: chosenAnswers(form, new URL(request.url).searchParams),
   };
 }
 
@@ -47,27 +52,37 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.programme !== nextParams.programme;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { initial, ...page } = loaderData;
+  const { programme, path, page, submissionId, chosen } = loaderData;
+  const form = useMemo(() => applicationForm(programme), [programme]);
+  const initial = actionData ?? emptyForm(form, submissionId, chosen);
   // A key, so that going from one programme to another starts anew.
-  return <ApplicationPage key={page.path} {...page} initial={actionData ?? initial} />;
+  return <ApplicationPage key={path} form={form} path={path} page={page} initial={initial} />;
 }
 
 /** The page of a programme that is applied for with the shared form. */
-function ApplicationPage({ form, path, page, initial }: Route.ComponentProps['loaderData']) {
+function ApplicationPage({
+  form,
+  path,
+  page,
+  initial,
+}: Pick<Route.ComponentProps['loaderData'], 'path' | 'page'> & {
+  form: Form;
+  initial: InitialForm;
+}) {
   const control = useSubmissionForm(form, { initial, path, withNotices: true });
   const progress = progressOf(control.state);
-  const { receipt } = control;
+  const { sent } = control;
   return (
     <>
-      {receipt && (
+      {sent && (
         <div className={styles.confirmed}>
-          <FreshConfirmation
-            key={receipt.reference}
+          <sent.FreshConfirmation
+            key={sent.receipt.reference}
             form={form}
             level={2}
             title={confirmation.panel.title(form.noun)}
             text={confirmation.panel.text(form.noun)}
-            receipt={receipt}
+            receipt={sent.receipt}
           />
         </div>
       )}

@@ -7,6 +7,7 @@ import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
+import { feedLink } from './feed-link.ts';
 import { readListAddress } from './list-address.ts';
 import { ListLoading } from './list-loading.tsx';
 import { LoadedPosts } from './loaded-posts.tsx';
@@ -47,15 +48,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [
     ...metadataOf({
       title: category ? `${category.name}: ${blog.title}` : blog.title,
-      description: blog.lede,
+      description: blog.description,
     }),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: blog.title,
-      href: '/blog/feed.xml',
-    },
+    feedLink,
   ];
 };
 

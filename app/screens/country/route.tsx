@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
-import { countryTemplate } from '#app/content/destinations/template.ts';
+import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
 import { shownCards } from '#app/content/eligibility/shown.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -13,18 +13,22 @@ import { Inclusions } from './inclusions.tsx';
 import { Opening } from './opening.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
+import { summaryOf } from './summary.ts';
 
 export function loader({ params }: Route.LoaderArgs) {
   const destination = findDestination(params.country);
   if (!destination) throw data(null, { status: 404 });
 
   const record = countryRecords[destination.slug];
-  const { country, shortName, subheadline, overview } = record;
+  // What only lists need stays out of the page's data.
+  const { listing, ...said } = record;
+  const { country, shortName } = record;
+  const name = shortName ?? country;
   return {
-    metadata: { title: country, description: `${subheadline}. ${overview[0]}` },
+    metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record: { ...record, eligibility: shownCards(record.eligibility) },
-    name: shortName ?? country,
+    record: { ...said, eligibility: shownCards(record.eligibility) },
+    name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
     flag: `flags/${destination.countryCode}` as const,

@@ -1,11 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FreshConfirmation } from '#app/components/forms/confirmation/fresh-confirmation.tsx';
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
-import { actOnForm, newForm, placeAt } from '#app/forms/form-route.server.ts';
+import { chosenAnswers } from '#app/forms/chosen-answers.ts';
+import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
-import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { createSubmissionId } from '#app/forms/submission-id.ts';
+import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -32,7 +33,8 @@ export function loader({ request, params }: Route.LoaderArgs) {
     framed: isFramed(request),
     form: place.form,
     path: place.path,
-    initial: newForm(place, request),
+    submissionId: createSubmissionId(),
+    chosen: chosenAnswers(place.form, new URL(request.url).searchParams),
   };
 }
 
@@ -52,19 +54,32 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.form !== nextParams.form;
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { initial, ...page } = loaderData;
+  const { submissionId, chosen, ...page } = loaderData;
+  const initial = actionData ?? emptyForm(page.form, submissionId, chosen);
   // A key, so that going from one form to another starts anew.
-  return <EmbeddedForm key={page.path} {...page} initial={actionData ?? initial} />;
+  return <EmbeddedForm key={page.path} {...page} initial={initial} />;
 }
 
 /** A form of our own for a frame; its confirmation takes its place on the same sheet. */
-function EmbeddedForm({ page, framed, form, path, initial }: Route.ComponentProps['loaderData']) {
+function EmbeddedForm({
+  page,
+  framed,
+  form,
+  path,
+  initial,
+}: Omit<Route.ComponentProps['loaderData'], 'submissionId' | 'chosen'> & { initial: InitialForm }) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
-  const { receipt } = control;
-  if (receipt) {
+  const { sent } = control;
+  if (sent) {
     return (
       <Sheet page={page} framed={framed} confirmed>
-        <FreshConfirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet />
+        <sent.FreshConfirmation
+          form={form}
+          level={1}
+          {...form.stored}
+          receipt={sent.receipt}
+          inSheet
+        />
       </Sheet>
     );
   }

@@ -10,7 +10,6 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
   return (
     <section className={styles.page}>
       <title>{`${documentTitle} | ${site.name}`}</title>
-      <Illustration {...errorPage.picture} loading="eager" className={styles.scene} />
       <div className={`container ${styles.text}`}>
         <p className={styles.number}>{number}</p>
         <h1>{title}</h1>
@@ -19,6 +18,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
           {errorPage.action.name}
         </ButtonLink>
       </div>
+      <Illustration {...errorPage.picture} loading="eager" className={styles.scene} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import { dhakaDay } from '#app/dhaka-day.ts';
 import { calendarPath } from '#app/resources/event-calendar.ts';
 
 /** What the page shows of an event. */
@@ -11,12 +12,6 @@ export type EventView = StaticEvent & {
   calendarPath: string;
 };
 
-const dateInDhaka = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Dhaka',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
 const monthAndYear = new Intl.DateTimeFormat('en-US', {
   month: 'long',
@@ -31,7 +26,7 @@ export function eventView(event: StaticEvent, now: Date): EventView {
     ...event,
     day: dayOfMonth.format(date),
     month: monthAndYear.format(date),
-    past: event.date < dateInDhaka.format(now),
+    past: event.date < dhakaDay(now),
     calendarPath: calendarPath(event),
   };
 }

@@ -3,7 +3,7 @@ import { DocumentList } from '#app/components/sections/document-list/document-li
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
 import type { Picture } from '#app/content/vocabulary/picture.ts';
-import { illustrationGround } from '#app/illustrations/illustrations.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import styles from './documents.module.css';
 
 /** The papers beside an open passport, whose table the section's ground goes on. */

@@ -17,7 +17,7 @@ export function Questions({
   faqs: readonly Faq[];
 }) {
   return (
-    <Section space="section" inside={styles.columns}>
+    <Section id="questions" space="section" inside={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>

@@ -2,50 +2,82 @@ import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { fetchOptions } from '#app/screens/can-i-go/fetch-options.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
 import type { Route } from './+types/route.ts';
 import { Overview } from './overview.tsx';
 import { viewOf } from './view.ts';
 import { viewData } from './view-data.server.ts';
 
-const AnswerPage = lazy(async () => {
-  const { AnswerPage } = await import('#app/screens/can-i-go/answer-page.tsx');
-  return { default: AnswerPage };
-});
+/* Not in the overview's first JavaScript. */
+const AnswerPage = lazy(() =>
+  import('#app/screens/can-i-go/answer-page.tsx').then((module) => ({
+    default: module.AnswerPage,
+  })),
+);
+const ComparisonPage = lazy(() =>
+  import('#app/screens/comparison/comparison-page.tsx').then((module) => ({
+    default: module.ComparisonPage,
+  })),
+);
+const PlanPage = lazy(() =>
+  import('#app/screens/plan/plan-page.tsx').then((module) => ({ default: module.PlanPage })),
+);
+const SearchPage = lazy(() =>
+  import('#app/screens/search/search-page.tsx').then((module) => ({ default: module.SearchPage })),
+);
 
-/** The query decides what stands here. */
-export const loader = ({ request }: Route.LoaderArgs) =>
-  viewData(viewOf(new URL(request.url).searchParams));
+const queryOf = (request: Request) => new URL(request.url).searchParams;
 
-/** With scripts an answer is given in the browser: the server isn't told what was said. */
+/** The query decides what stands here; without one the page is a file (app/prerendered-paths.ts). */
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  viewData(queryOf(request), context.get(contentServiceContext));
+
+/** With scripts "Can I go?" is answered in the browser: the server isn't told what was said. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (viewOf(new URL(request.url).searchParams) !== 'answer') return serverLoader();
-  return { view: 'answer' as const, options: await fetchOptions() };
+  const query = queryOf(request);
+  if (viewOf(query) !== 'can-i-go') return serverLoader();
+  const { answerInBrowser } = await import('#app/screens/can-i-go/answer-in-browser.ts');
+  return answerInBrowser(query);
 }
 
-/** From one answer to the next nothing is fetched. */
+/** From one answer to the next nothing is fetched: the page reads the question in the address. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const views = [currentUrl, nextUrl].map(({ searchParams }) => viewOf(searchParams));
-  return views.every((view) => view === 'answer') ? false : defaultShouldRevalidate;
+  const answers = [currentUrl, nextUrl].every(
+    ({ searchParams }) =>
+      viewOf(searchParams) === 'can-i-go' && !searchParams.has('view') && !searchParams.has('plan'),
+  );
+  return answers ? false : defaultShouldRevalidate;
 }
 
-/** An answer is one visitor's; search engines have the overview. */
+/** What is one visitor's is not for search engines; they have the overview. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  if (loaderData.view === 'overview') return metadataOf(loaderData.content);
-  return [
-    ...metadataOf(answerMetadata),
-    notIndexed,
-    { tagName: 'link', rel: 'canonical', href: '/global-programs' },
-  ];
+  switch (loaderData?.view) {
+    case undefined:
+      return [];
+    case 'overview':
+      return metadataOf(loaderData.content);
+    case 'search':
+      return [...metadataOf(loaderData.search.wording), notIndexed];
+    default:
+      return [...metadataOf(answerMetadata[loaderData.view]), notIndexed];
+  }
 };
 
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
-  if (loaderData.view === 'answer') return <AnswerPage options={loaderData.options} />;
-  const { view: _, ...overview } = loaderData;
-  return <Overview {...overview} />;
+  switch (loaderData.view) {
+    case 'overview':
+      return <Overview {...loaderData} />;
+    case 'search':
+      return <SearchPage {...loaderData.search} />;
+    case 'answer':
+      return <AnswerPage {...loaderData} />;
+    case 'compare':
+      return <ComparisonPage {...loaderData} />;
+    case 'plan':
+      return <PlanPage {...loaderData} />;
+  }
 }

@@ -1,17 +1,25 @@
 import { opening } from '#app/content/can-i-go.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
+import { dhakaDay } from '#app/dhaka-day.ts';
 import { options } from '#app/eligibility/options.ts';
+import { answerData } from '#app/screens/can-i-go/answer-data.ts';
 import { beforeTexts } from '#app/screens/can-i-go/before-texts.ts';
-import type { View } from './view.ts';
+import { optionsFile } from '#app/screens/can-i-go/options-file.server.ts';
+import { searchView } from '#app/screens/search/search-view.server.ts';
+import type { ContentService } from '#blog/content-service.ts';
+import { viewOf } from './view.ts';
 
-/** What a view shows. */
-export function viewData(view: View) {
-  switch (view) {
-    case 'answer':
-    case 'compare':
-    case 'plan':
-      return { view: 'answer' as const, options };
-    default:
+/** What stands at an address of /global-programs. */
+export async function viewData(query: URLSearchParams, service: ContentService) {
+  switch (viewOf(query)) {
+    case 'can-i-go':
+      return answerData(query, optionsFile, dhakaDay(new Date()));
+    case 'search':
+      return {
+        view: 'search' as const,
+        search: await searchView(query.get('q') ?? '', service),
+      };
+    case 'overview':
       return {
         view: 'overview' as const,
         content: globalPrograms,

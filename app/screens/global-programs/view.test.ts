@@ -4,11 +4,12 @@ import { viewOf } from './view.ts';
 test.each([
   ['', 'overview'],
   ['utm_source=letter', 'overview'],
-  ['age=', 'answer'],
-  ['where=usa&utm_source=letter', 'answer'],
-  ['age=22&view=compare&compare=germany-internship', 'compare'],
-  ['age=22&plan=germany-internship&leave=2027-09', 'plan'],
-  ['plan=', 'overview'],
+  ['age=', 'can-i-go'],
+  ['where=usa&utm_source=letter', 'can-i-go'],
+  ['age=22&view=compare&compare=germany-internship', 'can-i-go'],
+  ['age=22&plan=germany-internship&leave=2027-09', 'can-i-go'],
+  ['plan=', 'can-i-go'],
+  ['leave=2027-09', 'overview'],
   ['q=germany', 'search'],
   ['q=', 'search'],
 ] as const)('?%s shows the %s', (query, view) => {

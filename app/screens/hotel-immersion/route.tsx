@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { hotelImmersion } from '#app/content/programmes/hotel-immersion.ts';
@@ -33,6 +34,7 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
       <Departments {...content.departments} />
       <Structure {...content.structure} />
       <Bill included={content.included} eligibility={content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="sky" />
       <ClosingPlate {...content.closing} ground="brick" />
     </>
   );

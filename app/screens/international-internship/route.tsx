@@ -1,16 +1,14 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
-import brochureFile from '#app/content/programmes/international-internship-brochure.json' with {
-  type: 'json',
-};
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { BridgeOpening } from './bridge-opening.tsx';
 import { BridgeSteps } from './bridge-steps.tsx';
 import { Farewell } from './farewell.tsx';
-import { FoldingBrochure } from './folding-brochure.tsx';
 import { KeyRack } from './key-rack.tsx';
+import { Leaflet } from './leaflet.tsx';
 import { Provisions } from './provisions.tsx';
 import { Requirements } from './requirements.tsx';
 
@@ -18,7 +16,6 @@ export function loader() {
   return {
     ...internationalInternship,
     eligibility: shownRequirements(internationalInternship.eligibility),
-    brochureBytes: brochureFile.bytes,
   };
 }
 
@@ -39,11 +36,9 @@ export default function InternationalInternship({ loaderData: content }: Route.C
       <KeyRack {...content.positions} />
       <BridgeSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
-      <FoldingBrochure
-        {...content.brochure}
-        bytes={content.brochureBytes}
-        cover={content.picture}
-      />
+      <BrochureOffer {...content.brochure} ground="sky">
+        <Leaflet file={content.picture.file} />
+      </BrochureOffer>
       <Farewell {...content.closing} />
     </>
   );

@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingSplit } from '#app/components/sections/closing-split/closing-split.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
@@ -36,6 +37,7 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
       <Folders {...content.documents} />
       <Curtain {...content.benefits} />
       <Ledger {...content.inclusions} ground="deep" />
+      <BrochureOffer {...content.brochure} ground="butter" />
       <ClosingSplit {...content.closing} ground="shapla" floor={styles.floor} />
     </>
   );

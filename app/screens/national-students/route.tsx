@@ -19,7 +19,10 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? metadataOf({ title: loaderData.content.title, description: loaderData.content.lede })
+    ? metadataOf({
+        title: loaderData.content.pageTitle,
+        description: loaderData.content.description,
+      })
     : [];
 
 export default function NationalStudents({ loaderData: { content, frame } }: Route.ComponentProps) {

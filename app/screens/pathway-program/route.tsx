@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -34,6 +35,7 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
       <SubjectBlocks {...content.subjects} />
       <Applicants eligibility={content.eligibility} documents={content.documents} />
       <Gains {...content.benefits} />
+      <BrochureOffer {...content.brochure} ground="sky" />
       <Farewell {...content.closing} />
     </>
   );

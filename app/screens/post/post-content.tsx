@@ -1,5 +1,9 @@
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import './post-content.css';
+import wordpressBlocks from './wordpress-blocks.css?url';
+
+/** A class other than the one that tables get (blog/markup.server.ts). */
+const editorsClass = / class="(?!table-scroll")/;
 
 /**
  * A post's content: the only place where HTML from outside enters a page.
@@ -9,11 +13,16 @@ import './post-content.css';
 export function PostContent({ html }: { html: string }) {
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
   return (
-    <div
-      className="prose"
-      {...writtenIn(text)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {editorsClass.test(html) && (
+        <link rel="stylesheet" href={wordpressBlocks} precedence="content" />
+      )}
+      <div
+        className="prose"
+        {...writtenIn(text)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   );
 }

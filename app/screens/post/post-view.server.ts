@@ -1,5 +1,5 @@
 import { readingTime } from '#app/content/post.ts';
-import { groundOfSrc } from '#app/illustrations/illustrations.ts';
+import { groundOfSrc } from '#app/illustrations/grounds.ts';
 import { listPath } from '#app/screens/blog/list-address.ts';
 import { type PostCard, postCard, postCategory } from '#app/screens/blog/post-card.ts';
 import { loadCategories } from '#app/screens/blog/post-list-view.server.ts';

@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import { feedLink } from '#app/screens/blog/feed-link.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
@@ -17,6 +18,7 @@ import { PostLoading } from './post-loading.tsx';
 import styles from './post-page.module.css';
 import { loadPostView } from './post-view.server.ts';
 import { Share } from './share.tsx';
+import { shownPostContext } from './shown-post.server.ts';
 
 const failure = (reason: PostFailureReason, slug: string) => ({
   failure: reason,
@@ -31,6 +33,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       context.get(logContext),
     );
     if (!post) return data(failure('not-found', slug), { status: 404 });
+    context.set(shownPostContext, post);
     return {
       post,
       texts: postTemplate,
@@ -54,7 +57,7 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
-    return metadataOf({ title, description: excerpt || blog.lede });
+    return [...metadataOf({ title, description: excerpt || blog.description }), feedLink];
   }
   const title = loaderData?.failure === 'not-found' ? blog.post.notFound : blog.post.failed;
   return metadataOf({ title, description: blog.post.failureText });

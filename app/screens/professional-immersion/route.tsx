@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { professionalImmersion } from '#app/content/programmes/professional-immersion.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -40,6 +41,9 @@ export default function ProfessionalImmersion({ loaderData: content }: Route.Com
         <Floor name={floors.gains} rooms="1fr 1fr">
           <Gains {...content.included} icon="check" ground="marigold" />
           <Gains {...content.takeaways} icon="arrow-right" ground="sky" />
+        </Floor>
+        <Floor name={floors.brochure}>
+          <BrochureOffer {...content.brochure} ground="print" />
         </Floor>
         <Floor name={floors.closing}>
           <Door {...content.closing} />

@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { studentExchange } from '#app/content/programmes/student-exchange.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -28,6 +29,7 @@ export default function StudentExchange({ loaderData: content }: Route.Component
       <Crossing {...content.process} />
       <Board {...content.areas} />
       <Terms included={content.included} eligibility={content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="butter" />
       <Farewell {...content.closing} />
     </div>
   );

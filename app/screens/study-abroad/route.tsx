@@ -1,3 +1,4 @@
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -36,6 +37,7 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
       />
       <OpenBook {...content.comparison} />
       <Funding {...content.funding} />
+      <BrochureOffer {...content.brochure} ground="sky" />
       <Farewell {...content.closing} />
     </>
   );

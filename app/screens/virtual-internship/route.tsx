@@ -1,5 +1,6 @@
 import type { RouteHandle } from '#app/components/layout/header/header-tone.tsx';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
@@ -36,6 +37,7 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
       <CareerFields {...content.fields} />
       <Chat {...content.support} />
       <Applicants {...content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="shapla" />
       <Desk room="night" picture={closing.picture}>
         <h2>{closing.title}</h2>
         <p className="lede">{closing.lede}</p>

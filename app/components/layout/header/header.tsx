@@ -30,6 +30,7 @@ export function Header() {
         <div className={styles.brand}>
           <Logo tone={tone === 'light' ? 'both' : 'dark'} />
         </div>
+        <SearchLink className={styles.searchOnPhone} />
         <button type="button" className={styles.menuButton} popoverTarget="site-menu">
           <Icon name="menu" />
           {navigation.open}
@@ -73,6 +74,7 @@ export function Header() {
               {navigation.contact.name}
             </Entry>
           </ul>
+          <SearchLink className={styles.searchOnDesktop} />
           <div className={styles.apply}>
             <ButtonLink
               to={navigation.apply.to}
@@ -87,6 +89,23 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** To the search's page; with scripts it opens the dialog. There are two, since the order of the bar is not the phone's. */
+function SearchLink({ className }: { className: string | undefined }) {
+  const { to, name, key } = navigation.search;
+  return (
+    <Link
+      to={to}
+      className={`${styles.search} ${className}`}
+      aria-label={name}
+      aria-keyshortcuts={key}
+      data-search
+    >
+      <Icon name="search" />
+      <kbd>{key}</kbd>
+    </Link>
   );
 }
 

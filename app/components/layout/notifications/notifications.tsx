@@ -7,8 +7,10 @@ type Toaster = typeof import('./toaster.tsx').Toaster;
 /**
  * The notification area: bottom right, Alt+T (requirements 2 and 9). Its library is fetched with the
  * first notice, or when somebody presses the keys; should that fail, with the next notice again.
+ *
+ * @param moves what the visitor did before, among which may be the keys
  */
-export function Notifications() {
+export function Notifications({ moves }: { moves: readonly Event[] }) {
   const [notices, setNotices] = useState<Notice[]>([]);
   const [wanted, setWanted] = useState(false);
   const [loaded, setLoaded] = useState<{ Toaster: Toaster }>();
@@ -16,12 +18,13 @@ export function Notifications() {
 
   useEffect(() => onNotice((notice) => setNotices((earlier) => [...earlier, notice])), []);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') setWanted(true);
+    const onKey = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.altKey && event.code === 'KeyT') setWanted(true);
     };
+    moves.forEach(onKey);
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [moves]);
 
   // Not `lazy`: an import that fails, as without a network, would take the page down with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each notice is another attempt.

@@ -1,19 +1,21 @@
 /** What a section stands on: a `--color-…` of app/styles/tokens.css. `plate` and `tint` are the region's. */
-export type Ground =
-  | 'paper'
-  | 'print'
-  | 'mist'
-  | 'butter'
-  | 'marigold'
-  | 'shapla'
-  | 'sky'
-  | 'river'
-  | 'deep'
-  | 'ink'
-  | 'brick'
-  | 'dusk'
-  | 'plate'
-  | 'tint';
+export const grounds = [
+  'paper',
+  'print',
+  'mist',
+  'butter',
+  'marigold',
+  'shapla',
+  'sky',
+  'river',
+  'deep',
+  'ink',
+  'brick',
+  'dusk',
+  'plate',
+  'tint',
+] as const;
+export type Ground = (typeof grounds)[number];
 
 const darkGrounds: ReadonlySet<Ground> = new Set([
   'river',

@@ -1,0 +1,24 @@
+import { CanonicalAddress } from '../arrival/canonical-address.tsx';
+import { LateFonts } from '../late-fonts/late-fonts.tsx';
+import { CarriedPicture } from '../next-page/carried-picture.tsx';
+import { PagesAhead } from '../next-page/pages-ahead.tsx';
+import { Notifications } from '../notifications/notifications.tsx';
+import { Search } from '../search/search.tsx';
+
+/**
+ * What a page has from the visitor's first move on.
+ *
+ * @param moves what the visitor did before this was there
+ */
+export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
+  return (
+    <>
+      <Search moves={moves} />
+      <Notifications moves={moves} />
+      <PagesAhead moves={moves} />
+      <CarriedPicture />
+      <LateFonts />
+      <CanonicalAddress />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { signs } from './signs.ts';
+
+type AfterFirstMove = typeof import('./after-first-move.tsx').AfterFirstMove;
+
+/**
+ * Waits for the visitor's first move: what nobody needs before is fetched then, so that a page's own script is small.
+ * What is asked meanwhile, by a key or by a click on the search's link, is kept until it can be answered. Where the code
+ * can't be fetched it is tried again with the next move, and the link leads where it says.
+ */
+export function FirstMove() {
+  const [loaded, setLoaded] = useState<{ AfterFirstMove: AfterFirstMove; moves: Event[] }>();
+
+  useEffect(() => {
+    if (loaded) return;
+    const types = [...signs, 'keydown', 'click'];
+    const moves: Event[] = [];
+    let fetching = false;
+    const meet = (event: Event) => {
+      const link = event.type === 'click' ? searchLinkOf(event) : undefined;
+      if (link) event.preventDefault();
+      moves.push(event);
+      if (fetching && !link) return;
+      fetching = true;
+      // Not `lazy`: an import that fails, as without a network, would take the page down with it.
+      import('./after-first-move.tsx').then(
+        ({ AfterFirstMove }) => setLoaded({ AfterFirstMove, moves }),
+        () => {
+          fetching = false;
+          moves.length = 0;
+          if (link) location.assign(link.href);
+        },
+      );
+    };
+    for (const type of types) document.addEventListener(type, meet, { capture: true });
+    return () => {
+      for (const type of types) document.removeEventListener(type, meet, { capture: true });
+    };
+  }, [loaded]);
+
+  return loaded && <loaded.AfterFirstMove moves={loaded.moves} />;
+}
+
+/** The search's link, when a click on it doesn't ask for a tab of its own. */
+export function searchLinkOf(event: Event): HTMLAnchorElement | undefined {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+  if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+  return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { BrochureCover as Cover } from '#app/content/vocabulary/programme.ts';
+import styles from './brochure-cover.module.css';
+
+/** A brochure's cover as it is printed, as wide as its place. Decoration: the words beside it say what it is. */
+export function BrochureCover({ title, length, picture, height, wall, floor, tone }: Cover) {
+  const look = { '--wall': wall, '--floor': floor, '--height': height };
+  return (
+    <div className={styles.cover} style={look as CSSProperties} data-tone={tone} aria-hidden="true">
+      <div className={styles.title}>
+        {title.split(' ').map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+      </div>
+      <Illustration {...picture} className={styles.picture} />
+      <div className={styles.length}>{length}</div>
+      <Illustration file="logo-light" className={styles.logo} />
+    </div>
+  );
+}

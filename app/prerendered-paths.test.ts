@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { answersQuery } from './prerendered-paths.ts';
+
+test.each([
+  ['/global-programs', 'q=germany', true],
+  ['/global-programs', 'q=', true],
+  ['/global-programs.data', 'q=germany&_routes=x', true],
+  ['/global-programs', 'utm_source=q', false],
+  ['/global-programs', '', false],
+  ['/global-programs/study-abroad', 'q=germany', false],
+  ['/', 'q=germany', false],
+])('%s answers “%s”: %s', (address, query, answers) => {
+  expect(answersQuery(address, new URLSearchParams(query))).toBe(answers);
+});

@@ -1,0 +1,47 @@
+import type { PlannedDocument } from '#app/eligibility/documents.ts';
+import type { Option } from '#app/eligibility/option.ts';
+import { parseQuestion } from '#app/eligibility/question.ts';
+import type { OptionsFile } from './options-file.ts';
+
+/** What the views of "Can I go?" show. The question itself is in the page's address. */
+export type AnswerData =
+  | { view: 'answer'; options: readonly Option[] }
+  | {
+      view: 'compare';
+      /** Those that are compared, in the address's order: none to three. */
+      compared: readonly { option: Option; documents: readonly PlannedDocument[] }[];
+    }
+  | {
+      view: 'plan';
+      option: Option;
+      documents: readonly PlannedDocument[];
+      /** ISO 8601, in Dhaka: the plan tells what is already late. */
+      today: string;
+    };
+
+/**
+ * The view that an address asks for: the same from the server and in the browser. A plan of an option that nobody knows
+ * is the answer, which says so.
+ *
+ * @param today ISO 8601, in Dhaka
+ */
+export function answerData(
+  address: URLSearchParams,
+  { options, documents }: OptionsFile,
+  today: string,
+): AnswerData {
+  const find = (id: string) => options.find((option) => option.id === id);
+  const question = parseQuestion(address, (id) => find(id) !== undefined);
+  const planned = question.plan && find(question.plan);
+  if (planned) {
+    return { view: 'plan', option: planned, documents: documents[planned.id] ?? [], today };
+  }
+  if (question.view === 'compare') {
+    const compared = question.compare.flatMap((id) => find(id) ?? []);
+    return {
+      view: 'compare',
+      compared: compared.map((option) => ({ option, documents: documents[option.id] ?? [] })),
+    };
+  }
+  return { view: 'answer', options };
+}

@@ -1,0 +1,9 @@
+import type { PlannedDocument } from '#app/eligibility/documents.ts';
+import type { Option } from '#app/eligibility/option.ts';
+
+/** What every answer, comparison and plan is made of: the same for all visitors. */
+export type OptionsFile = {
+  options: readonly Option[];
+  /** By the option's id, in the order in which to get them. */
+  documents: Record<string, readonly PlannedDocument[]>;
+};

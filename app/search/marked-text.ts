@@ -1,0 +1,35 @@
+import { wordPattern, wordsOf } from './plain.ts';
+
+/** A text in parts, of which those that were looked for are marked. */
+export type MarkedText = { text: string; marked: boolean }[];
+
+export function unmarked(text: string): MarkedText {
+  return text ? [{ text, marked: false }] : [];
+}
+
+/**
+ * Marks what was looked for: of a word that begins with one that was typed, so many letters; the whole of a word that was
+ * found in spite of a typing error.
+ *
+ * @param typed plain words (plain.ts), as the query has them
+ * @param found plain words, as the text has them
+ */
+export function markedText(text: string, typed: string[], found: string[]): MarkedText {
+  const parts: MarkedText = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const length = markedLength(word, typed, found);
+    if (length === 0) continue;
+    parts.push(...unmarked(text.slice(end, index)));
+    end = index + length;
+    parts.push({ text: text.slice(index, end), marked: true });
+  }
+  return [...parts, ...unmarked(text.slice(end))];
+}
+
+function markedLength(word: string, typed: string[], found: string[]): number {
+  const [plainWord = ''] = wordsOf(word);
+  const begun = typed.filter((one) => plainWord.startsWith(one)).map((one) => one.length);
+  if (begun.length > 0) return Math.min(word.length, Math.max(...begun));
+  return found.includes(plainWord) ? word.length : 0;
+}

@@ -1,0 +1,28 @@
+/**
+ * A text without what makes no difference to a search: capitals, accents, and the joiners that Bengali keyboards write.
+ * Composed (NFC): a Bengali letter with its dot, as in "য়", can be written in two ways.
+ */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .trim();
+}
+
+/** Words of letters, their signs, and digits: "J1", "জার্মানি". */
+export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text, plain, and without the plural's "s": "internships" is the same as "internship". */
+export function wordsOf(text: string): string[] {
+  return (plain(text).match(wordPattern) ?? []).map(singular);
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[a-z]{4})s$/, '');
+}
+
+export function isBengali(text: string): boolean {
+  return /[\u0980-\u09ff]/.test(text);
+}

@@ -1,0 +1,49 @@
+import type { Course } from 'schema-dts';
+import {
+  type CourseInstanceFacts,
+  courseInstances,
+} from '#app/content/programmes/course-instances.ts';
+import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import { organizationReference } from './organization.server.ts';
+
+/** UN/CEFACT's codes for units, which schema.org's `unitCode` takes (Recommendation 20). */
+const unitCodes: Record<CourseInstanceFacts['duration']['unit'], string> = {
+  days: 'DAY',
+  weeks: 'WEE',
+  months: 'MON',
+  years: 'ANN',
+};
+
+/**
+ * A programme, and how one takes part in it.
+ *
+ * @param page its title and description, as its document has them
+ */
+export function course(
+  siteUrl: string,
+  path: string,
+  slug: ProgrammeSlug,
+  page: { title: string; description: string },
+) {
+  const { mode, duration, countries } = courseInstances[slug];
+  const { from, to, unit } = duration;
+  return {
+    '@type': 'Course',
+    name: page.title,
+    description: page.description,
+    url: siteUrl + path,
+    provider: organizationReference(siteUrl),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      ...(mode && { courseMode: mode }),
+      duration: {
+        '@type': 'QuantitativeValue',
+        ...(from === to ? { value: from } : { minValue: from, maxValue: to }),
+        unitCode: unitCodes[unit],
+      },
+      ...(countries && {
+        location: countries.map((name) => ({ '@type': 'Country', name }) as const),
+      }),
+    },
+  } satisfies Course;
+}

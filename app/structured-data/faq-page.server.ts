@@ -1,0 +1,14 @@
+import type { FAQPage } from 'schema-dts';
+import type { Faq } from '#app/content/vocabulary/nouns.ts';
+
+/** A page that answers questions, with those that it shows. */
+export function faqPage(faqs: readonly Faq[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  } satisfies FAQPage;
+}

@@ -1,0 +1,49 @@
+import type { EducationalOrganization, WebSite } from 'schema-dts';
+import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
+
+/** By which other things on the page name the organisation. */
+const idOf = (siteUrl: string) => `${siteUrl}/#organization`;
+
+/** The organisation where it only provides something: enough to know it by. */
+export function organizationReference(siteUrl: string) {
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': idOf(siteUrl),
+    name: site.name,
+    url: `${siteUrl}/`,
+  } satisfies EducationalOrganization;
+}
+
+/** The organisation with both its offices, as the footer has them. */
+export function organization(siteUrl: string) {
+  return {
+    ...organizationReference(siteUrl),
+    description: home.hero.lede,
+    logo: `${siteUrl}/favicon.svg`,
+    email: site.email,
+    location: site.offices.map(({ name, address, phone, countryCode }) => ({
+      '@type': 'Place',
+      name,
+      telephone: phone,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressCountry: countryCode.toUpperCase(),
+      },
+    })),
+    sameAs: site.social.map(({ address }) => address),
+  } satisfies EducationalOrganization;
+}
+
+/** The site as a whole: the name that search engines show for it. */
+export function webSite(siteUrl: string) {
+  return {
+    '@type': 'WebSite',
+    name: site.name,
+    alternateName: site.shortName,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-GB',
+    publisher: { '@id': idOf(siteUrl) },
+  } satisfies WebSite;
+}

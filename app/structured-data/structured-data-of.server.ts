@@ -1,0 +1,55 @@
+import type { Thing } from 'schema-dts';
+import { countryRecords } from '#app/content/destinations/records.ts';
+import { events } from '#app/content/events.ts';
+import { globalPrograms } from '#app/content/global-programs.ts';
+import { nationalEmployers } from '#app/content/national/employers.ts';
+import { nationalStudents } from '#app/content/national-students.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
+import type { PostView } from '#app/screens/post/post-view.server.ts';
+import { blogPosting } from './blog-posting.server.ts';
+import { breadcrumbList } from './breadcrumb-list.server.ts';
+import { course } from './course.server.ts';
+import { event } from './event.server.ts';
+import { faqPage } from './faq-page.server.ts';
+import { organization, webSite } from './organization.server.ts';
+
+/** What is known of a page where its document is made. */
+export type DescribedPage = {
+  /** The site's public address, without a closing slash. */
+  siteUrl: string;
+  /** Without a query. */
+  path: string;
+  title: string;
+  description: string;
+  /** The picture of its preview, absolute. */
+  image: string;
+  /** The post that it shows. */
+  post?: PostView | null;
+};
+
+/** Pages whose own breadcrumb calls them otherwise than their title does. */
+const names = new Map<string, string>([
+  ...Object.entries(countryRecords).map(
+    ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
+  ),
+  ['/national-programs/students', nationalStudents.name],
+  ['/national-programs/employers', nationalEmployers.name],
+]);
+
+/**
+ * What a page tells machines that read it, in the words of schema.org: where it stands in the site, and what it is
+ * about. It says nothing that the page doesn't show.
+ */
+export function structuredDataOf(page: DescribedPage): Exclude<Thing, string>[] {
+  const { siteUrl, path } = page;
+  if (path === '/') return [organization(siteUrl), webSite(siteUrl)];
+  return [breadcrumbList(siteUrl, path, names.get(path) ?? page.title), ...subjectsOf(page)];
+}
+
+function subjectsOf({ siteUrl, path, title, description, image, post }: DescribedPage) {
+  if (post) return [blogPosting(siteUrl, siteUrl + path, post, image)];
+  if (path === '/events') return events.events.map((each) => event(siteUrl, each));
+  if (path === '/global-programs') return [faqPage(globalPrograms.questions.faqs)];
+  const programme = programmes.find((each) => each.path === path);
+  return programme ? [course(siteUrl, path, programme.slug, { title, description })] : [];
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { registries } from './registries.ts';
+
+const root = join(import.meta.dirname, '../..');
+const modules = Object.entries(await registries());
+
+test('there are lists', () => {
+  expect(modules).not.toHaveLength(0);
+});
+
+test.each(modules)('%s lists the files that there are', (path, text) => {
+  expect(readFileSync(join(root, path), 'utf8'), 'write it anew: npm run registries').toBe(text);
+});

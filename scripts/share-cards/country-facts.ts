@@ -1,0 +1,26 @@
+import { amountText } from '#app/content/amount.ts';
+import { countryTemplate } from '#app/content/destinations/template.ts';
+import type { Country, Stipend } from '#app/content/vocabulary/country.ts';
+
+const { per, currencies } = countryTemplate.placements;
+
+/**
+ * What a country's card says below its name: the stipend, from the lowest to the highest of those that are paid alike;
+ * where the specification gives none, what there is to do.
+ */
+export function countryFacts({ placements }: Pick<Country, 'placements'>): string[] {
+  const stipends = placements.flatMap(({ stipend }) => stipend ?? []);
+  const [first] = stipends;
+  if (!first) return placements.slice(0, 2).map(({ title }) => title);
+  const alike = stipends.filter(
+    (stipend) => stipend.currency === first.currency && stipend.per === first.per,
+  );
+  const currency = currencies[first.currency] ?? first.currency;
+  return [`${currency} ${amountText(range(alike))}`, per[first.per]];
+}
+
+function range(stipends: readonly Stipend[]) {
+  const from = Math.min(...stipends.map((stipend) => stipend.from));
+  const most = stipends.flatMap(({ to }) => to ?? []);
+  return most.length === stipends.length ? { from, to: Math.max(...most) } : { from };
+}

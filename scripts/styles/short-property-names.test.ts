@@ -1,0 +1,27 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { shortNamesOf, shortPropertyNames } from './short-property-names.ts';
+
+const built = (css: string) => postcss([shortPropertyNames]).process(css, { from: 'x.css' }).css;
+
+test('what is defined or used has two letters of its own, in the order of names', () => {
+  const names = shortNamesOf('a{--wide:1px;--focus : 50%}\nb{width:var(--told,var(--wide))}');
+  expect([...names]).toEqual([
+    ['--focus', '--aa'],
+    ['--told', '--ab'],
+    ['--wide', '--ac'],
+  ]);
+});
+
+test('colours keep their names, and a breakpoint is no property', () => {
+  expect(shortNamesOf('a{--color-ink:#000}@media (--desktop){b{color:red}}').size).toBe(0);
+});
+
+test('a definition and its uses agree', () => {
+  const [, short] = /(--\w\w):1px/.exec(built('a{--gutter:1px}')) ?? [];
+  expect(short).toBeDefined();
+  expect(built('a{width:calc(var(--gutter, 2px) * -1)}')).toBe(
+    `a{width:calc(var(${short}, 2px) * -1)}`,
+  );
+  expect(built('@media (--gutter){a{color:red}}')).toContain('(--gutter)');
+});

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Declaration } from 'postcss';
+import type { Plugin } from 'vite';
+import { inLetters } from './letters.ts';
+
+const root = join(import.meta.dirname, '../..');
+const sources = globSync('app/**/*.css', { cwd: root }).sort();
+const names = shortNamesOf(
+  sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
+);
+
+/**
+ * Two letters for each custom property of the stylesheets, since every page carries its CSS. Colours keep
+ * their names: components put those together (`var(--color-${ground})`).
+ *
+ * @returns by the name that the sources have
+ */
+export function shortNamesOf(css: string): ReadonlyMap<string, string> {
+  const found = css.matchAll(/(?:^|[\s{;])(--[\w-]+)\s*:|var\((--[\w-]+)/gm);
+  const all = new Set([...found].map(([, defined, used]) => defined ?? used ?? ''));
+  const renamed = [...all].filter((name) => !name.startsWith('--color-')).sort();
+  return new Map(renamed.map((name, index) => [name, `--${inLetters(index).padStart(2, 'a')}`]));
+}
+
+const shortened = (text: string) =>
+  text.replace(/--[a-z][\w-]*/gi, (name) => names.get(name) ?? name);
+
+/** The names in stylesheets, as a PostCSS plugin; media conditions have names of their own. */
+export const shortPropertyNames = {
+  postcssPlugin: 'short-property-names',
+  OnceExit(css: { walkDecls: (visit: (declaration: Declaration) => void) => void }) {
+    // At the end, once: a visitor of declarations would meet a short name again, as if the sources had it.
+    css.walkDecls((declaration) => {
+      declaration.prop = shortened(declaration.prop);
+      declaration.value = shortened(declaration.value);
+    });
+  },
+};
+
+/** The same names in components, which set them in styles, as a Vite plugin for the build. */
+export function shortPropertyNamesOfComponents(): Plugin {
+  return {
+    name: 'short-property-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/app\/.*\.tsx?(\?|$)/, code: /['"`(]--[a-z]/ },
+      handler: (code) => ({ code: shortened(code), map: null }),
+    },
+  };
+}
