@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
 import type { Route } from './+types/route.ts';
 import { Overview } from './overview.tsx';
 import { viewOf } from './view.ts';
@@ -30,7 +29,7 @@ const queryOf = (request: Request) => new URL(request.url).searchParams;
 
 /** The query decides what stands here; without one the page is a file (app/prerendered-paths.ts). */
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  viewData(queryOf(request), context.get(contentServiceContext));
+  viewData(queryOf(request), context);
 
 /** With scripts "Can I go?" is answered in the browser: the server isn't told what was said. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router';
 import { opening } from '#app/content/can-i-go.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { dhakaDay } from '#app/dhaka-day.ts';
@@ -6,18 +7,18 @@ import { answerData } from '#app/screens/can-i-go/answer-data.ts';
 import { beforeTexts } from '#app/screens/can-i-go/before-texts.ts';
 import { optionsFile } from '#app/screens/can-i-go/options-file.server.ts';
 import { searchView } from '#app/screens/search/search-view.server.ts';
-import type { ContentService } from '#blog/content-service.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
 import { viewOf } from './view.ts';
 
 /** What stands at an address of /global-programs. */
-export async function viewData(query: URLSearchParams, service: ContentService) {
+export async function viewData(query: URLSearchParams, context: Readonly<RouterContextProvider>) {
   switch (viewOf(query)) {
     case 'can-i-go':
       return answerData(query, optionsFile, dhakaDay(new Date()));
     case 'search':
       return {
         view: 'search' as const,
-        search: await searchView(query.get('q') ?? '', service),
+        search: await searchView(query.get('q') ?? '', context.get(contentServiceContext)),
       };
     case 'overview':
       return {
