@@ -1,7 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
-import { inlineScript } from './scripts/inline-script.ts';
+import { pageScript } from './scripts/page-script.ts';
+import { partStylesheets } from './scripts/part-stylesheets.ts';
 import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
@@ -11,7 +12,12 @@ import {
 } from './scripts/styles/short-property-names.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScript(), shortPropertyNamesOfComponents(), reactRouter()],
+  plugins: [
+    pageScript('app/document/late-start.ts'),
+    partStylesheets(),
+    shortPropertyNamesOfComponents(),
+    reactRouter(),
+  ],
   css: {
     postcss: {
       plugins:

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
-import { inlineScript } from './scripts/inline-script.ts';
+import { pageScript } from './scripts/page-script.ts';
 
 export default defineConfig({
-  plugins: [inlineScript()],
+  plugins: [pageScript('app/document/late-start.ts')],
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   test: {
     include: ['{app,submissions,blog,server,cli,scripts}/**/*.test.{ts,tsx}'],

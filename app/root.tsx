@@ -4,15 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/patterns.css';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-} from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Arrival } from './components/layout/arrival/arrival.tsx';
@@ -20,7 +12,9 @@ import { FirstMove } from './components/layout/first-move/first-move.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
+import { LateStyles } from './components/layout/late-styles/late-styles.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
+import { ScrollPosition } from './components/layout/scroll-position/scroll-position.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
 
@@ -75,8 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </HeaderToneProvider>
         <Arrival />
         <FirstMove />
-        <ScrollRestoration />
+        <ScrollPosition />
         <Scripts />
+        <LateStyles />
       </body>
     </html>
   );

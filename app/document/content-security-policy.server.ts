@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Structured data is a block of data, which no policy speaks of (HTML, "prepare the script element"). */
+/** Of a block of data, as structured data is, no policy speaks (HTML, "prepare the script element"). */
 const inlineScript =
-  /<script\b(?![^>]*\bsrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+  /<script\b(?![^>]*\bsrc=)(?! type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of a page: scripts run only from our own origin, or inline where their text

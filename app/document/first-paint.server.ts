@@ -1,13 +1,15 @@
-import { code as lateStart } from './late-start.ts?inline-script';
+import { address as lateStart } from './late-start.ts?page-script';
 import { startPlanOf, UnknownDocumentError } from './start-plan.server.ts';
 
 /**
  * From React Router's HTML to HTML that paints at once (docs/architecture.md, "First paint"):
  *
  * 1. The page's stylesheets go into a `style` element. Their links stay, disabled: React throws a document
- *    away whose stylesheet links are gone (hydration error 418), but tolerates an additional `style`.
- * 2. The `modulepreload` links go, and the module script that starts React Router becomes one that starts it
- *    late (`late-start.ts`).
+ *    away whose stylesheet links are gone (hydration error 418), but tolerates an additional `style`. What no first
+ *    view needs is left as it is (components/layout/late-styles).
+ * 2. The `modulepreload` links go, and the module script that starts React Router becomes a block of data for one that
+ *    starts it late (`late-start.ts`). That one has the same file on every page. React looks for its own script by having no
+ *    address, and takes one with an address for nothing that it would have to know.
  *
  * @param html a whole document, as React Router renders it for production
  * @param readStylesheet gives the text of the stylesheet at an address, or undefined for one it doesn't know
@@ -22,19 +24,25 @@ export function firstPaint(
 
 function inlineStylesheets(html: string, readStylesheet: (address: string) => string | undefined) {
   const texts = new Map<string, string>();
+  // React writes the stylesheets of a page's parts before all others; in the browser they come last.
+  const ofParts = new Map<string, string>();
   const alsoLate: string[] = [];
   const disabled = html.replace(
     /<link rel="stylesheet" href="([^"]+)"([^>]*)>/g,
-    (_, href: string, rest: string) => {
+    (link, href: string, rest: string) => {
+      if (rest.includes('data-late')) return link;
       // React Router ends a link with "#" when a module that is imported later has the same stylesheet.
       const address = href.replace(/#$/, '');
       if (!html.includes(`href="${address}"`)) alsoLate.push(address);
       const text = readStylesheet(address);
       if (text === undefined) throw new UnknownDocumentError(`no stylesheet ${href}`);
-      texts.set(address, text);
+      (rest.includes('data-precedence') ? ofParts : texts).set(address, text);
       return `<link rel="stylesheet" href="${href}" disabled=""${rest}>`;
     },
   );
+  for (const [address, text] of ofParts) {
+    if (!texts.has(address)) texts.set(address, text);
+  }
   const css = [...texts.values()].join('');
   if (!css) throw new UnknownDocumentError('no link to a stylesheet');
   const style = `<style data-first-paint="">${css.replaceAll('</', '<\\/')}</style>`;
@@ -60,5 +68,9 @@ function startLate(html: string) {
   const plan = JSON.stringify(startPlanOf(text, preloads)).replaceAll('<', '\\u003c');
   return html
     .replace(preload, '')
-    .replace(script, () => `<script${attributes}>(${lateStart})(${plan})</script>`);
+    .replace(
+      script,
+      () =>
+        `<script type="application/json"${attributes}>${plan}</script><script async="" src="${lateStart}"></script>`,
+    );
 }

@@ -1,5 +1,5 @@
 /**
- * Addresses of modules; a tuple, since it stands in every page.
+ * Addresses of modules, as JSON; a tuple, since it stands in every page.
  *
  * - `shared`: what all others stand on, in the order to run: React first, then the router
  * - `routes`: by the route's id, its module, or the several that make it up
@@ -27,9 +27,12 @@ declare global {
  * (docs/architecture.md, "First paint"). Then all modules are fetched at once, and run one after the other, each in a
  * task of its own, so that the page answers in between.
  *
- * It stands in the page as a script (`scripts/inline-script.ts`): it can use nothing from outside itself.
+ * It is a script of its own (`scripts/page-script.ts`), which can use nothing from outside itself, and finds the page's plan
+ * in the block of data before it.
  */
-export function lateStart([shared, routes, entry, data]: StartPlan): void {
+export function lateStart(): void {
+  const plan = document.currentScript?.previousElementSibling?.textContent ?? '';
+  const [shared, routes, entry, data] = JSON.parse(plan) as StartPlan;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
   let started = false;
 

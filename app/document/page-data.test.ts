@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withDataApart } from './page-data.ts';
 
 const controller = 'window.__reactRouterContext.streamController';
-const page = `<p>Text</p><script async="">(start)([["/assets/react.js"],{},"/assets/entry.client-1.js"])</script><!--$--><script>${controller}.enqueue("[\\"a \\\\\\"b\\\\\\" \\u0026\\"");</script><!--$--><script>${controller}.enqueue("]\\n");</script><script>${controller}.close();</script><!--/$--><!--/$-->`;
+const page = `<p>Text</p><script type="application/json" async="">[["/assets/react.js"],{},"/assets/entry.client-1.js"]</script><!--$--><script>${controller}.enqueue("[\\"a \\\\\\"b\\\\\\" \\u0026\\"");</script><!--$--><script>${controller}.enqueue("]\\n");</script><script>${controller}.close();</script><!--/$--><!--/$-->`;
 
 test('the data goes to a file, and the page starts with its address', () => {
   const kept: string[] = [];
@@ -12,7 +12,7 @@ test('the data goes to a file, and the page starts with its address', () => {
   });
   expect(kept).toEqual(['["a \\"b\\" &"]\n']);
   expect(html).toBe(
-    '<p>Text</p><script async="">(start)([["/assets/react.js"],{},"/assets/entry.client-1.js","/assets/data-2.txt"])</script><!--$--><!--$--><!--/$--><!--/$-->',
+    '<p>Text</p><script type="application/json" async="">[["/assets/react.js"],{},"/assets/entry.client-1.js","/assets/data-2.txt"]</script><!--$--><!--$--><!--/$--><!--/$-->',
   );
 });
 

@@ -2,7 +2,7 @@ const piece =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
 const end = '<script>window.__reactRouterContext.streamController.close();</script>';
 /** The end of the start plan (start-plan.server.ts): the entry, with which all begins that needs the data. */
-const entry = /("\/assets\/entry\.client-[^"]+")(?=\]\)<\/script>)/;
+const entry = /("\/assets\/entry\.client-[^"]+")(?=\]<\/script>)/;
 
 /**
  * Takes what the loaders gave out of a finished page, for a file of its own: nobody reads it before React starts,

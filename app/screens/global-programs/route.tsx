@@ -1,28 +1,36 @@
-import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { uponFirstMove } from '#app/components/layout/first-move/upon-first-move.tsx';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import answerStylesheets from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
+import comparisonStylesheets from '#app/screens/comparison/comparison-page.tsx?stylesheets';
+import planStylesheets from '#app/screens/plan/plan-page.tsx?stylesheets';
+import searchStylesheets from '#app/screens/search/search-page.tsx?stylesheets';
 import type { Route } from './+types/route.ts';
-import { Overview } from './overview.tsx';
+import overviewStylesheets from './overview.tsx?stylesheets';
 import { viewOf } from './view.ts';
 import { viewData } from './view-data.server.ts';
 
-/* Not in the overview's first JavaScript. */
-const AnswerPage = lazy(() =>
-  import('#app/screens/can-i-go/answer-page.tsx').then((module) => ({
-    default: module.AnswerPage,
-  })),
+/* Each view's code comes with that view alone. */
+const Overview = uponFirstMove(
+  async () => (await import('./overview.tsx')).Overview,
+  overviewStylesheets,
 );
-const ComparisonPage = lazy(() =>
-  import('#app/screens/comparison/comparison-page.tsx').then((module) => ({
-    default: module.ComparisonPage,
-  })),
+const AnswerPage = uponFirstMove(
+  async () => (await import('#app/screens/can-i-go/answer-page.tsx')).AnswerPage,
+  answerStylesheets,
 );
-const PlanPage = lazy(() =>
-  import('#app/screens/plan/plan-page.tsx').then((module) => ({ default: module.PlanPage })),
+const ComparisonPage = uponFirstMove(
+  async () => (await import('#app/screens/comparison/comparison-page.tsx')).ComparisonPage,
+  comparisonStylesheets,
 );
-const SearchPage = lazy(() =>
-  import('#app/screens/search/search-page.tsx').then((module) => ({ default: module.SearchPage })),
+const PlanPage = uponFirstMove(
+  async () => (await import('#app/screens/plan/plan-page.tsx')).PlanPage,
+  planStylesheets,
+);
+const SearchPage = uponFirstMove(
+  async () => (await import('#app/screens/search/search-page.tsx')).SearchPage,
+  searchStylesheets,
 );
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;

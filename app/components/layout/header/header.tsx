@@ -145,7 +145,7 @@ function Menu({
           {name}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
-        <div className={styles.panel}>{children}</div>
+        <div className="menu-panel">{children}</div>
       </details>
     </li>
   );

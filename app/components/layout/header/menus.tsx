@@ -2,26 +2,25 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { navigation } from '#app/content/navigation.ts';
-import styles from './menus.module.css';
 
 export function ProgrammesMenu() {
   const { overview, links } = navigation.programmes;
   return (
-    <div className={`container ${styles.programmes}`}>
-      <Link to={overview.to} className={styles.lead}>
+    <div className="container menu-links programmes">
+      <Link to={overview.to} className="lead">
         <Illustration {...overview.picture} />
         <span>
           <b>{overview.name}</b>
-          <span className={styles.leadText}>
+          <span className="lead-text">
             {overview.text} <Icon name="arrow-right" />
           </span>
         </span>
       </Link>
-      <ul className={styles.grid}>
+      <ul className="grid">
         {links.map(({ to, name, icon }) => (
           <li key={`${name} ${to}`}>
             <Link to={to}>
-              <span className={styles.disc}>
+              <span className="disc">
                 <Icon name={icon} />
               </span>
               <b>{name}</b>
@@ -36,20 +35,20 @@ export function ProgrammesMenu() {
 export function DestinationsMenu() {
   const { all, columns } = navigation.destinations;
   return (
-    <div className={`container ${styles.destinations}`}>
-      <Link to={all.to} className={styles.all}>
+    <div className="container menu-links destinations">
+      <Link to={all.to} className="all">
         <Illustration {...all.picture} />
         <b>{all.name}</b>
         <Icon name="arrow-right" />
       </Link>
       {columns.map(({ title, label, region, links }) => (
-        <div key={label} className={`${styles.column} region-${region}`}>
-          <p className={styles.columnTitle}>{title}</p>
+        <div key={label} className={`column region-${region}`}>
+          <p className="column-title">{title}</p>
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
-                <Link to={to} className={styles.link}>
-                  <Illustration file={flag} width={22} className={styles.flag} />
+                <Link to={to} className="link target">
+                  <Illustration file={flag} width={22} className="flag" />
                   {name}
                 </Link>
               </li>
@@ -63,7 +62,7 @@ export function DestinationsMenu() {
 
 export function NationalMenu() {
   return (
-    <ul className={`container ${styles.national}`}>
+    <ul className="container menu-links national">
       {navigation.national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
           <Link to={to}>

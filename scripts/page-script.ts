@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { minify, type Plugin, transformWithOxc } from 'vite';
+
+const query = '?page-script';
+
+/**
+ * Vite plugin: `import { address } from './late-start.ts?page-script'` says where a file stands that is one exported
+ * function and imports nothing but types. Minified, and called without an argument, it is a script of the client build.
+ *
+ * @param file its path; only this one is in the build
+ */
+export function pageScript(file: string): Plugin {
+  return {
+    name: 'page-script',
+    async buildStart() {
+      if (this.environment.config.consumer !== 'client' || this.meta.watchMode) return;
+      if (this.environment.mode !== 'build') return;
+      const { address, code } = await scriptOf(file);
+      this.emitFile({ type: 'asset', fileName: address.slice(1), source: code });
+    },
+    load: {
+      filter: { id: /\?page-script$/ },
+      async handler(id) {
+        const { address } = await scriptOf(id.slice(0, -query.length));
+        return { code: `export const address = ${JSON.stringify(address)}`, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+/** @throws Error when the file exports anything but one function, or imports something */
+async function scriptOf(file: string) {
+  const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const { code, errors } = await minify(file, script, { module: true });
+  const exported = /^export function \w+(\(\)[\s\S]*\});?$/.exec(code.trim())?.[1];
+  if (errors.length > 0 || !exported) {
+    throw new Error(`${file} must be one exported function that imports nothing: ${code}`);
+  }
+  const called = `(function${exported})()`;
+  const hash = createHash('sha256').update(called).digest('hex').slice(0, 8);
+  return { address: `/assets/${basename(file, '.ts')}-${hash}.js`, code: called };
+}
