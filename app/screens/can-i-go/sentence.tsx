@@ -46,11 +46,10 @@ function Control({
   options,
   value = '',
 }: Omit<Blank, 'before' | 'after'> & { value: string | number | undefined }) {
-  const id = `blank-${name}`;
   return (
     <span className={`${styles.blank} ${styles[about]}`}>
       {options ? (
-        <select id={id} name={name} aria-label={label} defaultValue={value}>
+        <select name={name} aria-label={label} defaultValue={value}>
           <option value="">{asks}</option>
           {options.split('\n').map((option) => {
             const [each = '', ...words] = option.split(' ');
@@ -63,7 +62,6 @@ function Control({
         </select>
       ) : (
         <input
-          id={id}
           name={name}
           type="number"
           aria-label={label}
