@@ -7,6 +7,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
+import { serverParts } from './components/layout/server-part/server-parts.tsx';
+import { ServerPartsContext } from './components/layout/server-part/server-parts-context.ts';
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
 import { withMachineHead } from './document/machine-head.server.ts';
@@ -44,7 +46,9 @@ export default async function handleRequest(
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
+      <ServerPartsContext value={serverParts}>
+        <ServerRouter context={context} url={request.url} />
+      </ServerPartsContext>,
       {
         // A part in a boundary of its own stands in its place, however large, and not behind a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,

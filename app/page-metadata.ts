@@ -1,4 +1,4 @@
-import { site } from './content/site.ts';
+import { siteName } from './content/site.ts';
 
 export type PageMetadata = { title: string; description: string };
 
@@ -12,5 +12,5 @@ export const notIndexed = { name: 'robots', content: 'noindex' };
  * @param page its title without the organisation's name, and one or two sentences for search results and previews
  */
 export function metadataOf({ title, description }: PageMetadata) {
-  return [{ title: `${title} | ${site.name}` }, { name: 'description', content: description }];
+  return [{ title: `${title} | ${siteName}` }, { name: 'description', content: description }];
 }

@@ -1,5 +1,4 @@
 /** Addresses of the stylesheets of a module that is imported later (`scripts/part-stylesheets.ts`). */
 declare module '*?stylesheets' {
-  const addresses: readonly string[];
-  export default addresses;
+  export const stylesheets: readonly string[];
 }

@@ -6,7 +6,7 @@ const query = '?stylesheets';
 const clientManifest = 'build/client/.vite/manifest.json';
 
 /**
- * Vite plugin: `import stylesheets from './overview.tsx?stylesheets'` names the stylesheets of a module that is imported
+ * Vite plugin: `import { stylesheets } from './overview.tsx?stylesheets'` names the stylesheets of a module that is imported
  * later, so that the server's page has them: of a route's own modules React Router knows them, of those nobody does. Empty in
  * the browser, where an import brings its own.
  */
@@ -21,7 +21,10 @@ export function partStylesheets(): Plugin {
         // While developing there is no build, and React Router finds the styles itself.
         const known = isServer && this.environment.mode === 'build' && existsSync(clientManifest);
         const addresses = known ? stylesheetsOf(file) : [];
-        return { code: `export default ${JSON.stringify(addresses)}`, moduleType: 'js' };
+        return {
+          code: `export const stylesheets = ${JSON.stringify(addresses)}`,
+          moduleType: 'js',
+        };
       },
     },
   };

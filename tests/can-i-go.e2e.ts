@@ -81,6 +81,8 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
 
 test('what is typed before scripts come is answered', async ({ page }) => {
   await page.goto(example);
+  // As whoever chooses does: that a page has the focus says that its visitor has moved.
+  await page.getByLabel('Where you want to go').focus();
   await page.getByLabel('Where you want to go').selectOption('usa');
   await hydrated(page);
   await expect(page).toHaveURL(/where=usa/);
@@ -133,9 +135,6 @@ test.describe('without scripts', () => {
     const [open = 0, almost = 0] = await stated(page);
     expect(await shown(page)).toBe(open + almost);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
-      /\/global-programs$/,
-    );
 
     await page.getByLabel('Sorted by').selectOption('name');
     await page.getByRole('checkbox', { name: 'Compare Hotel Immersion' }).check();

@@ -1,134 +1,20 @@
-import { destinationLink } from './destinations/destination-link.ts';
-import { type DestinationSlug, destinations } from './destinations/destinations.ts';
-import { findProgramme, type ProgrammeSlug, programmes } from './programmes/programmes.ts';
-import { site } from './site.ts';
-import type { Region } from './vocabulary/country.ts';
-import type { Decoration, Picture } from './vocabulary/picture.ts';
+import { siteName } from './site.ts';
 
-/** They have a page, and are not among the 23 countries of the menu (requirements, "Routes and links"). */
-const beyondTheMenu: DestinationSlug[] = ['ireland'];
-
-const destinationsIn = (...regions: Region[]) =>
-  regions.flatMap((region) =>
-    destinations.filter(
-      (destination) => destination.region === region && !beyondTheMenu.includes(destination.slug),
-    ),
-  );
-
-const europe = destinationsIn('europe');
-const half = Math.ceil(europe.length / 2);
-
-type MenuColumn = {
-  title?: string;
-  /** What it is called for those who don't see that it goes on from the one before. */
-  label: string;
-  region: Region;
-  countries: { slug: DestinationSlug }[];
-};
-
-/** The Destinations menu, in 4 columns (requirements 2, "Site header"). */
-const destinationColumns: MenuColumn[] = [
-  { title: 'Europe', label: 'Europe', region: 'europe', countries: europe.slice(0, half) },
-  { label: 'Europe, continued', region: 'europe', countries: europe.slice(half) },
-  { title: 'Asia', label: 'Asia', region: 'asia', countries: destinationsIn('asia') },
-  {
-    title: 'Americas, Gulf and Pacific',
-    label: 'Americas, Gulf and Pacific',
-    region: 'americas',
-    countries: destinationsIn('americas', 'middle-east', 'oceania'),
-  },
-];
-
-/** The header's links and menus (requirements 2, "Site header"). */
+/** The header's links (requirements 2, "Site header"); what its menus hold is in menus.ts. */
 export const navigation = {
   label: 'Main',
   open: 'Menu',
   close: 'Close menu',
   search: { to: '/global-programs?q=', name: 'Search', key: '/' },
-  home: { to: '/', name: 'Home', logo: `${site.name}, home` },
+  home: { to: '/', name: 'Home', logo: `${siteName}, home` },
   programmes: {
     name: 'Global Programs',
     prefixes: ['/global-programs'],
-    overview: {
-      to: '/global-programs',
-      name: 'Overview',
-      text: 'Who can apply, what is included and what you need',
-      picture: { file: 'hero-viaduct' } satisfies Decoration,
-    },
-    links: programmes.map(({ path, name, icon }) => ({ to: path, name, icon })),
+    overview: { to: '/global-programs', name: 'Overview' },
   },
-  destinations: {
-    name: 'Destinations',
-    prefixes: ['/destinations'],
-    all: {
-      to: '/destinations',
-      name: 'All Destinations',
-      picture: { file: 'scene-departures' } satisfies Decoration,
-    },
-    columns: destinationColumns.map(({ countries, ...column }) => ({
-      ...column,
-      links: countries.map(({ slug }) => destinationLink(slug)),
-    })),
-  },
-  national: {
-    name: 'National Programs',
-    prefixes: ['/national-programs'],
-    links: [
-      {
-        to: '/national-programs',
-        name: 'Overview',
-        text: 'Programmes inside Bangladesh',
-        picture: { file: 'prog-national' } satisfies Decoration,
-      },
-      {
-        to: '/national-programs/students',
-        name: 'For Students',
-        text: 'Internships, seminars, guidance',
-        picture: { file: 'national-workshop' } satisfies Decoration,
-      },
-      {
-        to: '/national-programs/employers',
-        name: 'For Employers',
-        text: 'Talent, campus talks, HR development',
-        picture: { file: 'prog-employers' } satisfies Decoration,
-      },
-    ],
-  },
+  destinations: { name: 'Destinations', prefixes: ['/destinations'] },
+  national: { name: 'National Programs', prefixes: ['/national-programs'] },
   events: { to: '/blog', name: 'Events', prefixes: ['/blog', '/events'] },
   contact: { to: '/contact', name: 'Contact', prefixes: ['/contact'] },
   apply: { to: '/apply', name: 'Apply Now', prefixes: ['/apply'] },
-};
-
-const footerProgrammes: ProgrammeSlug[] = [
-  'study-abroad',
-  'virtual-internship',
-  'international-internship',
-  'student-exchange',
-];
-
-/** The footer's links (requirements 2, "Footer"). */
-export const footer = {
-  wordInBengali: {
-    before: 'is the Bengali word',
-    picture: { file: 'opar-bangla-light', description: 'ওপার' } satisfies Picture,
-  },
-  social: 'Social media',
-  rights: 'All rights reserved.',
-  groups: [
-    {
-      title: 'Global Programs',
-      links: footerProgrammes.map((slug) => {
-        const { path, name } = findProgramme(slug);
-        return { to: path, name };
-      }),
-    },
-    {
-      title: 'National Programs',
-      links: [
-        { to: '/national-programs/students', name: 'For Students' },
-        { to: '/national-programs/employers', name: 'For Employers' },
-        { to: '/services', name: 'Services' },
-      ],
-    },
-  ],
 };

@@ -1,10 +1,13 @@
+/** Apart, since every page's script knows it. */
+export const siteName = 'Opar International';
+
 /**
  * The organisation: the one file to change when the client's name and addresses are known.
  * Placeholders are recognisable as such: reserved numbers, `example.org` addresses, [brackets].
  * Plain data without imports, so that mails and the server may read it too.
  */
 export const site = {
-  name: 'Opar International',
+  name: siteName,
   shortName: 'Opar',
   blurb: 'the far shore. We help people in Bangladesh study, train and work abroad.',
   /** As the brochures print it: paper can't ask `SITE_URL`. */

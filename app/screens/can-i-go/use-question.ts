@@ -1,13 +1,6 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type MouseEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useRouterLinks } from '#app/components/layout/server-part/use-router-links.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import {
   mostCompared,
@@ -27,6 +20,7 @@ import { addressOf } from './views.ts';
 export function useQuestion(options: readonly Option[]) {
   const location = useLocation();
   const navigate = useNavigate();
+  const onClick = useRouterLinks(({ hash }) => ({ preventScrollReset: hash === '#now' }));
   // The router would render the whole page anew at each change. It reads the address when it needs it the next time.
   const [replaced, setReplaced] = useState({ location, search: location.search });
   const search = replaced.location === location ? replaced.search : location.search;
@@ -80,17 +74,7 @@ export function useQuestion(options: readonly Option[]) {
       if (isControl(target) && target.type === 'number' && !target.checkValidity()) ask();
     },
     /** Links of the answer are plain: a hundred of the router's would be what a change takes longest for. */
-    onClick(event: MouseEvent<HTMLElement>) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!link || defaultPrevented || button !== 0) return;
-      if (metaKey || ctrlKey || shiftKey || altKey || link.getAttribute('href')?.startsWith('#'))
-        return;
-      event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash, {
-        preventScrollReset: link.hash === '#now',
-      });
-    },
+    onClick,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       event.preventDefault();

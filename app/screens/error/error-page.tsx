@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { errorPage } from '#app/content/error-page.ts';
-import { site } from '#app/content/site.ts';
+import { siteName } from '#app/content/site.ts';
 import styles from './error-page.module.css';
 
 /** What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed. */
@@ -9,7 +9,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (
     <section className={styles.page}>
-      <title>{`${documentTitle} | ${site.name}`}</title>
+      <title>{`${documentTitle} | ${siteName}`}</title>
       <div className={`container ${styles.text}`}>
         <p className={styles.number}>{number}</p>
         <h1>{title}</h1>

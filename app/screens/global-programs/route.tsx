@@ -1,34 +1,34 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { uponFirstMove } from '#app/components/layout/first-move/upon-first-move.tsx';
+import { latePart, UponFirstMove } from '#app/components/layout/first-move/upon-first-move.tsx';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import answerStylesheets from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
-import comparisonStylesheets from '#app/screens/comparison/comparison-page.tsx?stylesheets';
-import planStylesheets from '#app/screens/plan/plan-page.tsx?stylesheets';
-import searchStylesheets from '#app/screens/search/search-page.tsx?stylesheets';
+import { stylesheets as answerStylesheets } from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
+import { stylesheets as comparisonStylesheets } from '#app/screens/comparison/comparison-page.tsx?stylesheets';
+import { stylesheets as planStylesheets } from '#app/screens/plan/plan-page.tsx?stylesheets';
+import { stylesheets as searchStylesheets } from '#app/screens/search/search-page.tsx?stylesheets';
 import type { Route } from './+types/route.ts';
-import overviewStylesheets from './overview.tsx?stylesheets';
+import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
 import { viewOf } from './view.ts';
 import { viewData } from './view-data.server.ts';
 
 /* Each view's code comes with that view alone. */
-const Overview = uponFirstMove(
+const overview = latePart(
   async () => (await import('./overview.tsx')).Overview,
   overviewStylesheets,
 );
-const AnswerPage = uponFirstMove(
+const answer = latePart(
   async () => (await import('#app/screens/can-i-go/answer-page.tsx')).AnswerPage,
   answerStylesheets,
 );
-const ComparisonPage = uponFirstMove(
+const comparison = latePart(
   async () => (await import('#app/screens/comparison/comparison-page.tsx')).ComparisonPage,
   comparisonStylesheets,
 );
-const PlanPage = uponFirstMove(
+const plan = latePart(
   async () => (await import('#app/screens/plan/plan-page.tsx')).PlanPage,
   planStylesheets,
 );
-const SearchPage = uponFirstMove(
+const search = latePart(
   async () => (await import('#app/screens/search/search-page.tsx')).SearchPage,
   searchStylesheets,
 );
@@ -77,14 +77,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
   switch (loaderData.view) {
     case 'overview':
-      return <Overview {...loaderData} />;
+      return <UponFirstMove part={overview} properties={loaderData} />;
     case 'search':
-      return <SearchPage {...loaderData.search} />;
+      return <UponFirstMove part={search} properties={loaderData.search} />;
     case 'answer':
-      return <AnswerPage {...loaderData} />;
+      return <UponFirstMove part={answer} properties={loaderData} />;
     case 'compare':
-      return <ComparisonPage {...loaderData} />;
+      return <UponFirstMove part={comparison} properties={loaderData} />;
     case 'plan':
-      return <PlanPage {...loaderData} />;
+      return <UponFirstMove part={plan} properties={loaderData} />;
   }
 }

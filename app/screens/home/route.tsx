@@ -1,4 +1,4 @@
-import { uponFirstMove } from '#app/components/layout/first-move/upon-first-move.tsx';
+import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-ticket.tsx';
 import { homeProfile, homePromise, sentence } from '#app/content/can-i-go.ts';
 import { home } from '#app/content/home.ts';
@@ -6,13 +6,14 @@ import { options } from '#app/eligibility/options.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { Ask } from '#app/screens/can-i-go/ask.tsx';
 import type { Route } from './+types/route.ts';
-import belowStylesheets from './below-the-numbers.tsx?stylesheets';
+import { Destinations } from './destinations.tsx';
+import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
-
-const BelowTheNumbers = uponFirstMove(
-  async () => (await import('./below-the-numbers.tsx')).BelowTheNumbers,
-  belowStylesheets,
-);
+import { Mission } from './mission.tsx';
+import { NationalInitiatives } from './national-initiatives.tsx';
+import { Partners } from './partners.tsx';
+import { Programmes } from './programmes.tsx';
+import { WhyChoose } from './why-choose.tsx';
 
 export const loader = () => ({
   ...home,
@@ -28,7 +29,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero {...loaderData.hero} />
       <Ask {...loaderData.ask} />
       <MetricsTicket {...loaderData.metrics} />
-      <BelowTheNumbers {...loaderData} />
+      <Programmes {...loaderData.programmes} />
+      <NationalInitiatives {...loaderData.national} />
+      <Destinations {...loaderData.destinations} />
+      <Partners {...loaderData.partners} />
+      <Mission {...loaderData.mission} />
+      <WhyChoose {...loaderData.whyChoose} />
+      <Gallery {...loaderData.gallery} />
+      <ClosingCall {...loaderData.closing} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { endHydration } from './hydration.ts';
 import { signs } from './signs.ts';
 
 type AfterFirstMove = typeof import('./after-first-move.tsx').AfterFirstMove;
@@ -10,6 +11,8 @@ type AfterFirstMove = typeof import('./after-first-move.tsx').AfterFirstMove;
  */
 export function FirstMove() {
   const [loaded, setLoaded] = useState<{ AfterFirstMove: AfterFirstMove; moves: Event[] }>();
+
+  useEffect(endHydration, []);
 
   useEffect(() => {
     if (loaded) return;

@@ -1,43 +1,58 @@
-import { type ComponentType, lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { firstMoveMade } from './first-move-made.ts';
+import { isHydrating } from './hydration.ts';
+
+/** A part of a page whose code comes late. */
+export type LatePart<Props extends object> = {
+  /** With the visitor's first move on the page. */
+  uponMove: ComponentType<Props>;
+  /** With the page, where that is opened from another one. */
+  withPage: ComponentType<Props>;
+  stylesheets: readonly string[];
+};
 
 /**
- * A part of a page that works as plain HTML until the visitor moves: its code is fetched then, and no page's first
- * JavaScript carries it. Where the page is opened from another one, it is fetched with it.
- *
- * @param load imports the component
+ * @param load imports the component. Where that fails on a page from the server, as without a network, the page stays what
+ *   it is
  * @param stylesheets of the module, for the server's page
  */
-export function uponFirstMove<Props extends object>(
+export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   stylesheets: readonly string[],
-): ComponentType<Props> {
-  const Part = lazy(async () => {
-    await firstMoveMade;
-    return { default: await load() };
-  });
-  return function UponFirstMove(props: Props) {
-    const fromServer = useIsFromServer();
-    const [isBounded] = useState(fromServer);
-    const part = (
-      <>
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="page" />
-        ))}
-        <Part {...props} />
-      </>
-    );
-    // Without a boundary the router shows the page before until the code is there.
-    return isBounded ? <Suspense>{part}</Suspense> : part;
+): LatePart<Props> {
+  return {
+    uponMove: lazy(async () => {
+      await firstMoveMade;
+      return { default: await load().catch(() => new Promise<never>(() => {})) };
+    }),
+    withPage: lazy(async () => ({ default: await load() })),
+    stylesheets,
   };
 }
 
-const never = () => () => {};
-
-/** Whether what stands on the page is the server's HTML, that React takes over. */
-const useIsFromServer = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
+/**
+ * A part that works as plain HTML until the visitor moves: its code is fetched then, and no first JavaScript carries it.
+ *
+ * Not for a page on which anything changes by itself: React throws the part's HTML away when a context changes, and shows
+ * nothing until its code is there. For the same reason it is not rendered again with the properties that it has.
+ */
+export const UponFirstMove = memo(function UponFirstMove<Props extends object>({
+  part,
+  properties,
+}: {
+  part: LatePart<Props>;
+  properties: Props;
+}) {
+  const [isFirst] = useState(isHydrating);
+  const Part = isFirst ? part.uponMove : part.withPage;
+  const rendered = (
+    <>
+      {part.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+      <Part {...properties} />
+    </>
   );
+  // Without a boundary the router shows the page before until the code is there.
+  return isFirst ? <Suspense>{rendered}</Suspense> : rendered;
+}) as <Props extends object>(_: { part: LatePart<Props>; properties: Props }) => ReactNode;

@@ -4,9 +4,10 @@ import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { navigation } from '#app/content/navigation.ts';
 import { Logo } from '../logo/logo.tsx';
+import { ServerPart } from '../server-part/server-part.tsx';
+import type { ServerPartName } from '../server-part/server-parts-context.ts';
 import styles from './header.module.css';
 import { useHeaderTone } from './header-tone.tsx';
-import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import { useMenus } from './use-menus.ts';
 
 /** The header becomes solid beyond this scroll position, in CSS pixels (requirements 2). */
@@ -58,15 +59,9 @@ export function Header() {
             <Entry to={navigation.home.to} prefixes={[]}>
               {navigation.home.name}
             </Entry>
-            <Menu name={navigation.programmes.name} prefixes={navigation.programmes.prefixes}>
-              <ProgrammesMenu />
-            </Menu>
-            <Menu name={navigation.destinations.name} prefixes={navigation.destinations.prefixes}>
-              <DestinationsMenu />
-            </Menu>
-            <Menu name={navigation.national.name} prefixes={navigation.national.prefixes}>
-              <NationalMenu />
-            </Menu>
+            <Menu {...navigation.programmes} part="programmesMenu" />
+            <Menu {...navigation.destinations} part="destinationsMenu" />
+            <Menu {...navigation.national} part="nationalMenu" />
             <Entry to={navigation.events.to} prefixes={navigation.events.prefixes}>
               {navigation.events.name}
             </Entry>
@@ -131,11 +126,11 @@ function Entry({
 function Menu({
   name,
   prefixes,
-  children,
+  part,
 }: {
   name: string;
   prefixes: string[];
-  children: ReactNode;
+  part: ServerPartName;
 }) {
   const { pathname } = useLocation();
   return (
@@ -145,7 +140,7 @@ function Menu({
           {name}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
-        <div className="menu-panel">{children}</div>
+        <ServerPart name={part} as="div" className="menu-panel" />
       </details>
     </li>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import { navigation } from '#app/content/navigation.ts';
+import { menus } from '#app/content/menus.ts';
 
 export function ProgrammesMenu() {
-  const { overview, links } = navigation.programmes;
+  const { overview, links } = menus.programmes;
   return (
     <div className="container menu-links programmes">
       <Link to={overview.to} className="lead">
@@ -33,7 +33,7 @@ export function ProgrammesMenu() {
 }
 
 export function DestinationsMenu() {
-  const { all, columns } = navigation.destinations;
+  const { all, columns } = menus.destinations;
   return (
     <div className="container menu-links destinations">
       <Link to={all.to} className="all">
@@ -63,7 +63,7 @@ export function DestinationsMenu() {
 export function NationalMenu() {
   return (
     <ul className="container menu-links national">
-      {navigation.national.links.map(({ to, name, text, picture }) => (
+      {menus.national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
           <Link to={to}>
             <Illustration {...picture} />

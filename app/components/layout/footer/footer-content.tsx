@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { footer } from '#app/content/footer.ts';
+import { site } from '#app/content/site.ts';
+import { Logo } from '../logo/logo.tsx';
+import { copyrightYear } from './copyright-year.ts';
+import styles from './footer.module.css';
+
+/** Written by the server alone (layout/server-part). Its wave lies over the end of the page's last section. */
+export function FooterContent() {
+  return (
+    <>
+      <svg
+        className={styles.wave}
+        viewBox="0 0 1440 40"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 41V18C120-2 240-2 360 18s240 20 360 0 240-20 360 0 240 20 360 0v23z" />
+      </svg>
+      <div className="container">
+        <div className={styles.columns}>
+          <div className={styles.organisation}>
+            <Logo tone="light" loading="lazy" />
+            <p className={styles.blurb}>
+              {site.shortName} {footer.wordInBengali.before}{' '}
+              <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
+            </p>
+            <ul className={styles.social} aria-label={footer.social}>
+              {site.social.map(({ name, icon, address }) => (
+                <li key={name}>
+                  <a href={address} aria-label={name}>
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {footer.groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, name }) => (
+                  <li key={`${name} ${to}`}>
+                    <Link to={to}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className={styles.offices}>
+            {site.offices.map(({ name, address, phone }, index) => (
+              <div key={name}>
+                <h2>{name}</h2>
+                <p>{address}</p>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                {index === 0 && <a href={`mailto:${site.email}`}>{site.email}</a>}
+              </div>
+            ))}
+          </div>
+        </div>
+        <p className={styles.copyright}>
+          © {site.copyrightFrom}–<span data-copyright-year>{copyrightYear()}</span> {site.name}
+          {`. ${footer.rights}`}
+        </p>
+      </div>
+    </>
+  );
+}
