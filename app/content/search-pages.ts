@@ -17,6 +17,12 @@ export const searchPages = [
     words: 'can i go eligibility requirements documents overview programmes',
   },
   {
+    to: '/global-programs?age=',
+    name: 'Can I go?',
+    text: 'Say what you have, and see where you can go',
+    words: 'eligibility age english passport answer quiz finder match compare plan',
+  },
+  {
     to: '/destinations',
     name: 'Destinations',
     text: 'All countries, side by side',

@@ -1,6 +1,9 @@
 /** Apart, since every page's script knows it. */
 export const siteName = 'Opar International';
 
+/** The number that answers on WhatsApp, with its country: '+880 1711 000000'. Where there is none, nothing is shown. */
+export const whatsAppNumber: string | undefined = undefined;
+
 /**
  * The organisation: the one file to change when the client's name and addresses are known.
  * Placeholders are recognisable as such: reserved numbers, `example.org` addresses, [brackets].

@@ -1,5 +1,6 @@
 import { EmbeddedFrame } from '#app/components/sections/embedded-frame/embedded-frame.tsx';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action, Office } from '#app/content/vocabulary/nouns.ts';
 import type { EmbeddedFrameView } from '#app/frames/embedded-frame.server.ts';
 import styles from './visit.module.css';
@@ -37,6 +38,7 @@ export function Visit({
               <a href={`tel:${office.phone.replaceAll(' ', '')}`} className="text-link">
                 {office.phone}
               </a>
+              <WhatsAppLink />
             </dd>
           </div>
           <div>

@@ -1,5 +1,6 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Office } from '#app/content/vocabulary/nouns.ts';
 import styles from './offices.module.css';
 
@@ -22,6 +23,7 @@ export function Offices({ offices, email }: { offices: readonly Office[]; email:
               <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link">
                 {phone}
               </a>
+              {countryCode === 'bd' && <WhatsAppLink />}
             </li>
             <li>
               <Icon name="mail" />

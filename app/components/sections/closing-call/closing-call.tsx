@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { Scene } from '#app/content/vocabulary/picture.ts';
 import { ActionLinks } from '../action-links/action-links.tsx';
@@ -30,6 +31,7 @@ export function ClosingCall({
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
         <ActionLinks actions={actions} onDark={onDark} />
+        <WhatsAppLink />
       </div>
       <Illustration file={scene.file} className={styles.scene} />
     </section>

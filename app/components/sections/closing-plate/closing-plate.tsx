@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { Decoration } from '#app/content/vocabulary/picture.ts';
 import { type Ground, isDark } from '../../layout/section/ground.ts';
@@ -36,6 +37,7 @@ export function ClosingPlate({
         <h2>{title}</h2>
         {lede && <p className="lede">{lede}</p>}
         <ActionLinks actions={actions} onDark={isDark(ground)} />
+        <WhatsAppLink />
         {children}
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { Picture } from '#app/content/vocabulary/picture.ts';
 import { type Ground, groundColor, isDark } from '../../layout/section/ground.ts';
@@ -33,6 +34,7 @@ export function ClosingSplit({
       <h2>{title}</h2>
       <p className="lede">{lede}</p>
       <ActionLinks actions={actions} onDark={isDark(ground)} />
+      <WhatsAppLink />
     </div>
   );
   const image = (

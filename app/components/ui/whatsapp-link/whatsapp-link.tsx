@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router';
+import { whatsAppNumber } from '#app/content/site.ts';
+import { whatsAppAddress } from './whatsapp-address.ts';
+
+/** Beside other ways to reach us; nothing where the organisation has no number on WhatsApp. */
+export function WhatsAppLink({ number = whatsAppNumber }: { number?: string | undefined }) {
+  const { pathname } = useLocation();
+  return (
+    number && (
+      <a href={whatsAppAddress(number, pathname)} rel="noopener" className="text-link">
+        {`WhatsApp ${number}`}
+      </a>
+    )
+  );
+}
