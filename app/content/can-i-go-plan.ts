@@ -1,6 +1,8 @@
 import type { PlanCalendarWords } from '#app/eligibility/plan-calendar.ts';
 import type { Length } from '#app/eligibility/profile.ts';
 import { answerMetadata } from './can-i-go-metadata.ts';
+import type { ProgrammeSlug } from './programmes/programmes.ts';
+import type { Picture } from './vocabulary/picture.ts';
 
 /* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
@@ -85,10 +87,22 @@ export const planTexts = {
     passed: 'This day has passed',
     kept: 'Your ticks stay in this browser.',
     apply: 'Apply, and the confirmation repeats this plan.',
+    picture: { file: 'gallery-airport', description: 'A family says goodbye at the airport' },
+    /** Of programmes for which nobody flies. */
     pictures: {
-      abroad: { file: 'gallery-airport', description: 'A family says goodbye at the airport' },
-      atHome: { file: 'gallery-classroom', description: 'A class, one student with a raised hand' },
-    },
+      'virtual-internship': {
+        file: 'event-webinar',
+        description: 'A colleague waves out of a laptop on a desk at night',
+      },
+      'professional-immersion': {
+        file: 'national-workshop',
+        description: 'Five people around a table, one of them at a chart on the wall',
+      },
+      'hotel-immersion': {
+        file: 'gallery-kitchen',
+        description: 'A chef and a young woman cook in a hotel kitchen',
+      },
+    } as Partial<Record<ProgrammeSlug, Picture>>,
   },
   /** At each change of the sentence, for a screen reader. */
   status: (day: string, start: string) => `High tide is ${day}. ${start}`,

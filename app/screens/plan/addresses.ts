@@ -3,10 +3,6 @@ import type { Option } from '#app/eligibility/option.ts';
 import { printQuestion, type Question } from '#app/eligibility/question.ts';
 import { addressOf, applicationAddress } from '#app/screens/can-i-go/views.ts';
 
-/** What an option is called in full: 'Germany, Internship', 'Study Abroad'. */
-export const optionName = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
-  country ? `${country.name}, ${name}` : name;
-
 /** What one applies for: 'the USA', 'Study Abroad'. */
 export const goalOf = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
   country ? wordsOf({ where: country.slug }, 'where').replace(/^to /, '') : name;

@@ -40,17 +40,20 @@ export function Crossing({
   );
 }
 
-/** An option without documents: nobody crosses. */
+/** An option without documents: nobody crosses, the boat stays moored. */
 export function AtHome({ apply }: { apply: Apply }) {
   const { title, text } = planTexts.atHome;
   return (
-    <section className="crossing at-home on-dark">
+    <section className="at-home">
       <div className="container">
-        <Illustration file="shore-near" className="boat" />
-        <div>
+        <div className="moored">
+          <Illustration file="shore-near" />
+          <Illustration file="boat" />
+        </div>
+        <div className="words">
           <h2>{title}</h2>
           <p className="lede">{text}</p>
-          <ButtonLink to={apply.to} variant="light" icon="arrow-right">
+          <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
             {planTexts.apply(goalOf(apply.option))}
           </ButtonLink>
         </div>

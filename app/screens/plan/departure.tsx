@@ -19,8 +19,8 @@ export function Departure({
   /** Whether there are ticks, and this browser keeps them. */
   keepsTicks: boolean;
 }) {
-  const { isAbroad } = apply.option;
-  const picture = texts.pictures[isAbroad ? 'abroad' : 'atHome'];
+  const { isAbroad, programme } = apply.option;
+  const picture = (!isAbroad && texts.pictures[programme]) || texts.picture;
   const label = isAbroad ? texts.leave : texts.begin;
   return (
     <section className="departure">

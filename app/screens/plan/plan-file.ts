@@ -1,9 +1,9 @@
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import { site } from '#app/content/site.ts';
-import type { Option } from '#app/eligibility/option.ts';
+import { type Option, optionName } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
 import { planCalendar } from '#app/eligibility/plan-calendar.ts';
-import { optionName, planQuery } from './addresses.ts';
+import { planQuery } from './addresses.ts';
 
 /**
  * A plan as a file for calendars: the same from the server and in the browser.
@@ -18,7 +18,8 @@ export function planFile(
 ): { name: string; text: string } {
   const { calendarWords, calendarWordsAtHome } = planTexts;
   const named = {
-    id: `${option.id}-${leave}`,
+    // Without the month: one that is changed moves the entries of a calendar, and adds none.
+    id: option.id,
     name: optionName(option),
     url: `${made.siteUrl}/global-programs?${planQuery(option, leave)}`,
     words: option.isAbroad ? calendarWords : { ...calendarWords, ...calendarWordsAtHome },

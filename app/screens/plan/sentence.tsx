@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
-import type { Option } from '#app/eligibility/option.ts';
+import { type Option, optionName } from '#app/eligibility/option.ts';
 import { printQuestion, type Question } from '#app/eligibility/question.ts';
 import styles from '#app/screens/can-i-go/sentence.module.css';
-import { optionName } from './addresses.ts';
 import { stayOf, staysOf } from './choose-plan.ts';
 import { monthWords } from './days.ts';
 import type { usePlan } from './use-plan.ts';
@@ -45,7 +44,9 @@ export function Sentence({
           </select>
         </Blank>{' '}
         {duration && `${words.stay} `}
-        {duration && stays.length === 0 && `${duration.text}.`}
+        {duration && stays.length === 0 && (
+          <span className={styles.together}>{`${duration.text}.`}</span>
+        )}
         {duration && stays.length > 0 && (
           <Blank end=".">
             <select name="length" aria-label={texts.length} value={stay ?? any} onChange={onChange}>

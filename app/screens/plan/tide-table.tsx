@@ -72,7 +72,8 @@ function TideTable({ tide, ready }: { tide: Tide; ready: ReadonlySet<string> }) 
         {tide.hulls.map(({ key, name, kind, isLate, from, to, label }) => (
           <li
             key={key}
-            className={`${kind} ${label}${ready.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
+            data-kind={kind}
+            className={`${label}${ready.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
             style={at(from, to)}
           >
             <i />

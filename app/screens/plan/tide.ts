@@ -55,10 +55,11 @@ export function tideOf(
   const hull = (
     { key, name, kind }: Pick<Hull, 'key' | 'name' | 'kind'>,
     { date, isPast }: Plan['leave'],
-    days: number,
+    takes: { days: number } | { until: string },
   ): Hull => {
     const begins = Math.min(daysBetween(start, later(date)), length - week);
-    const ends = Math.min(Math.max(begins + week, daysBetween(start, date) + days), length);
+    const end = 'days' in takes ? begins + takes.days : daysBetween(start, takes.until);
+    const ends = Math.min(Math.max(begins + week, end), length);
     const [from, to] = [share(begins), share(ends)];
     const label = to <= 0.72 ? 'after' : from >= 0.25 ? 'before' : 'inside';
     return { key, name, kind, isLate: isPast, from, to, label };
@@ -68,7 +69,7 @@ export function tideOf(
     return hull(
       { key: each.id, name: nameParts(each.name).name, kind: 'document' },
       each.start,
-      daysOf(each.takes) ?? daysBetween(each.start.date, neededOn),
+      each.takes ? { days: daysOf(each.takes) } : { until: neededOn },
     );
   };
   const accepted = afterAcceptance[0]?.start.date ?? visa.date;
@@ -77,10 +78,10 @@ export function tideOf(
     hull(
       { key: 'apply', name: hasMatch(option) ? texts.apply : texts.applyToStudy, kind: 'apply' },
       apply,
-      daysBetween(apply.date, accepted),
+      { until: accepted },
     ),
     ...afterAcceptance.map(step),
-    hull({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, daysBetween(visa.date, leave.date)),
+    hull({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, { until: leave.date }),
   ];
   const now = daysBetween(start, today);
   return {
@@ -93,8 +94,7 @@ export function tideOf(
   };
 }
 
-function daysOf(takes: PlanStep['takes']): number | undefined {
-  if (takes === undefined) return;
+function daysOf(takes: NonNullable<PlanStep['takes']>): number {
   return takes === 'own week' ? week : Math.ceil((takes.workingDays / workingWeek) * week);
 }
 

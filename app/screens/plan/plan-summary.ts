@@ -1,0 +1,14 @@
+import type { PlanStep } from '#app/eligibility/plan.ts';
+
+/** A plan as the confirmation of its application repeats it. */
+export type PlanSummary = {
+  /** 'Germany, Internship'. */
+  name: string;
+  isAbroad: boolean;
+  /** The departure, ISO 8601. */
+  leave: string;
+  /** In the order in which to start with them. */
+  steps: readonly Pick<PlanStep, 'id' | 'name' | 'start'>[];
+  /** What names it in an address: 'plan=germany-internship&leave=2027-09'. */
+  query: string;
+};
