@@ -4,6 +4,9 @@ import { answerMetadata } from './can-i-go-metadata.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import type { Picture } from './vocabulary/picture.ts';
 
+/** `floor` is the colour at its foot, which goes on below it. */
+type FlooredPicture = Picture & { floor: string };
+
 /* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
 export const planTexts = {
@@ -46,7 +49,7 @@ export const planTexts = {
     startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
     startToday: (name: string) => `Start with “${name}” today.`,
     ready: (ready: number, all: number) =>
-      [`${ready} of ${all}`, ready === 1 ? 'document is ready.' : 'documents are ready.'] as const,
+      [`${ready} of ${all}`, ready === 1 ? 'documents is ready.' : 'documents are ready.'] as const,
     today: 'Today',
     leave: 'You leave',
     apply: 'Apply, interview, match',
@@ -87,22 +90,29 @@ export const planTexts = {
     passed: 'This day has passed',
     kept: 'Your ticks stay in this browser.',
     apply: 'Apply, and the confirmation repeats this plan.',
-    picture: { file: 'gallery-airport', description: 'A family says goodbye at the airport' },
+    picture: {
+      file: 'gallery-airport',
+      description: 'A family says goodbye at the airport',
+      floor: '#1f6560',
+    },
     /** Of programmes for which nobody flies. */
     pictures: {
       'virtual-internship': {
         file: 'event-webinar',
         description: 'A colleague waves out of a laptop on a desk at night',
+        floor: '#c98b3e',
       },
       'professional-immersion': {
         file: 'national-workshop',
         description: 'Five people around a table, one of them at a chart on the wall',
+        floor: '#c9674a',
       },
       'hotel-immersion': {
         file: 'gallery-kitchen',
         description: 'A chef and a young woman cook in a hotel kitchen',
+        floor: '#12393a',
       },
-    } as Partial<Record<ProgrammeSlug, Picture>>,
+    } as Partial<Record<ProgrammeSlug, FlooredPicture>>,
   },
   /** At each change of the sentence, for a screen reader. */
   status: (day: string, start: string) => `High tide is ${day}. ${start}`,

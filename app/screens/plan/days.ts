@@ -5,8 +5,10 @@ const format = (options: Intl.DateTimeFormatOptions, locale = 'en-GB') => {
   return (date: string) => words.format(new Date(`${date}T00:00:00Z`));
 };
 
-/** '2027-09-01' as '1 September 2027'. */
-export const dayWords = format({ dateStyle: 'long' });
+const day = format({ dateStyle: 'long' });
+
+/** '2027-09-01' as '1 September 2027', the first two on one line. */
+export const dayWords = (date: string) => day(date).replace(' ', '\u00a0');
 
 /** '2027-09-01' as '1 September'. */
 export const dayOfYear = format({ day: 'numeric', month: 'long' });

@@ -20,7 +20,7 @@ export function Departure({
   keepsTicks: boolean;
 }) {
   const { isAbroad, programme } = apply.option;
-  const picture = (!isAbroad && texts.pictures[programme]) || texts.picture;
+  const { floor, ...picture } = (!isAbroad && texts.pictures[programme]) || texts.picture;
   const label = isAbroad ? texts.leave : texts.begin;
   return (
     <section className="departure">
@@ -41,7 +41,9 @@ export function Departure({
           </ButtonLink>
         </div>
       </div>
-      <Illustration {...picture} />
+      <div className="picture" style={{ background: floor }}>
+        <Illustration {...picture} />
+      </div>
     </section>
   );
 }
