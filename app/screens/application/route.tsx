@@ -15,7 +15,7 @@ import { progressOf } from '#app/forms/progress.ts';
 import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { metadataOf } from '#app/page-metadata.ts';
-import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import type { PlanSummary } from '#app/screens/plan/plan-summary.ts';
 import type { Form } from '#submissions/form.ts';
@@ -94,7 +94,7 @@ function ApplicationPage({
             text={confirmation.panel.text(form.noun)}
             receipt={sent.receipt}
           >
-            <PlanReminder plan={plan} level={3} />
+            <LatePlanReminder plan={plan} level={3} />
           </sent.FreshConfirmation>
         </div>
       )}

@@ -9,7 +9,7 @@ import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import type { Route } from './+types/route.ts';
 import { Sheet } from './sheet.tsx';
@@ -86,7 +86,7 @@ function EmbeddedForm({
           receipt={sent.receipt}
           inSheet
         >
-          <PlanReminder plan={plan} level={2} inSheet />
+          <LatePlanReminder plan={plan} level={2} inSheet />
         </sent.FreshConfirmation>
       </Sheet>
     );

@@ -15,13 +15,18 @@ type Look = {
   inSheet?: boolean;
 };
 
-/** The plan of whoever came to a form from one, in the form's confirmation; its code comes with it, and not before. */
-export function PlanReminder({ plan, ...look }: Look & { plan: PlanSummary | undefined }) {
-  return (
-    plan && (
-      <Suspense>
-        <Reminder plan={plan} {...look} />
-      </Suspense>
-    )
-  );
-}
+type Props = Look & { plan: PlanSummary | undefined };
+
+/**
+ * The plan of whoever came to a form from one, in the form's confirmation; its code comes with it, and not before. On a
+ * page of its own the server renders it: without a boundary, whose stylesheet only a script could show.
+ */
+export const PlanReminder = ({ plan, ...look }: Props) =>
+  plan && <Reminder plan={plan} {...look} />;
+
+/** In a confirmation that must not wait for it. */
+export const LatePlanReminder = (props: Props) => (
+  <Suspense>
+    <PlanReminder {...props} />
+  </Suspense>
+);
