@@ -85,6 +85,14 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   await expect(month(page)).toHaveValue(leave);
   await expect(page.getByText('Your ticks stay in this browser.')).toBeVisible();
 
+  const paper = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(box(page, /^Passport/)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
   told.length = 0;
   const saved = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar (.ics)' }).press('Enter');

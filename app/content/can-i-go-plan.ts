@@ -1,6 +1,5 @@
 import type { PlanCalendarWords } from '#app/eligibility/plan-calendar.ts';
 import type { Length } from '#app/eligibility/profile.ts';
-import { answerMetadata } from './can-i-go-metadata.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import type { Picture } from './vocabulary/picture.ts';
 
@@ -10,9 +9,9 @@ type FlooredPicture = Picture & { floor: string };
 /* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
 export const planTexts = {
-  /** Of an option: 'Your plan: Germany, Internship'. */
-  title: (name: string) => `${answerMetadata.plan.title}: ${name}`,
-  trail: { answer: answerMetadata.answer.title, here: 'Plan' },
+  /** What the sentence is called. */
+  title: (name: string) => `Your plan: ${name}`,
+  trail: { answer: 'Can I go?', here: 'Plan' },
   sentence: {
     /** Before the month, and between it and the length of stay. */
     abroad: { leave: 'I want to leave in', stay: 'and stay' },

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
-import { optionName } from '#app/eligibility/option.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Overview } from './overview.tsx';
@@ -64,8 +63,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       return [...metadataOf(loaderData.search.wording), notIndexed];
     case 'plan': {
       const { title, description } = answerMetadata.plan;
-      const name = optionName(loaderData.option);
-      return [...metadataOf({ title: `${title}: ${name}`, description }), notIndexed];
+      const { country, name } = loaderData.option;
+      const option = country ? `${country.name}, ${name}` : name;
+      return [...metadataOf({ title: `${title}: ${option}`, description }), notIndexed];
     }
     default:
       return [...metadataOf(answerMetadata[loaderData.view]), notIndexed];

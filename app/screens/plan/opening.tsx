@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
 import button from '#app/components/ui/button/button.module.css';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
+import { frame } from '#app/content/frame.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
 import { printQuestion } from '#app/eligibility/question.ts';
 import { payWords } from '#app/screens/can-i-go/views.ts';
@@ -31,10 +31,7 @@ export function Opening({
     <section className={`opening${option.country ? ` region-${option.country.region}` : ''}`}>
       <div className="container">
         <div className="words">
-          <Breadcrumb
-            trail={[{ to: answerAddress(question), name: planTexts.trail.answer }]}
-            current={planTexts.trail.here}
-          />
+          <Trail answer={answerAddress(question)} />
           <h1>{optionName(option)}</h1>
           <Sentence option={option} planned={planned} />
           <Late planned={planned} ready={ready} />
@@ -70,6 +67,20 @@ export function Opening({
         </div>
       </div>
     </section>
+  );
+}
+
+/** The sections' breadcrumb is a module, whose styles would come late: after the first paint. */
+function Trail({ answer }: { answer: string }) {
+  return (
+    <nav className="trail" aria-label={frame.breadcrumb}>
+      <ol>
+        <li>
+          <Link to={answer}>{planTexts.trail.answer}</Link>
+        </li>
+        <li aria-current="page">{planTexts.trail.here}</li>
+      </ol>
+    </nav>
   );
 }
 

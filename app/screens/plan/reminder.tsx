@@ -30,7 +30,7 @@ export function Reminder({
   const rest = left.length - named.length;
   const words = isAbroad ? texts.leave : texts.begin;
   return (
-    <section className="plan-reminder" aria-labelledby="your-plan">
+    <section className="plan-reminder on-dark" aria-labelledby="your-plan">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="container">
         <div>
@@ -66,7 +66,7 @@ export function Reminder({
                 </li>
               ))}
             </ol>
-            {rest > 0 && <p className="small">{texts.more(rest)}</p>}
+            {rest > 0 && <p>{texts.more(rest)}</p>}
           </div>
         )}
       </div>
