@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibility-violations.ts';
 import {
   fillIn,
   letter,
@@ -190,6 +191,7 @@ test('a late month, with a storage that is blocked: what is red, what is ticked,
   );
   await expect(reminder(page).getByRole('listitem')).toHaveCount(3);
   await expect(reminder(page)).not.toContainText('Passport');
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await storedFor(site, email)).toHaveLength(1);
 });
 

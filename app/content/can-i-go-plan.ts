@@ -39,12 +39,13 @@ export const planTexts = {
         : `${count} documents are late for this month. It still works if you start them today.`,
     application: (day: string) =>
       `The usual day to apply was ${day}. Apply today, and ask us whether this month still works.`,
-    departure: 'This month has begun: nobody can leave on its first day any more.',
+    departure: 'The first of this month has passed: choose another.',
     instead: (month: string) => `Plan for ${month}`,
   },
   tide: {
     label: 'The plan in days',
     title: (day: string) => `High tide is ${day}`,
+    over: (day: string) => `High tide was ${day}`,
     startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
     startToday: (name: string) => `Start with “${name}” today.`,
     ready: (ready: number, all: number) =>
@@ -113,8 +114,6 @@ export const planTexts = {
       },
     } as Partial<Record<ProgrammeSlug, FlooredPicture>>,
   },
-  /** At each change of the sentence, for a screen reader. */
-  status: (day: string, start: string) => `High tide is ${day}. ${start}`,
   calendarWords: {
     start: 'Start',
     apply: 'Apply by today',

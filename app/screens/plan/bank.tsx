@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
-import type { PlanStep } from '#app/eligibility/plan.ts';
+import type { PlanDay, PlanStep } from '#app/eligibility/plan.ts';
 import { DayFigure } from './day-figure.tsx';
 import { nameParts, timeWords } from './words.ts';
 
@@ -15,8 +15,8 @@ export function Bank({
 }: {
   side: 'near' | 'far';
   steps: readonly PlanStep[];
-  /** The departure, ISO 8601. */
-  leave: string;
+  /** The departure. */
+  leave: PlanDay;
   ready: ReadonlySet<string>;
   onTick: (id: string, isReady: boolean) => void;
   /** What stands below them. */
@@ -50,7 +50,7 @@ function Step({
   onTick,
 }: {
   step: PlanStep;
-  leave: string;
+  leave: PlanDay;
   isReady: boolean;
   onTick: (id: string, isReady: boolean) => void;
 }) {

@@ -17,7 +17,7 @@ export function Crossing({
   apply,
 }: {
   day: PlanDay | undefined;
-  leave: string;
+  leave: PlanDay;
   apply: Apply;
 }) {
   const texts = planTexts.crossing;

@@ -1,11 +1,11 @@
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { PlanDay } from '#app/eligibility/plan.ts';
-import { dayOfYear, figureOf } from './days.ts';
+import { figureOf } from './days.ts';
 
 /**
- * A day of the plan as a giant figure; where it has passed, "today" in red.
+ * A day of the plan as a giant figure; where it has passed, and the departure hasn't, "today" in red.
  *
- * @param leave the departure, ISO 8601: its year goes without saying
+ * @param leave the departure: its year goes without saying
  * @param by what to do by then, and `now` what to do today
  * @param isDone nothing is to be hurried any more
  */
@@ -17,18 +17,18 @@ export function DayFigure({
   isDone = false,
 }: {
   day: PlanDay;
-  leave: string;
+  leave: PlanDay;
   by: string;
   now: string;
   isDone?: boolean;
 }) {
-  const { day, month, year, isOtherYear } = figureOf(date, leave);
-  if (isPast && !isDone) {
+  const { day, month, year, isOtherYear } = figureOf(date, leave.date);
+  if (isPast && !leave.isPast && !isDone) {
     return (
       <p className="day at-once">
         <span>{now}</span> <b>{planTexts.today}</b>{' '}
         <span className="was">
-          {planTexts.was(dayOfYear(date))}
+          {planTexts.was(`${day} ${month}`)}
           <span className="visually-hidden"> {year}</span>
         </span>
       </p>

@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'react';
-import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { AnswerData } from '#app/screens/can-i-go/answer-data.ts';
 import { plannedApplicationAddress } from './addresses.ts';
 import { Bank } from './bank.tsx';
 import { AtHome, Crossing } from './crossing.tsx';
-import { dayWords } from './days.ts';
 import { Departure } from './departure.tsx';
 import { Opening } from './opening.tsx';
 import stylesheet from './plan.css?url';
@@ -12,7 +10,7 @@ import { HighTide } from './tide-table.tsx';
 import { usePlan } from './use-plan.ts';
 import { useReadyDocuments } from './use-ready-documents.ts';
 import { VisaApplication } from './visa-application.tsx';
-import { startWords } from './words.ts';
+import { startWords, tideWords } from './words.ts';
 
 /**
  * The document planner (requirements, "Can I go?"): an option's documents on the two banks of one river, with the days
@@ -32,13 +30,13 @@ export function PlanPage({ option, documents, today }: Extract<AnswerData, { vie
     to: plannedApplicationAddress(option, question, leave),
     option,
   };
-  const bank = { leave: plan.leave.date, ready, onTick: tick };
+  const bank = { leave: plan.leave, ready, onTick: tick };
   return (
     <div className="plan">
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Opening option={option} planned={planned} ready={ready} />
       <p role="status" className="visually-hidden">
-        {planTexts.status(dayWords(plan.leave.date), startWords(plan, ready))}
+        {`${tideWords(plan)}. ${startWords(plan, ready)}`}
       </p>
       {documents.length === 0 ? (
         <AtHome apply={apply} />
@@ -46,9 +44,9 @@ export function PlanPage({ option, documents, today }: Extract<AnswerData, { vie
         <>
           <HighTide option={option} plan={plan} ready={ready} today={today} />
           <Bank side="near" steps={plan.beforeAcceptance} {...bank} />
-          <Crossing day={plan.apply} leave={plan.leave.date} apply={apply} />
+          <Crossing day={plan.apply} leave={plan.leave} apply={apply} />
           <Bank side="far" steps={plan.afterAcceptance} {...bank}>
-            {plan.visa && <VisaApplication day={plan.visa} leave={plan.leave.date} />}
+            {plan.visa && <VisaApplication day={plan.visa} leave={plan.leave} />}
           </Bank>
         </>
       )}

@@ -29,7 +29,7 @@ export function planSummary(
   return {
     name: optionName(option),
     isAbroad: option.isAbroad,
-    leave: plan.leave.date,
+    leave: plan.leave,
     steps: stepsOf(plan).map(({ id, name, start }) => ({ id, name, start })),
     query: planQuery(option, leave),
   };

@@ -1,12 +1,11 @@
-import type { PlanStep } from '#app/eligibility/plan.ts';
+import type { PlanDay, PlanStep } from '#app/eligibility/plan.ts';
 
 /** A plan as the confirmation of its application repeats it. */
 export type PlanSummary = {
   /** 'Germany, Internship'. */
   name: string;
   isAbroad: boolean;
-  /** The departure, ISO 8601. */
-  leave: string;
+  leave: PlanDay;
   /** In the order in which to start with them. */
   steps: readonly Pick<PlanStep, 'id' | 'name' | 'start'>[];
   /** What names it in an address: 'plan=germany-internship&leave=2027-09'. */

@@ -36,7 +36,7 @@ export function Reminder({
         <div>
           <Heading id="your-plan">{texts.title}</Heading>
           <p className="lede">
-            {words(name, dayWords(leave))}
+            {words(name, dayWords(leave.date))}
             {steps.length > 0 && left.length === 0 && ` ${texts.done}`}
           </p>
           <a

@@ -2,9 +2,8 @@ import { type CSSProperties, useSyncExternalStore } from 'react';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
-import { dayWords } from './days.ts';
 import { type Tide, tideOf } from './tide.ts';
-import { startWords, stepsOf } from './words.ts';
+import { startWords, stepsOf, tideWords } from './words.ts';
 
 const texts = planTexts.tide;
 
@@ -28,7 +27,7 @@ export function HighTide({
     <section className="high-tide on-dark" aria-label={texts.label}>
       <div className="container">
         <div className="head">
-          <h2>{texts.title(dayWords(plan.leave.date))}</h2>
+          <h2>{tideWords(plan)}</h2>
           <p>
             {startWords(plan, ready)}{' '}
             <span className={useHasScripts() ? 'with-scripts' : 'with-scripts not-yet'}>

@@ -5,7 +5,7 @@ import { DayFigure } from './day-figure.tsx';
 const { visa } = planTexts;
 
 /** Below the documents that it needs. */
-export function VisaApplication({ day, leave }: { day: PlanDay; leave: string }) {
+export function VisaApplication({ day, leave }: { day: PlanDay; leave: PlanDay }) {
   return (
     <div className="visa">
       <DayFigure day={day} leave={leave} by={visa.by} now={visa.now} />

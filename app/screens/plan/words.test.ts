@@ -11,6 +11,7 @@ import {
   nextStep,
   startWords,
   stepsOf,
+  tideWords,
   timeWords,
 } from './words.ts';
 
@@ -57,6 +58,9 @@ test('one starts with the first document that isn’t ready', () => {
     'Start with “Academic transcripts and diploma” by 27\u00a0January 2027.',
   );
   expect(startWords(planOf('2027-06', '2026-11-22'), ready())).toBe('Start with “Passport” today.');
+  expect(startWords(planOf('2026-06', '2026-11-22'), ready())).toBe('');
+  expect(tideWords(plan)).toBe('High tide is 1\u00a0September 2027');
+  expect(tideWords(planOf('2026-06', '2026-11-22'))).toBe('High tide was 1\u00a0June 2026');
   expect(startWords(plan, ready(...stepsOf(plan).map(({ id }) => id)))).toBe('');
 });
 

@@ -48,10 +48,16 @@ export const nextStep = (plan: Plan, ready: ReadonlySet<string>): PlanStep | und
     .filter(({ id }) => !ready.has(id))
     .sort((a, b) => (a.start.date < b.start.date ? -1 : 1))[0];
 
-/** Where to begin: 'Start with “Passport” by 20 January 2027.'. Empty: all is ready. */
+/** What the plan leads to: 'High tide is 1 September 2027'. */
+export function tideWords({ leave: { date, isPast } }: Plan): string {
+  const { title, over } = planTexts.tide;
+  return (isPast ? over : title)(dayWords(date));
+}
+
+/** Where to begin: 'Start with “Passport” by 20 January 2027.'. Empty: all is ready, or the day has passed. */
 export function startWords(plan: Plan, ready: ReadonlySet<string>): string {
   const next = nextStep(plan, ready);
-  if (!next) return '';
+  if (!next || plan.leave.isPast) return '';
   const { name } = nameParts(next.name);
   const { startToday, startWith } = planTexts.tide;
   return next.start.isPast ? startToday(name) : startWith(name, dayWords(next.start.date));
