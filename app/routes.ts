@@ -27,6 +27,7 @@ export default [
 
   route('global-programs', 'screens/global-programs/route.tsx'),
   route('global-programs/options.json', 'resources/options-route.ts'),
+  route('global-programs/plan.ics', 'resources/plan-calendar-route.ts'),
   route('global-programs/study-abroad', 'screens/study-abroad/route.tsx'),
   route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
   route('global-programs/international-internship', 'screens/international-internship/route.tsx'),

@@ -4,11 +4,17 @@ import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-/** Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said. */
+/**
+ * Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said; a plan, a late one,
+ * and one at home.
+ */
 const answers = [
   '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
   '/global-programs?english=basic&where=usa&length=3-months',
   '/global-programs?age=',
+  '/global-programs?age=22&length=12-months&plan=germany-internship',
+  '/global-programs?plan=usa-teacher&leave=2026-06',
+  '/global-programs?plan=virtual-internship',
 ];
 const renderedPerRequest = [
   ...answers,

@@ -17,6 +17,8 @@ const budgets = [
   { path: '/global-programs/medical-internships', script: 109_000, document: 14_000 },
   { path: '/global-programs/study-abroad', script: 109_000, document: 14_000 },
   { path: '/global-programs/pathway-program', script: 109_000, document: 14_000 },
+  // The overview's code, and the plan's own.
+  { path: '/global-programs?plan=germany-internship', script: 122_500, document: 18_000 },
   { path: '/destinations', script: 109_000, document: 14_000 },
   { path: '/apply', script: 109_000, document: 14_000 },
   { path: '/global-programs/hotel-immersion', script: 109_000, document: 14_000 },

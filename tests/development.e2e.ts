@@ -53,6 +53,7 @@ for (const path of [
   '/about',
   '/apply',
   '/global-programs',
+  '/global-programs?age=22&length=12-months&plan=germany-internship',
   '/global-programs/international-internship',
   '/global-programs/study-abroad',
   '/global-programs/pathway-program',

@@ -56,3 +56,7 @@ export type OptionStipend = {
   /** About so many taka a month, in whole thousands; `to` left out: or more. */
   taka: { from: number; to?: number };
 };
+
+/** What an option is called in full: 'Germany, Internship', 'Study Abroad'. */
+export const optionName = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
+  country ? `${country.name}, ${name}` : name;

@@ -1,4 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { isOption } from '#app/eligibility/options.ts';
+import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
@@ -33,7 +35,8 @@ export async function actOnForm(
       reference: received.receipt.reference,
       submission: received.submissionId,
     });
-    return redirect(`${place.path}/received?${query}`, 303);
+    const plan = planIn(request);
+    return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, 303);
   }
   const initial: InitialForm = {
     answers: received.answers,
@@ -42,6 +45,12 @@ export async function actOnForm(
     failure: received.kind === 'failed' ? received.failure : undefined,
   };
   return data(initial, { status: received.status, headers: headersOf(received) });
+}
+
+/** The plan of "Can I go?" that a form's address names, which the confirmation repeats; empty where it names none. */
+function planIn(request: Request): string {
+  const { plan, leave } = parseQuestion(new URL(request.url).searchParams, isOption);
+  return plan ? printQuestion({ plan, ...(leave && { leave }) }) : '';
 }
 
 /** As `createReference` makes them. */

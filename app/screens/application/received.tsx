@@ -2,6 +2,8 @@ import { Confirmation } from '#app/components/forms/confirmation/confirmation.ts
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
 import { useSentDraft } from '#app/forms/use-sent-draft.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import type { Route } from './+types/received.ts';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -10,7 +12,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = placeAt(params);
   const { next, correct, stored } = place.form;
   const received = await receiptAt(request, place, context);
-  return { ...received, path: place.path, form: { next, correct, stored } };
+  const plan = planSummary(new URL(request.url).searchParams, place.programme);
+  return { ...received, ...(plan && { plan }), path: place.path, form: { next, correct, stored } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -26,7 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The page after a form that the browser sent itself. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
-  const { path, submissionId, receipt, form } = loaderData;
+  const { path, submissionId, receipt, form, plan } = loaderData;
   useSentDraft(path, submissionId);
-  return <Confirmation form={form} level={1} {...form.stored} receipt={receipt} />;
+  return (
+    <Confirmation form={form} level={1} {...form.stored} receipt={receipt}>
+      <PlanReminder plan={plan} level={2} />
+    </Confirmation>
+  );
 }

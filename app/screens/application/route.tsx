@@ -15,6 +15,9 @@ import { progressOf } from '#app/forms/progress.ts';
 import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import type { PlanSummary } from '#app/screens/plan/plan-summary.ts';
 import type { Form } from '#submissions/form.ts';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { isApplicationSlug } from '#submissions/forms/application-programmes.ts';
@@ -32,12 +35,15 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
   const { form, path } = placeAt(params);
+  const { searchParams } = new URL(request.url);
+  const plan = planSummary(searchParams, programme);
   return {
     programme,
     path,
     page: applicationPages[programme],
     submissionId: createSubmissionId(),
-    chosen: chosenAnswers(form, new URL(request.url).searchParams),
+    chosen: chosenAnswers(form, searchParams),
+    ...(plan && { plan }),
   };
 }
 
@@ -52,11 +58,13 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.programme !== nextParams.programme;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, path, page, submissionId, chosen } = loaderData;
+  const { programme, path, page, submissionId, chosen, plan } = loaderData;
   const form = useMemo(() => applicationForm(programme), [programme]);
   const initial = actionData ?? emptyForm(form, submissionId, chosen);
   // A key, so that going from one programme to another starts anew.
-  return <ApplicationPage key={path} form={form} path={path} page={page} initial={initial} />;
+  return (
+    <ApplicationPage key={path} form={form} path={path} page={page} plan={plan} initial={initial} />
+  );
 }
 
 /** The page of a programme that is applied for with the shared form. */
@@ -64,8 +72,10 @@ function ApplicationPage({
   form,
   path,
   page,
+  plan,
   initial,
 }: Pick<Route.ComponentProps['loaderData'], 'path' | 'page'> & {
+  plan: PlanSummary | undefined;
   form: Form;
   initial: InitialForm;
 }) {
@@ -83,7 +93,9 @@ function ApplicationPage({
             title={confirmation.panel.title(form.noun)}
             text={confirmation.panel.text(form.noun)}
             receipt={sent.receipt}
-          />
+          >
+            <LatePlanReminder plan={plan} level={3} />
+          </sent.FreshConfirmation>
         </div>
       )}
       <ApplicationHeader {...page} />
@@ -91,7 +103,7 @@ function ApplicationPage({
       <div className={`container ${styles.columns}`}>
         <SubmissionForm
           form={form}
-          path={path}
+          path={plan ? `${path}?${plan.query}` : path}
           initial={initial}
           control={control}
           progress={progress}

@@ -5,6 +5,8 @@ import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
 import { useSentDraft } from '#app/forms/use-sent-draft.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import type { Route } from './+types/received.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -20,8 +22,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = placeAt(params);
   const { heading, next, correct, stored } = place.form;
   const received = await receiptAt(request, place, context);
+  const plan = planSummary(new URL(request.url).searchParams, place.programme);
   return {
     ...received,
+    ...(plan && { plan }),
     page: embeddedForms[params.form],
     framed: isFramed(request),
     path: place.path,
@@ -42,11 +46,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The page after a form that the browser sent itself. */
 export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
-  const { page, framed, path, submissionId, receipt, form } = loaderData;
+  const { page, framed, path, submissionId, receipt, form, plan } = loaderData;
   useSentDraft(path, submissionId);
   return (
     <Sheet page={page} framed={framed} confirmed>
-      <Confirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet />
+      <Confirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet>
+        <PlanReminder plan={plan} level={2} inSheet />
+      </Confirmation>
     </Sheet>
   );
 }

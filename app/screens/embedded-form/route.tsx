@@ -9,6 +9,8 @@ import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import type { Route } from './+types/route.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -28,13 +30,16 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 export function loader({ request, params }: Route.LoaderArgs) {
   if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
   const place = placeAt(params);
+  const { searchParams } = new URL(request.url);
+  const plan = planSummary(searchParams, place.programme);
   return {
     page: embeddedForms[params.form],
     framed: isFramed(request),
     form: place.form,
     path: place.path,
     submissionId: createSubmissionId(),
-    chosen: chosenAnswers(place.form, new URL(request.url).searchParams),
+    chosen: chosenAnswers(place.form, searchParams),
+    ...(plan && { plan }),
   };
 }
 
@@ -66,6 +71,7 @@ function EmbeddedForm({
   framed,
   form,
   path,
+  plan,
   initial,
 }: Omit<Route.ComponentProps['loaderData'], 'submissionId' | 'chosen'> & { initial: InitialForm }) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
@@ -79,7 +85,9 @@ function EmbeddedForm({
           {...form.stored}
           receipt={sent.receipt}
           inSheet
-        />
+        >
+          <LatePlanReminder plan={plan} level={2} inSheet />
+        </sent.FreshConfirmation>
       </Sheet>
     );
   }
@@ -87,7 +95,7 @@ function EmbeddedForm({
     <Sheet page={page} framed={framed}>
       <SubmissionForm
         form={form}
-        path={path}
+        path={plan ? `${path}?${plan.query}` : path}
         initial={initial}
         control={control}
         progress={progressOf(control.state)}

@@ -69,6 +69,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       return metadataOf(loaderData.content);
     case 'search':
       return [...metadataOf(loaderData.search.wording), notIndexed];
+    case 'plan': {
+      const { title, description } = answerMetadata.plan;
+      const { country, name } = loaderData.option;
+      const option = country ? `${country.name}, ${name}` : name;
+      return [...metadataOf({ title: `${title}: ${option}`, description }), notIndexed];
+    }
     default:
       return [...metadataOf(answerMetadata[loaderData.view]), notIndexed];
   }

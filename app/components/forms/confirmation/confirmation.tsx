@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -21,6 +21,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
  * @param level the heading's: 1 on a page of its own
  * @param headingRef for who moves the focus to it
  * @param inSheet on the sheet of an embedded form, which has its own way back
+ * @param children what follows the ticket: the plan that the application came from
  */
 export function Confirmation({
   form,
@@ -30,6 +31,7 @@ export function Confirmation({
   receipt,
   headingRef,
   inSheet = false,
+  children,
 }: {
   form: Pick<Form, 'next' | 'correct'>;
   level: 1 | 2;
@@ -38,6 +40,7 @@ export function Confirmation({
   receipt: Receipt;
   headingRef?: Ref<HTMLHeadingElement>;
   inSheet?: boolean;
+  children?: ReactNode;
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const Part = level === 1 ? 'h2' : 'h3';
@@ -97,6 +100,8 @@ export function Confirmation({
           </ol>
         </div>
       </div>
+
+      {children}
 
       <div className={styles.correct}>
         <div className={`container ${styles.correctInner}`}>

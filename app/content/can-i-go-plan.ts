@@ -1,0 +1,134 @@
+import type { PlanCalendarWords } from '#app/eligibility/plan-calendar.ts';
+import type { Length } from '#app/eligibility/profile.ts';
+import type { ProgrammeSlug } from './programmes/programmes.ts';
+import type { Picture } from './vocabulary/picture.ts';
+
+/** `floor` is the colour at its foot, which goes on below it. */
+type FlooredPicture = Picture & { floor: string };
+
+/* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
+
+export const planTexts = {
+  /** What the sentence is called. */
+  title: (name: string) => `Your plan: ${name}`,
+  trail: { answer: 'Can I go?', here: 'Plan' },
+  sentence: {
+    /** Before the month, and between it and the length of stay. */
+    abroad: { leave: 'I want to leave in', stay: 'and stay' },
+    atHome: { leave: 'I want to begin in', stay: 'for' },
+    month: 'Month of departure',
+    length: 'How long you want to stay',
+    submit: 'Work out the dates',
+  },
+  lengths: {
+    '1-month': '1 month',
+    '3-months': '3 months',
+    '6-months': '6 months',
+    '12-months': '12 months',
+    '2-years': '2 years',
+  } satisfies Record<Exclude<Length, 'any'>, string>,
+  /** 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140, 15 November 2026)' */
+  pay: (amount: string, rate: { currency: string; taka: number; day: string }) =>
+    `${amount} (${rate.currency} 1 = BDT ${rate.taka}, ${rate.day})`,
+  calendar: 'Add to calendar (.ics)',
+  print: 'Print',
+  late: {
+    documents: (count: number) =>
+      count === 1
+        ? 'One document is late for this month. It still works if you start it today.'
+        : `${count} documents are late for this month. It still works if you start them today.`,
+    application: (day: string) =>
+      `The usual day to apply was ${day}. Apply today, and ask us whether this month still works.`,
+    departure: 'The first of this month has passed: choose another.',
+    instead: (month: string) => `Plan for ${month}`,
+  },
+  tide: {
+    label: 'The plan in days',
+    title: (day: string) => `High tide is ${day}`,
+    over: (day: string) => `High tide was ${day}`,
+    startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
+    startToday: (name: string) => `Start with “${name}” today.`,
+    ready: (ready: number, all: number) =>
+      [`${ready} of ${all}`, ready === 1 ? 'documents is ready.' : 'documents are ready.'] as const,
+    today: 'Today',
+    leave: 'You leave',
+    apply: 'Apply, interview, match',
+    applyToStudy: 'Apply, wait for your place',
+    visa: 'Visa and flight',
+  },
+  near: 'On this bank: before you apply',
+  far: 'On the far bank: once you are accepted',
+  startBy: 'Start by',
+  start: 'Start',
+  today: 'today',
+  was: (day: string) => `was ${day}`,
+  workingDays: (days: number) => `${days} working days is usual`,
+  ownWeek: 'Your own week',
+  askUs: 'Ask us',
+  crossing: {
+    by: 'Apply by',
+    now: 'Apply',
+    title: 'The crossing',
+    placement:
+      'One form, then an interview and your match. You hear from us within 48 hours, and a person decides.',
+    study: 'One form, and a person reads it. You hear from us within 48 hours.',
+  },
+  atHome: {
+    title: 'You stay on this bank',
+    text: 'No passport, no visa, no papers to fetch: one form is all. You hear from us within 48 hours, and a person decides. Ask us how early to send it.',
+  },
+  apply: (name: string) => `Apply for ${name}`,
+  visa: {
+    by: 'Hand in by',
+    now: 'Hand in',
+    title: 'Visa application',
+    text: 'We prepare it with you. How long it takes changes through the year: ask us before you buy a ticket.',
+  },
+  departure: {
+    leave: 'You leave on',
+    begin: 'You begin on',
+    passed: 'This day has passed',
+    kept: 'Your ticks stay in this browser.',
+    apply: 'Apply, and the confirmation repeats this plan.',
+    picture: {
+      file: 'gallery-airport',
+      description: 'A family says goodbye at the airport',
+      floor: '#1f6560',
+    },
+    /** Of programmes for which nobody flies. */
+    pictures: {
+      'virtual-internship': {
+        file: 'event-webinar',
+        description: 'A colleague waves out of a laptop on a desk at night',
+        floor: '#c98b3e',
+      },
+      'professional-immersion': {
+        file: 'national-workshop',
+        description: 'Five people around a table, one of them at a chart on the wall',
+        floor: '#c9674a',
+      },
+      'hotel-immersion': {
+        file: 'gallery-kitchen',
+        description: 'A chef and a young woman cook in a hotel kitchen',
+        floor: '#12393a',
+      },
+    } as Partial<Record<ProgrammeSlug, FlooredPicture>>,
+  },
+  calendarWords: {
+    start: 'Start',
+    apply: 'Apply by today',
+    visa: 'Hand in the visa application',
+    leave: 'You leave',
+  } satisfies PlanCalendarWords,
+  calendarWordsAtHome: { leave: 'You begin' },
+  /** In the confirmation of an application that came from a plan. */
+  reminder: {
+    title: 'Your plan goes on',
+    leave: (name: string, day: string) => `${name}: you leave on ${day}.`,
+    begin: (name: string, day: string) => `${name}: you begin on ${day}.`,
+    next: 'Still to do',
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    done: 'All your documents are ready.',
+    whole: 'See the whole plan',
+  },
+} as const;

@@ -1,0 +1,32 @@
+import { wordsOf } from '#app/content/can-i-go.ts';
+import type { Option } from '#app/eligibility/option.ts';
+import { printQuestion, type Question } from '#app/eligibility/question.ts';
+import { addressOf, applicationAddress } from '#app/screens/can-i-go/views.ts';
+
+/** What one applies for: 'the USA', 'Study Abroad'. */
+export const goalOf = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
+  country ? wordsOf({ where: country.slug }, 'where').replace(/^to /, '') : name;
+
+/** The answer from which a plan was opened. */
+export function answerAddress(question: Question): string {
+  const { view: _, plan: __, leave: ___, ...kept } = question;
+  return addressOf(kept);
+}
+
+/** A plan without what its visitor said of themself: for calendars, forms and confirmations. */
+export const planQuery = (option: Pick<Option, 'id'>, leave: string) =>
+  printQuestion({ plan: option.id, leave });
+
+/** The plan as a file for calendars, made by the server. */
+export const calendarAddress = (option: Pick<Option, 'id'>, leave: string) =>
+  `/global-programs/plan.ics?${planQuery(option, leave)}`;
+
+/** The form for an option, with what it can take over, and the plan, which its confirmation repeats. */
+export function plannedApplicationAddress(
+  option: Option,
+  { profile }: Pick<Question, 'profile'>,
+  leave: string,
+): string {
+  const address = applicationAddress(option, profile);
+  return `${address}${address.includes('?') ? '&' : '?'}${planQuery(option, leave)}`;
+}

@@ -1,0 +1,63 @@
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { planTexts } from '#app/content/can-i-go-plan.ts';
+import type { Option } from '#app/eligibility/option.ts';
+import type { PlanDay } from '#app/eligibility/plan.ts';
+import { goalOf } from './addresses.ts';
+import { DayFigure } from './day-figure.tsx';
+import { hasMatch } from './words.ts';
+
+/** The form of an option, with what it is told. */
+export type Apply = { to: string; option: Option };
+
+/** Between the two banks: the form. */
+export function Crossing({
+  day,
+  leave,
+  apply,
+}: {
+  day: PlanDay | undefined;
+  leave: PlanDay;
+  apply: Apply;
+}) {
+  const texts = planTexts.crossing;
+  return (
+    <section className="crossing on-dark">
+      <div className="container">
+        <Illustration file="boat" className="boat" />
+        <div className="river">
+          {day && <DayFigure day={day} leave={leave} by={texts.by} now={texts.now} />}
+          <div>
+            <h2>{texts.title}</h2>
+            <p className="lede">{hasMatch(apply.option) ? texts.placement : texts.study}</p>
+            <ButtonLink to={apply.to} variant="light" icon="arrow-right">
+              {planTexts.apply(goalOf(apply.option))}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** An option without documents: nobody crosses, the boat stays moored. */
+export function AtHome({ apply }: { apply: Apply }) {
+  const { title, text } = planTexts.atHome;
+  return (
+    <section className="at-home">
+      <div className="container">
+        <div className="moored">
+          <Illustration file="shore-near" />
+          <Illustration file="boat" />
+        </div>
+        <div className="words">
+          <h2>{title}</h2>
+          <p className="lede">{text}</p>
+          <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
+            {planTexts.apply(goalOf(apply.option))}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import button from '#app/components/ui/button/button.module.css';
+import { Button } from '#app/components/ui/button/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { planTexts } from '#app/content/can-i-go-plan.ts';
+import { exchangeRates } from '#app/content/exchange-rates.ts';
+import { frame } from '#app/content/frame.ts';
+import { type Option, optionName } from '#app/eligibility/option.ts';
+import { printQuestion } from '#app/eligibility/question.ts';
+import { payWords } from '#app/screens/can-i-go/views.ts';
+import { answerAddress, calendarAddress } from './addresses.ts';
+import { dayWords, monthWords } from './days.ts';
+import { Sentence } from './sentence.tsx';
+import type { usePlan } from './use-plan.ts';
+import { lateOf } from './words.ts';
+
+/** The sentence, what it pays, what can be taken away, and the picture of where it leads. */
+export function Opening({
+  option,
+  planned,
+  ready,
+}: {
+  option: Option;
+  planned: ReturnType<typeof usePlan>;
+  ready: ReadonlySet<string>;
+}) {
+  const { question, plan, leave } = planned;
+  return (
+    <section className={`opening${option.country ? ` region-${option.country.region}` : ''}`}>
+      <div className="container">
+        <div className="words">
+          <Trail answer={answerAddress(question)} />
+          <h1>{optionName(option)}</h1>
+          <Sentence option={option} planned={planned} />
+          <Late planned={planned} ready={ready} />
+          {option.stipend && <Pay stipend={option.stipend} />}
+          <div className="take-away">
+            <a
+              className={`${button.button} ${button.ghost}`}
+              href={calendarAddress(option, leave)}
+              download
+              onClick={(event) => {
+                const address = event.currentTarget.href;
+                event.preventDefault();
+                void import('./save-calendar.ts').then(
+                  ({ saveCalendar }) => saveCalendar(option, plan, leave),
+                  // The server makes the same file.
+                  () => location.assign(address),
+                );
+              }}
+            >
+              <Icon name="calendar" /> {planTexts.calendar}
+            </a>
+            <span className="with-scripts">
+              <Button type="button" variant="ghost" onClick={() => print()}>
+                <Icon name="printer" /> {planTexts.print}
+              </Button>
+            </span>
+          </div>
+        </div>
+        <div className="hanging">
+          <div className="print">
+            <Illustration file={option.picture} loading="eager" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The sections' breadcrumb is a module, whose styles would come late: after the first paint. */
+function Trail({ answer }: { answer: string }) {
+  return (
+    <nav className="trail" aria-label={frame.breadcrumb}>
+      <ol>
+        <li>
+          <Link to={answer}>{planTexts.trail.answer}</Link>
+        </li>
+        <li aria-current="page">{planTexts.trail.here}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Pay({ stipend }: { stipend: NonNullable<Option['stipend']> }) {
+  const { per, taka } = payWords(stipend);
+  const { currency } = stipend.typed;
+  const rate = exchangeRates.inTaka[currency];
+  const day = dayWords(exchangeRates.date);
+  return (
+    <p className="pay">
+      <b>{stipend.text}</b>
+      <span>{planTexts.pay(`${per}, ${taka}`, { currency, taka: rate, day })}</span>
+    </p>
+  );
+}
+
+/** What is too late for the month, and a month that hurries nobody. */
+function Late({
+  planned,
+  ready,
+}: {
+  planned: ReturnType<typeof usePlan>;
+  ready: ReadonlySet<string>;
+}) {
+  const { plan, leave, unhurried, question, ask, form } = planned;
+  const late = lateOf(plan, ready);
+  if (!late) return null;
+  const words = {
+    documents: planTexts.late.documents(late.documents),
+    application: planTexts.late.application(plan.apply ? dayWords(plan.apply.date) : ''),
+    departure: planTexts.late.departure,
+  };
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    const { metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    ask({ leave: unhurried });
+    // The link goes with what it says.
+    form.current?.querySelector('select')?.focus();
+  }
+  return (
+    <div className="late">
+      <p>{words[late.what]}</p>
+      {unhurried !== leave && (
+        <Link
+          to={`/global-programs?${printQuestion({ ...question, leave: unhurried })}`}
+          className="text-link"
+          onClick={choose}
+        >
+          {planTexts.late.instead(monthWords(unhurried))}
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </div>
+  );
+}

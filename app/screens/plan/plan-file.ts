@@ -1,0 +1,31 @@
+import { planTexts } from '#app/content/can-i-go-plan.ts';
+import { site } from '#app/content/site.ts';
+import { type Option, optionName } from '#app/eligibility/option.ts';
+import type { Plan } from '#app/eligibility/plan.ts';
+import { planCalendar } from '#app/eligibility/plan-calendar.ts';
+import { planQuery } from './addresses.ts';
+
+/**
+ * A plan as a file for calendars: the same from the server and in the browser.
+ *
+ * @param leave its month: '2027-09'
+ * @param made.siteUrl without a closing slash
+ */
+export function planFile(
+  option: Option,
+  plan: Plan,
+  { leave, ...made }: { leave: string; siteUrl: string; at: Date },
+): { name: string; text: string } {
+  const { calendarWords, calendarWordsAtHome } = planTexts;
+  const named = {
+    // Without the month: one that is changed moves the entries of a calendar, and adds none.
+    id: option.id,
+    name: optionName(option),
+    url: `${made.siteUrl}/global-programs?${planQuery(option, leave)}`,
+    words: option.isAbroad ? calendarWords : { ...calendarWords, ...calendarWordsAtHome },
+  };
+  return {
+    name: `${option.id}-${leave}.ics`,
+    text: planCalendar(plan, named, { ...made, by: site.name }),
+  };
+}
