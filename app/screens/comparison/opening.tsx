@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
+
+/**
+ * The way back to the answer, and what is compared.
+ *
+ * @param answer the answer's address
+ * @param count of the compared; fewer than two are no comparison, and nobody prints that
+ */
+export function Opening({
+  title,
+  answer,
+  count,
+  children,
+}: {
+  title: string;
+  answer: string;
+  count: number;
+  children: ReactNode;
+}) {
+  return (
+    <section className="opening">
+      <div className="container">
+        <Breadcrumb trail={[{ to: answer, name: texts.answer }]} current={texts.current} />
+        <div className="heading">
+          <h1>{title}</h1>
+          {children}
+          {count > 1 && (
+            <div className="actions">
+              <ButtonLink to={answer} variant="ghost">
+                {texts.change(count)}
+              </ButtonLink>
+              <span className="print">
+                <Button type="button" variant="ghost" onClick={() => print()}>
+                  <Icon name="printer" /> {texts.print}
+                </Button>
+              </span>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
