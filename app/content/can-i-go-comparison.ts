@@ -98,22 +98,22 @@ export const comparisonTexts = {
     if (months < 2) return 'Valid';
     return `Valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
-  /** No bar, but asked for or welcome all the same. */
-  noBar: (asks: string) => `Named, and no bar: ${asks}`,
+  noBar: 'Nobody is refused for it',
   noDocuments: 'The form is all',
-  onlyHere: (names: readonly string[]) => `Only here: ${names.join(', ')}`,
-  onlyHereMore: (names: readonly string[], more: number) =>
-    `Only here: ${names.join(', ')} and ${more} more`,
+  /** @param more how many are not named */
+  onlyHere: (names: readonly string[], more: number) =>
+    `Only here: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')}`,
   /** What the sentence says, beside the row that it is held against. */
   said: {
-    age: (age: number) => `You are ${age}`,
+    age: 'You are',
+    studies: 'You are',
     /** @param studies 'in my 2nd year' */
-    studies: (studies: string, field: string) =>
-      `You are ${studies.replace('my', 'your')}${field && ` of ${field}`}`,
-    field: (field: string) => `Your field is ${field}`,
-    yours: (words: string) => `Yours is ${words}`,
-    length: (words: string) => `You want ${words}`,
-    where: (words: string) => `You want to go ${words}`,
+    studiesOf: (studies: string, field: string) =>
+      `${studies.replace('my', 'your')}${field && ` of ${field}`}`,
+    field: 'Your field is',
+    yours: 'Yours is',
+    length: 'You want',
+    where: 'You want to go',
   },
   plan: (name: string) => `Plan ${name}`,
   apply: (name: string) => `Apply for ${name}`,
@@ -127,9 +127,7 @@ export const comparisonTexts = {
     },
     itFits: (said: string) => `${said}: it fits`,
     itLacks: (said: string) => `${said}: missing`,
-    oneForm: 'One form',
-    aForm: 'A form for each',
-    answered: 'Answered within 48 hours',
+    oneForm: 'One form, answered within 48 hours',
     decides: 'A person decides',
     nobodyStopped: 'Nobody is stopped from applying',
     /** @param rates 'EUR 1 = BDT 140' */

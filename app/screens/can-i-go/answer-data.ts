@@ -6,7 +6,7 @@ import type { OptionsFile } from './options-file.ts';
 /** One that is compared, with what it asks for and offers. */
 export type Compared = {
   option: Option;
-  documents: readonly PlannedDocument[];
+  documents: readonly Pick<PlannedDocument, 'id' | 'name'>[];
   positions: readonly string[];
 };
 
@@ -49,7 +49,8 @@ export function answerData(
       view: 'compare',
       compared: compared.map((option) => ({
         option,
-        documents: documents[option.id] ?? [],
+        // How each is got is told in the plan, and would be most of the page.
+        documents: (documents[option.id] ?? []).map(({ id, name }) => ({ id, name })),
         positions: positions[option.id] ?? [],
       })),
     };

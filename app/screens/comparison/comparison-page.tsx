@@ -31,7 +31,7 @@ export function ComparisonPage({ compared }: Extract<AnswerData, { view: 'compar
   const { differing, common } = comparisonOf(compared, question.profile);
   const standing = standingOf(options, question.profile);
   return (
-    <div className="comparison">
+    <div className={`comparison of-${options.length}`}>
       <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Opening
         title={isComparison ? texts.title(options.length) : texts.tooFew.title(options.length)}

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
@@ -37,6 +38,7 @@ export function ComparisonTable({
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" className="key">
+                <Illustration file="boat" />
                 {options.length > 2 && <p className="odd">{texts.key.odd}</p>}
                 <p className="all">{texts.key.all(options.length)}</p>
               </td>

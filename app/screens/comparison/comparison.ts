@@ -32,7 +32,7 @@ export function comparisonOf(
     common: [
       ...rows.filter((row) => !differing.includes(row)).flatMap(commonOf),
       ...differing.flatMap(fitOf),
-      formOf(compared),
+      { id: 'form', value: texts.same.oneForm, notes: [] },
       { id: 'decides', value: texts.same.decides, notes: [texts.same.nobodyStopped] },
     ],
   };
@@ -78,7 +78,8 @@ function commonOf({ id, label, cells, said }: Row): Common[] {
   const [cell] = cells;
   if (!cell) return [];
   const { itFits, itLacks } = texts.same;
-  const fits = said?.about === 'have' && (cell.isMissing ? itLacks : itFits)(said.words);
+  const fits =
+    said?.about === 'have' && (cell.isMissing ? itLacks : itFits)(`${said.before} ${said.words}`);
   return [{ id, label, value: cell.value, notes: [...cell.notes, ...(fits ? [fits] : [])] }];
 }
 
@@ -87,11 +88,5 @@ function fitOf({ id, said, cells }: Row): Common[] {
   const fits: Partial<Record<string, string>> = texts.same.fits;
   const value = fits[id];
   if (!value || said?.about !== 'have' || cells.some(({ isMissing }) => isMissing)) return [];
-  return [{ id: `${id}-fits`, value, notes: [said.words] }];
-}
-
-function formOf(compared: readonly Compared[]): Common {
-  const forms = new Set(compared.map(({ option }) => option.applicationPath));
-  const { oneForm, aForm, answered } = texts.same;
-  return { id: 'form', value: forms.size === 1 ? oneForm : aForm, notes: [answered] };
+  return [{ id: `${id}-fits`, value, notes: [`${said.before} ${said.words}`] }];
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
+import { Link } from 'react-router';
 import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
+import { frame } from '#app/content/frame.ts';
 
 /**
  * The way back to the answer, and what is compared.
@@ -24,7 +25,15 @@ export function Opening({
   return (
     <section className="opening">
       <div className="container">
-        <Breadcrumb trail={[{ to: answer, name: texts.answer }]} current={texts.current} />
+        {/* The site's breadcrumb, whose stylesheet would come late: this page is no part of its route's first code. */}
+        <nav className="trail" aria-label={frame.breadcrumb}>
+          <ol>
+            <li>
+              <Link to={answer}>{texts.answer}</Link>
+            </li>
+            <li aria-current="page">{texts.current}</li>
+          </ol>
+        </nav>
         <div className="heading">
           <h1>{title}</h1>
           {children}

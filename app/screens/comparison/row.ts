@@ -16,6 +16,8 @@ export type Cell = {
   drawing?: Drawing;
   /** The sentence says that the visitor doesn't have it. */
   isMissing?: boolean;
+  /** The value says that there is none. */
+  isNone?: boolean;
   /** Equal where the values are, if words don't tell. */
   key?: string;
 };
@@ -29,8 +31,8 @@ export type Row = {
   size: Size;
   /** How to read what is drawn. */
   hint?: string | undefined;
-  /** What the sentence says about it: what one has, or wants. */
-  said?: { words: string; about: 'have' | 'want' } | undefined;
+  /** What the sentence says about it, `words` in a blank: what one has, or wants. */
+  said?: { before: string; words: string; about: 'have' | 'want' } | undefined;
   /** A cell an option, in their order. */
   cells: readonly Cell[];
 };

@@ -7,10 +7,13 @@ import { isAsked } from '#app/eligibility/question.ts';
 import { verdictOf } from '#app/eligibility/verdict.ts';
 import type { Compared } from '#app/screens/can-i-go/answer-data.ts';
 import { payWords, reasonOf } from '#app/screens/can-i-go/views.ts';
+import { documentsRow } from './documents-row.ts';
 import { payBar, payScale } from './pay-scale.ts';
 import type { Cell, Row } from './row.ts';
 import { ruleRows } from './rule-rows.ts';
 import { stayDots, stayRuler } from './stay-dots.ts';
+
+const askUs: Cell = { value: answerTexts.option.askUs, notes: [], isNone: true };
 
 /** Everything in which options can be compared, in the order in which a visitor asks for it. */
 export function rowsOf(compared: readonly Compared[], profile: Profile): Row[] {
@@ -65,7 +68,7 @@ function stipendRow(compared: readonly Compared[]): Row {
     hint: amounts.length > 0 ? texts.scale(inTaka.format(scale)) : undefined,
     cells: compared.map(({ option: { stipend } }): Cell => {
       if (!stipend) {
-        return { value: answerTexts.option.askUs, notes: [answerTexts.option.notPublished] };
+        return { ...askUs, notes: [answerTexts.option.notPublished] };
       }
       const { per, taka } = payWords(stipend);
       return {
@@ -86,12 +89,13 @@ function stayRow(compared: readonly Compared[], profile: Profile): Row {
     size: 'figures',
     hint: stays.length > 0 ? texts.dots[ruler.unit] : undefined,
     said: profile.length && {
-      words: texts.said.length(wordsOf(profile, 'length')),
+      before: texts.said.length,
+      words: wordsOf(profile, 'length'),
       about: 'want',
     },
     cells: compared.map(({ option }): Cell => {
       const { duration } = option;
-      if (!duration) return { value: answerTexts.option.askUs, notes: [] };
+      if (!duration) return askUs;
       return {
         value: duration.text,
         notes: [
@@ -109,10 +113,9 @@ function hoursRow(compared: readonly Compared[]): Row {
     id: 'hours',
     label: texts.rows.hours,
     size: 'words',
-    cells: compared.map(({ option: { hours } }) => ({
-      value: hours?.replace(' a week', '') ?? answerTexts.option.askUs,
-      notes: [],
-    })),
+    cells: compared.map(({ option: { hours } }) =>
+      hours ? { value: hours.replace(' a week', ''), notes: [] } : askUs,
+    ),
   };
 }
 
@@ -127,51 +130,19 @@ function positionsRow(compared: readonly Compared[]): Row | undefined {
   };
 }
 
-const mostNamed = 3;
-
-function documentsRow(compared: readonly Compared[]): Row {
-  return {
-    id: 'documents',
-    label: texts.rows.documents,
-    size: 'words',
-    cells: compared.map((one): Cell => {
-      const { documents } = one;
-      if (documents.length === 0) {
-        return { value: texts.noneNeeded, notes: [texts.noDocuments] };
-      }
-      const others = compared.filter((other) => other !== one && other.documents.length > 0);
-      const known = new Set(others.flatMap((other) => other.documents.map(({ id }) => id)));
-      const own = documents.filter(({ id }) => !known.has(id)).map(({ name }) => name);
-      const named = own.slice(0, mostNamed);
-      return {
-        value: String(documents.length),
-        notes:
-          others.length === 0 || own.length === 0
-            ? []
-            : [
-                own.length > mostNamed
-                  ? texts.onlyHereMore(named, own.length - mostNamed)
-                  : texts.onlyHere(named),
-              ],
-        key: documents
-          .map(({ id }) => id)
-          .sort()
-          .join(),
-      };
-    }),
-  };
-}
-
 function placeRow(compared: readonly Compared[], { where }: Profile): Row {
-  const { hostTown, askUs } = answerTexts.option;
   return {
     id: 'place',
     label: texts.rows.place,
     size: 'list',
-    said: where && { words: texts.said.where(wordsOf({ where }, 'where')), about: 'want' },
-    cells: compared.map(({ option: { places, country } }) => ({
-      value: places.join(', ') || (country ? hostTown : askUs),
-      notes: [],
-    })),
+    said: where && {
+      before: texts.said.where,
+      words: wordsOf({ where }, 'where'),
+      about: 'want',
+    },
+    cells: compared.map(({ option: { places, country } }) => {
+      if (places.length > 0) return { value: places.join(', '), notes: [] };
+      return country ? { value: answerTexts.option.hostTown, notes: [] } : askUs;
+    }),
   };
 }

@@ -36,12 +36,15 @@ export function ruleRows(options: readonly Option[], profile: Profile): Row[] {
 
 function cellOf(id: RuleRow, { rules, isAbroad }: Option, profile: Profile): Cell {
   const asked = rules.filter(({ rule }) => rowOf[rule.kind] === id);
-  const [first, ...further] = asked.filter(({ rule }) => rule.kind !== 'no-bar').map(wordsOfRule);
-  const noBars = asked.filter(({ rule }) => rule.kind === 'no-bar');
-  const none = id === 'passport' && !isAbroad ? texts.noneNeeded : texts.noneNamed;
+  const [first, ...further] = asked.map(wordsOfRule);
+  if (first === undefined) {
+    const isNeeded = id !== 'passport' || isAbroad;
+    return { value: isNeeded ? texts.noneNamed : texts.noneNeeded, notes: [], isNone: true };
+  }
+  const isBar = asked.some(({ rule }) => rule.kind !== 'no-bar');
   return {
-    value: first ?? none,
-    notes: [...further, ...noBars.map(({ asks }) => texts.noBar(asks))],
+    value: first,
+    notes: isBar ? further : [...further, texts.noBar],
     // What the sentence doesn't ask for is told beside the verdict.
     isMissing: id !== 'also' && asked.some(({ rule }) => isMet(rule, profile) === false),
   };
@@ -56,22 +59,20 @@ function wordsOfRule({ rule, asks }: EligibilityRule): string {
 
 /** What the sentence says of it; undefined where its blank is empty. */
 function said(id: RuleRow, profile: Profile): Row['said'] {
-  const words = wordsSaid(id, profile);
-  return words ? { words, about: 'have' } : undefined;
-}
-
-function wordsSaid(id: RuleRow, profile: Profile): string | undefined {
+  const have = (before: string, words: string) =>
+    words ? ({ before, words, about: 'have' } as const) : undefined;
   switch (id) {
     case 'age':
-      return profile.age === undefined ? undefined : texts.said.age(profile.age);
+      return have(texts.said.age, String(profile.age ?? ''));
     case 'studies': {
       const field = wordsOf(profile, 'field');
-      if (profile.studies) return texts.said.studies(wordsOf(profile, 'studies'), field);
-      return field && texts.said.field(field);
+      if (!profile.studies) return have(texts.said.field, field);
+      const studies = texts.said.studiesOf(wordsOf(profile, 'studies'), field);
+      return have(texts.said.studies, studies);
     }
     case 'english':
     case 'passport':
-      return profile[id] && texts.said.yours(wordsOf(profile, id));
+      return have(texts.said.yours, wordsOf(profile, id));
     case 'also':
       return undefined;
   }

@@ -26,7 +26,11 @@ export function TableRow({
       <th scope="row" role="rowheader">
         {label}
         {marks.includes('all') && <span className="visually-hidden">{texts.allDiffer}</span>}
-        {said && <span className={said.about}>{said.words}</span>}
+        {said && (
+          <span>
+            {said.before} <em className={said.about}>{said.words}</em>
+          </span>
+        )}
         {hint && <span>{hint}</span>}
       </th>
       {options.map((option, index) => {
@@ -54,10 +58,16 @@ function Who({ option: { country }, name }: { option: Option; name: string }) {
   );
 }
 
-function Value({ cell: { value, notes, drawing, isMissing }, mark }: { cell: Cell; mark: Mark }) {
+function Value({
+  cell: { value, notes, drawing, isMissing, isNone },
+  mark,
+}: {
+  cell: Cell;
+  mark: Mark;
+}) {
   return (
     <div className="value">
-      <b>{value}</b>
+      <b className={isNone ? 'none' : undefined}>{value}</b>
       {mark === 'odd' && <span className="visually-hidden">{texts.differs}</span>}
       {drawing && <Drawn {...drawing} />}
       {isMissing && <span className="missing">{texts.lacking}</span>}
