@@ -4,11 +4,14 @@ import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-/** Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said. */
+/** Can I go?: an answer with all its groups, one that nothing fits, one before anything is said; comparisons. */
 const answers = [
   '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
   '/global-programs?english=basic&where=usa&length=3-months',
   '/global-programs?age=',
+  '/global-programs?age=22&english=basic&length=12-months&compare=usa-teacher&compare=virtual-internship&compare=denmark-livestock-traineeship&view=compare',
+  '/global-programs?age=22&compare=germany-internship&compare=germany-ausbildung&view=compare',
+  '/global-programs?compare=germany-internship&view=compare',
 ];
 const renderedPerRequest = [
   ...answers,

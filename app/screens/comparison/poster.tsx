@@ -14,12 +14,8 @@ export function Poster({ option }: { option: Option }) {
     >
       <Illustration file={picture} loading="eager" />
       <span className="plate">
-        <b>{breakable(titleOf(option))}</b> {country && name}
+        <b>{titleOf(option)}</b> {country && name}
       </span>
     </Link>
   );
 }
-
-/** Browsers hyphenate no word with a capital: 'Agri-culture' where a phone's plate is too narrow for it. */
-const breakable = (name: string) =>
-  name.replace(/(?<=\p{L}{3})(culture|national|sional|lands|negro|nesia)\b/gu, '\u00AD$1');
