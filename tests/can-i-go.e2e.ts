@@ -88,7 +88,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
 
   // Side by side, and back with the ticks.
   await page.getByRole('button', { name: 'Compare 3' }).press('Enter');
-  await expect(heading(page, 'Three ways across')).toBeVisible();
+  await expect(heading(page, 'Three ways across')).toBeFocused();
   await expect(page).toHaveURL(/age=23&.*(&compare=[a-z-]+){3}&view=compare$/);
   await expect(columns(page)).toHaveText([/Hong Kong/, /Netherlands/, /Spain/]);
   await expect(cells(page, /^Stipend a month all differ/)).toContainText([
@@ -127,6 +127,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await page.getByRole('button', { name: 'Compare 2' }).press('Enter');
   await expect(heading(page, 'The same for both')).toBeVisible();
   await page.getByRole('link', { name: 'Change the two' }).press('Enter');
+  await expect(heading(page, 'Can I go?')).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Compare Spain' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Compare Hong Kong' })).not.toBeChecked();
   for (let back = 0; back < 3; back += 1) await page.goBack();
