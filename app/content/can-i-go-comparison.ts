@@ -95,8 +95,8 @@ export const comparisonTexts = {
   noneNeeded: 'None needed',
   age: (from: number, to?: number) => (to === undefined ? `${from} or over` : `${from}-${to}`),
   passport: (months: number) => {
-    if (months < 2) return 'Valid';
-    return `Valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
+    if (months < 2) return 'valid';
+    return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
   noBar: 'Nobody is refused for it',
   noDocuments: 'The form is all',

@@ -124,6 +124,13 @@ test('nothing fits that the sentence doesn’t say or that one of them refuses',
   expect(common.find(({ id }) => id === 'english')?.notes).toEqual(['Yours is beginner: missing']);
 });
 
+test('several rules of a kind stand together', () => {
+  expect(read(['usa-j1-traineeship', 'medical-internships'], {})).toMatchObject({
+    studies: 'A bachelor’s degree; 12 months of experience | None named',
+    also: 'None named | A medical clearance; a biology, health or nursing background; motivation and adaptability',
+  });
+});
+
 test('before anything is said nothing is judged', () => {
   expect(read([germany, denmark], {})).not.toHaveProperty('verdict');
   expect(standingOf(optionsOf(compared(germany, denmark)), {})).toEqual([]);

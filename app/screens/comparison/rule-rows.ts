@@ -36,26 +36,27 @@ export function ruleRows(options: readonly Option[], profile: Profile): Row[] {
 
 function cellOf(id: RuleRow, { rules, isAbroad }: Option, profile: Profile): Cell {
   const asked = rules.filter(({ rule }) => rowOf[rule.kind] === id);
-  const [first, ...further] = asked.map(wordsOfRule);
-  if (first === undefined) {
+  if (asked.length === 0) {
     const isNeeded = id !== 'passport' || isAbroad;
     return { value: isNeeded ? texts.noneNamed : texts.noneNeeded, notes: [], isNone: true };
   }
   const isBar = asked.some(({ rule }) => rule.kind !== 'no-bar');
   return {
-    value: first,
-    notes: isBar ? further : [...further, texts.noBar],
+    value: upperCase(asked.map(wordsOfRule).join('; ')),
+    notes: isBar ? [] : [texts.noBar],
     // What the sentence doesn't ask for is told beside the verdict.
     isMissing: id !== 'also' && asked.some(({ rule }) => isMet(rule, profile) === false),
   };
 }
 
-/** '18-35', 'Valid 2 years', 'IELTS A2 or higher'. */
+/** '18-35', 'valid 2 years', 'IELTS A2 or higher'. */
 function wordsOfRule({ rule, asks }: EligibilityRule): string {
   if (rule.kind === 'age') return texts.age(rule.from, rule.to);
   if (rule.kind === 'passport') return texts.passport(rule.months);
-  return asks.charAt(0).toUpperCase() + asks.slice(1);
+  return asks;
 }
+
+const upperCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What the sentence says of it; undefined where its blank is empty. */
 function said(id: RuleRow, profile: Profile): Row['said'] {
