@@ -9,7 +9,6 @@ import { exchangeRates } from './exchange-rates.ts';
 const numbers = ['None', 'One', 'Two', 'Three'];
 const inWords = (number: number) => numbers[number] ?? String(number);
 const lowerCase = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-const list = new Intl.ListFormat('en-GB');
 
 const day = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
@@ -77,8 +76,7 @@ export const comparisonTexts = {
     Verdict,
     string
   >,
-  missing: (asks: readonly string[]) =>
-    `${upperCase(list.format(asks))} ${isAre(asks.length)} missing`,
+  missing: (asks: readonly string[]) => `Missing: ${asks.join('; ')}`,
   elsewhere: 'It leads elsewhere than you said',
   /** @param top '300,000' */
   scale: (top: string) => `Bars to one scale, 0 to BDT ${top}`,
@@ -144,7 +142,3 @@ export const comparisonTexts = {
     choose: (count: number) => (count === 1 ? 'Choose one more' : 'Choose what to compare'),
   },
 };
-
-function upperCase(words: string) {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

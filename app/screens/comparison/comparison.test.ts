@@ -72,7 +72,7 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
       'It asks for 2 years of experience in teaching; TOEFL 550+, unless waived; a valid certification.',
     ],
     [],
-    ['IELTS A2 or higher is missing'],
+    ['Missing: IELTS A2 or higher'],
   ]);
   expect(notes('stipend')).toEqual([
     ['a year, about BDT 386,000 or more a month'],
@@ -134,6 +134,16 @@ test('several rules of a kind stand together', () => {
 test('before anything is said nothing is judged', () => {
   expect(read([germany, denmark], {})).not.toHaveProperty('verdict');
   expect(standingOf(optionsOf(compared(germany, denmark)), {})).toEqual([]);
+});
+
+test('all that is missing is named', () => {
+  const { differing } = comparisonOf(compared('usa-teacher', germany), {
+    english: 'basic',
+    length: 'any',
+  });
+  expect(differing.find(({ id }) => id === 'verdict')?.cells[0]?.notes).toEqual([
+    'Missing: TOEFL 550+, unless waived; a valid certification',
+  ]);
 });
 
 test('who leads elsewhere than said is told so', () => {
