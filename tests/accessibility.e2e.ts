@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 /**
  * Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said; a plan, a late one,
- * and one at home.
+ * and one at home; comparisons.
  */
 const answers = [
   '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
@@ -15,6 +15,9 @@ const answers = [
   '/global-programs?age=22&length=12-months&plan=germany-internship',
   '/global-programs?plan=usa-teacher&leave=2026-06',
   '/global-programs?plan=virtual-internship',
+  '/global-programs?age=22&english=basic&length=12-months&compare=usa-teacher&compare=virtual-internship&compare=denmark-livestock-traineeship&view=compare',
+  '/global-programs?age=22&compare=germany-internship&compare=germany-ausbildung&view=compare',
+  '/global-programs?compare=germany-internship&view=compare',
 ];
 const renderedPerRequest = [
   ...answers,

@@ -5,12 +5,17 @@ import { expect, test } from './test.ts';
 /**
  * What a page may weigh as it goes over the wire, in bytes (docs/architecture.md, "Budgets"). Of the JavaScript,
  * React and the router are 93 kB and the frame 9; a page may add 7 of its own, the form 25. A document of 14 kB
- * comes with a connection's first packets (RFC 6928).
+ * comes with a connection's first packets (RFC 6928). A comparison has the overview's code and styles as well.
  */
 const budgets = [
   { path: '/', script: 109_000, document: 14_000 },
   { path: '/about', script: 109_000, document: 14_000 },
   { path: '/global-programs', script: 109_000, document: 14_000 },
+  {
+    path: '/global-programs?age=22&compare=germany-internship&compare=usa-teacher&compare=study-abroad&view=compare',
+    script: 121_000,
+    document: 18_000,
+  },
   { path: '/global-programs/international-internship', script: 109_000, document: 14_000 },
   { path: '/global-programs/virtual-internship', script: 109_000, document: 14_000 },
   { path: '/global-programs/student-exchange', script: 109_000, document: 14_000 },

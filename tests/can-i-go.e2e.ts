@@ -24,6 +24,17 @@ const shown = (page: Page) =>
     .filter({ has: page.locator('input[name=compare]') })
     .count();
 
+/** Of the comparison: its columns' heads, a row's cells as they are read, and what is the same for all. */
+const columns = (page: Page) => page.getByRole('columnheader');
+const cells = (page: Page, row: RegExp) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row }) })
+    .getByRole('cell')
+    .locator('.value');
+const common = (page: Page) =>
+  page.locator('section', { hasText: 'The same for' }).getByRole('listitem');
+
 test('by keyboard, with scripts: the sentence is sent, the answer follows each change, and nothing is told to the server', async ({
   page,
 }) => {
@@ -74,7 +85,52 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await page.goBack();
   await expect(page.getByRole('link', { name: /^All \d/ })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByLabel('Sorted by')).toHaveValue('stipend');
+
+  // Side by side, and back with the ticks.
+  await page.getByRole('button', { name: 'Compare 3' }).press('Enter');
+  await expect(heading(page, 'Three ways across')).toBeFocused();
+  await expect(page).toHaveURL(/age=23&.*(&compare=[a-z-]+){3}&view=compare$/);
+  await expect(columns(page)).toHaveText([/Hong Kong/, /Netherlands/, /Spain/]);
+  await expect(cells(page, /^Stipend a month all differ/)).toContainText([
+    /^HKD .*about BDT/,
+    /^EUR .*about BDT/,
+    /^EUR .*about BDT/,
+  ]);
+  await expect(cells(page, /^Passport Yours is valid 2 years/)).toHaveText([
+    'Valid 12 monthsdiffers',
+    'Valid 2 years',
+    'Valid 2 years',
+  ]);
+  await expect(common(page)).toContainText(['18-35You are 23: it fits', 'A person decides']);
+  await expect(
+    page.getByText(/^Amounts in taka .*HKD 1 = BDT [\d.]+, EUR 1 = BDT \d+\.$/),
+  ).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Plan Spain' })).toHaveAttribute(
+    'href',
+    /&compare=spain-[a-z-]+&plan=spain-hospitality-internship$/,
+  );
+  await expect(page.getByRole('link', { name: 'Apply for Spain' })).toHaveAttribute(
+    'href',
+    '/apply/international-internship?destination=spain&duration=12-months',
+  );
   await page.goBack();
+  for (const country of ['Hong Kong', 'Netherlands', 'Spain']) {
+    await expect(page.getByRole('checkbox', { name: `Compare ${country}` })).toBeChecked();
+  }
+  await page.getByRole('button', { name: 'Take Hong Kong out' }).press('Enter');
+  await page.getByRole('button', { name: 'Compare 2' }).press('Enter');
+  await expect(heading(page, 'The same for both')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the two' }).press('Enter');
+  await expect(heading(page, 'Can I go?')).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Compare Spain' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Compare Hong Kong' })).not.toBeChecked();
+  for (let back = 0; back < 3; back += 1) await page.goBack();
   await expect(page).toHaveURL('/');
   expect(told, 'requests that tell what was said').toEqual([]);
 });
@@ -135,6 +191,7 @@ test.describe('without scripts', () => {
     const [open = 0, almost = 0] = await stated(page);
     expect(await shown(page)).toBe(open + almost);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 
     await page.getByLabel('Sorted by').selectOption('name');
     await page.getByRole('checkbox', { name: 'Compare Hotel Immersion' }).check();
@@ -148,7 +205,41 @@ test.describe('without scripts', () => {
       'aria-current',
       'true',
     );
+
+    // One is no comparison yet; what nobody knows is told.
     await page.getByRole('button', { name: 'Compare 1' }).press('Enter');
     await expect(page).toHaveURL(/compare=hotel-immersion&view=compare/);
+    await expect(heading(page, 'One way across')).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.goto(`${page.url()}&compare=mars`);
+    await expect(page.getByText('We don’t know “mars”')).toBeVisible();
+    await page.getByRole('link', { name: 'Choose one more' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Compare Hotel Immersion' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Compare Germany' }).check();
+    await page.getByRole('button', { name: 'Compare 1' }).press('Enter');
+    await expect(heading(page, 'Two ways across')).toBeVisible();
+    await expect(columns(page)).toHaveText([/Germany/, 'Hotel Immersion']);
+    await expect(cells(page, /^Passport/)).toHaveText(['Valid 2 years', 'None needed']);
+    await expect(common(page).first()).toHaveText('Can I go?Now');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.getByRole('link', { name: 'Can I go?' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Compare Hotel Immersion' })).toBeChecked();
+  });
+
+  test('the longest comparison goes on one sheet, and no comparison scrolls sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const ids = [
+      'usa-teacher',
+      'medical-internships',
+      'china-hospitality-internship-with-mandarin',
+    ];
+    await page.goto(
+      `/global-programs?age=17&studies=grade-12&field=hospitality&english=beginner&passport=6-months&where=asia&length=1-month&view=compare&compare=${ids.join('&compare=')}`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 });

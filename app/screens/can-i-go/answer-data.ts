@@ -3,13 +3,20 @@ import type { Option } from '#app/eligibility/option.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
 import type { OptionsFile } from './options-file.ts';
 
+/** One that is compared, with what it asks for and offers. */
+export type Compared = {
+  option: Option;
+  documents: readonly Pick<PlannedDocument, 'id' | 'name'>[];
+  positions: readonly string[];
+};
+
 /** What the views of "Can I go?" show. The question itself is in the page's address. */
 export type AnswerData =
   | { view: 'answer'; options: readonly Option[] }
   | {
       view: 'compare';
       /** Those that are compared, in the address's order: none to three. */
-      compared: readonly { option: Option; documents: readonly PlannedDocument[] }[];
+      compared: readonly Compared[];
     }
   | {
       view: 'plan';
@@ -27,7 +34,7 @@ export type AnswerData =
  */
 export function answerData(
   address: URLSearchParams,
-  { options, documents }: OptionsFile,
+  { options, documents, positions }: OptionsFile,
   today: string,
 ): AnswerData {
   const find = (id: string) => options.find((option) => option.id === id);
@@ -40,7 +47,12 @@ export function answerData(
     const compared = question.compare.flatMap((id) => find(id) ?? []);
     return {
       view: 'compare',
-      compared: compared.map((option) => ({ option, documents: documents[option.id] ?? [] })),
+      compared: compared.map((option) => ({
+        option,
+        // How each is got is told in the plan, and would be most of the page.
+        documents: (documents[option.id] ?? []).map(({ id, name }) => ({ id, name })),
+        positions: positions[option.id] ?? [],
+      })),
     };
   }
   return { view: 'answer', options };

@@ -6,4 +6,6 @@ export type OptionsFile = {
   options: readonly Option[];
   /** By the option's id, in the order in which to get them. */
   documents: Record<string, readonly PlannedDocument[]>;
+  /** By the option's id. */
+  positions: Record<string, readonly string[]>;
 };

@@ -1,5 +1,66 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
+import { parseQuestion } from '#app/eligibility/question.ts';
 import type { AnswerData } from '#app/screens/can-i-go/answer-data.ts';
+import { addressOf } from '#app/screens/can-i-go/views.ts';
+import { Common } from './common.tsx';
+import stylesheet from './comparison.css?url';
+import { comparisonOf, nextStepOf, ratesOf, standingOf } from './comparison.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Opening } from './opening.tsx';
+import { TooFew } from './too-few.tsx';
 
+/**
+ * Up to three options of "Can I go?" side by side, for the question in the page's address (requirements, "Can I go?"):
+ * what differs is marked, what doesn't stands below.
+ */
 export function ComparisonPage({ compared }: Extract<AnswerData, { view: 'compare' }>) {
-  return <h1>{compared.map(({ option }) => option.name)}</h1>;
+  const { search } = useLocation();
+  const options = useMemo(() => compared.map(({ option }) => option), [compared]);
+  const question = useMemo(
+    () =>
+      parseQuestion(new URLSearchParams(search), (id) => options.some((each) => each.id === id)),
+    [search, options],
+  );
+  const { view: _, ...asked } = question;
+  const answer = addressOf(asked);
+  const ignored = question.ignored.map(({ value }) => value);
+  const isComparison = options.length > 1;
+  const { differing, common } = comparisonOf(compared, question.profile);
+  const standing = standingOf(options, question.profile);
+  return (
+    <div className={`comparison of-${options.length}`}>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <Opening
+        title={isComparison ? texts.title(options.length) : texts.tooFew.title(options.length)}
+        answer={answer}
+        count={options.length}
+      >
+        {isComparison ? (
+          <p className="lede">
+            {standing.length > 0 ? texts.standing(standing) : texts.notAsked}{' '}
+            {texts.differing(differing.length)}
+          </p>
+        ) : (
+          <p className="lede">{texts.tooFew.lede(options[0]?.country?.name ?? options[0]?.name)}</p>
+        )}
+        {ignored.length > 0 && <p className="ignored">{answerTexts.ignored(ignored)}</p>}
+      </Opening>
+      {isComparison ? (
+        <>
+          <ComparisonTable
+            options={options}
+            rows={differing}
+            question={question}
+            next={nextStepOf(options, question.profile)}
+          />
+          <Common count={options.length} lines={common} rates={ratesOf(options)} />
+        </>
+      ) : (
+        <TooFew options={options} answer={answer} />
+      )}
+    </div>
+  );
 }

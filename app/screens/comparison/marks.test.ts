@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { marksOf } from './marks.ts';
+
+test.each([
+  [
+    ['a', 'a', 'a'],
+    ['same', 'same', 'same'],
+  ],
+  [
+    ['a', 'b', 'a'],
+    ['same', 'odd', 'same'],
+  ],
+  [
+    ['b', 'a', 'a'],
+    ['odd', 'same', 'same'],
+  ],
+  [
+    ['a', 'b', 'c'],
+    ['all', 'all', 'all'],
+  ],
+  [
+    ['a', 'b'],
+    ['all', 'all'],
+  ],
+  [
+    ['a', 'a'],
+    ['same', 'same'],
+  ],
+] as const)('%j is marked %j', (keys, marks) => {
+  expect(marksOf(keys)).toEqual(marks);
+});

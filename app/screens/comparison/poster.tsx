@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import type { Option } from '#app/eligibility/option.ts';
+import { titleOf } from '#app/screens/can-i-go/views.ts';
+
+/** An option as a framed print that leads to its page; the plate is in its region's colour. */
+export function Poster({ option }: { option: Option }) {
+  const { page, picture, country, name } = option;
+  return (
+    <Link
+      to={page}
+      viewTransition
+      className={country ? `poster region-${country.region}` : 'poster'}
+    >
+      <Illustration file={picture} loading="eager" />
+      <span className="plate">
+        <b>{titleOf(option)}</b> {country && name}
+      </span>
+    </Link>
+  );
+}
