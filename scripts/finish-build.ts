@@ -3,8 +3,10 @@ import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withDataApart } from '../app/document/page-data.ts';
+import { browserManifest } from './browser-manifest.ts';
 
-// Puts the data of prerendered pages into files of their own (docs/architecture.md, "First paint").
+// Puts the data of prerendered pages into files of their own (docs/architecture.md, "First paint"), and takes out of the
+// browser's manifest what it doesn't need.
 // Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
 // the site's address is put into them when the server starts.
 // Then notes that the build is complete: `npm start` builds again when the note is missing or old.
@@ -20,6 +22,11 @@ for (const page of globSync('**/index.html', { cwd: folder })) {
     return `/assets/data-${hash}.txt`;
   });
   writeFileSync(path, html);
+}
+
+for (const manifest of globSync('assets/manifest-*.js', { cwd: folder })) {
+  const path = join(folder, manifest);
+  writeFileSync(path, browserManifest(readFileSync(path, 'utf8')));
 }
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -1,8 +1,9 @@
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
+import { opening } from '#app/content/can-i-go.ts';
 import type { globalPrograms } from '#app/content/global-programs.ts';
 import { Before, type BeforeTexts } from '#app/screens/can-i-go/before.tsx';
-import { Opening, type OpeningTexts } from '#app/screens/can-i-go/opening.tsx';
+import { Opening } from '#app/screens/can-i-go/opening.tsx';
 import { useSendQuestion } from '#app/screens/can-i-go/use-send-question.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityQuilt } from './eligibility-quilt.tsx';
@@ -12,14 +13,15 @@ import { ProgrammeIndex } from './programme-index.tsx';
 import { Questions } from './questions.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
 
-/** The overview of the Global Programs (requirements 2): the sentence of "Can I go?", then everything else. */
+/**
+ * The overview of the Global Programs (requirements 2): the sentence of "Can I go?", whose words the answer's code has too,
+ * then everything else.
+ */
 export function Overview({
   content,
-  opening,
   before,
 }: {
   content: typeof globalPrograms;
-  opening: OpeningTexts;
   before: BeforeTexts;
 }) {
   const sendQuestion = useSendQuestion();

@@ -4,6 +4,7 @@ import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { stylesheets as answerStylesheets } from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
 import { stylesheets as comparisonStylesheets } from '#app/screens/comparison/comparison-page.tsx?stylesheets';
+import { keepsTicks } from '#app/screens/plan/keeps-ticks.ts';
 import { stylesheets as planStylesheets } from '#app/screens/plan/plan-page.tsx?stylesheets';
 import { stylesheets as searchStylesheets } from '#app/screens/search/search-page.tsx?stylesheets';
 import type { Route } from './+types/route.ts';
@@ -27,6 +28,7 @@ const comparison = latePart(
 const plan = latePart(
   async () => (await import('#app/screens/plan/plan-page.tsx')).PlanPage,
   planStylesheets,
+  keepsTicks,
 );
 const search = latePart(
   async () => (await import('#app/screens/search/search-page.tsx')).SearchPage,

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { opening } from '#app/content/can-i-go.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { dhakaDay } from '#app/dhaka-day.ts';
 import { options } from '#app/eligibility/options.ts';
@@ -24,7 +23,6 @@ export async function viewData(query: URLSearchParams, context: Readonly<RouterC
       return {
         view: 'overview' as const,
         content: globalPrograms,
-        opening,
         before: beforeTexts(options),
       };
   }

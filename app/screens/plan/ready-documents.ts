@@ -1,6 +1,6 @@
-type TickStorage = Pick<Storage, 'getItem' | 'setItem'>;
+import { readyDocumentsKey } from './keeps-ticks.ts';
 
-const key = 'documents-ready';
+type TickStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The documents that a visitor has ticked as ready, by id: a passport is ready for every plan. A storage that fails
@@ -15,7 +15,7 @@ export function readyDocumentsIn(storage: () => TickStorage) {
 
   function read(): ReadonlySet<string> {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+      const kept: unknown = JSON.parse(storage().getItem(readyDocumentsKey) ?? '[]');
       return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
     } catch (error) {
       // What is damaged is written over.
@@ -43,7 +43,7 @@ export function readyDocumentsIn(storage: () => TickStorage) {
       if (isReady) next.add(id);
       else next.delete(id);
       try {
-        storage().setItem(key, JSON.stringify([...next]));
+        storage().setItem(readyDocumentsKey, JSON.stringify([...next]));
       } catch {
         isKept = false;
       }

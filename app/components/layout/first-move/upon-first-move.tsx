@@ -15,14 +15,16 @@ export type LatePart<Props extends object> = {
  * @param load imports the component. Where that fails on a page from the server, as without a network, the page stays what
  *   it is
  * @param stylesheets of the module, for the server's page
+ * @param isAwaited whether the visitor is to see more than the server's HTML before they move
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   stylesheets: readonly string[],
+  isAwaited: () => boolean = () => false,
 ): LatePart<Props> {
   return {
     uponMove: lazy(async () => {
-      await firstMoveMade;
+      if (!isAwaited()) await firstMoveMade;
       return { default: await load().catch(() => new Promise<never>(() => {})) };
     }),
     withPage: lazy(async () => ({ default: await load() })),
