@@ -19,7 +19,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { checkStore } from './database/check.server.ts';
+import type { SubmissionFilter } from './database/filter.server.ts';
 import { openDatabase } from './database/open.server.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
 import { listSubmissions, submit } from './database/submissions.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -233,6 +235,63 @@ describe.each([
     expect(await all(store, { since: later(60_000).toISOString() })).toEqual([]);
   });
 
+  test('the list, its count and the deliveries are narrowed alike', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const stored = [];
+    for (const programme of ['pathway-program', 'student-exchange', 'student-exchange']) {
+      vi.setSystemTime(Date.now() + 1000);
+      stored.push((await store.submit(submission({}, programme))).stored);
+    }
+    vi.useRealTimers();
+    const [first, second, third] = stored;
+    const narrowed = async (filter: SubmissionFilter) => {
+      const references = (await all(store, filter)).map(({ reference }) => reference);
+      expect(await store.count(filter)).toBe(references.length);
+      const deliveries = await store.listDeliveries(filter);
+      expect(new Set(deliveries.map(({ reference }) => reference))).toEqual(new Set(references));
+      return references;
+    };
+    const references = (...submissions: (StoredSubmission | undefined)[]) =>
+      submissions.map((each) => each?.reference);
+    expect(await narrowed({})).toEqual(references(third, second, first));
+    expect(await narrowed({ since: second?.submittedAt, until: third?.submittedAt })).toEqual(
+      references(second),
+    );
+    expect(await narrowed({ programme: 'student-exchange', until: third?.submittedAt })).toEqual(
+      references(second),
+    );
+    expect(await narrowed({ email: String(third?.answers.email).toUpperCase() })).toEqual(
+      references(third),
+    );
+    expect(await narrowed({ reference: first?.reference })).toEqual(references(first));
+    expect(await narrowed({ form: 'contact' })).toEqual([]);
+  });
+
+  test('submissions and deliveries are found by how deliveries stand', async () => {
+    const { stored: waiting } = await store.submit(submission());
+    const statuses = ['delivered', 'retrying', 'given up'] as const;
+    const references: Record<string, string> = { waiting: waiting.reference };
+    await claimAll(store);
+    for (const status of statuses) {
+      const { stored } = await store.submit(submission());
+      references[status] = stored.reference;
+      for (const { id } of await claimAll(store)) {
+        if (status === 'delivered') await store.markDelivered(id);
+        else await store.markFailed(id, '451', status === 'retrying' ? later(lease) : null);
+      }
+    }
+    for (const status of ['waiting', ...statuses] as const) {
+      const found = await all(store, { status });
+      expect(found.map(({ reference }) => reference)).toEqual([references[status]]);
+      expect(await store.count({ status })).toBe(1);
+      const deliveries = await store.listDeliveries({ status });
+      expect(deliveries.map((each) => [each.reference, each.status])).toEqual([
+        [references[status], status],
+        [references[status], status],
+      ]);
+    }
+  });
+
   test('the list is read page after page, also when a page ends amid one millisecond', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (let index = 0; index < 12; index += 1) {
@@ -343,10 +402,39 @@ describe.each([
   test('what is erased is gone with its deliveries', async () => {
     const { stored } = await store.submit(submission());
     const { stored: other } = await store.submit(submission());
-    expect(await store.erase(stored.reference)).toBe(true);
-    expect(await store.erase(stored.reference)).toBe(false);
+    const { reference } = stored;
+    expect(await store.erase({ reference })).toEqual({ submissions: 1, undelivered: 2 });
+    expect(await store.erase({ reference })).toEqual({ submissions: 0, undelivered: 0 });
     expect(await all(store)).toEqual([other]);
     expect(await store.countDeliveries()).toMatchObject({ waiting: 2 });
+  });
+
+  test('what is erased by address or age goes whole, with the mails that wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const one = (email: string) => store.submit(submission({ email }));
+    // More than are erased at once.
+    for (let index = 0; index < 205; index += 1) await one('Leaver@example.org');
+    const { stored: other } = await one('other@example.org');
+    vi.setSystemTime(Date.now() + 1000);
+    const { stored: late } = await one('leaver@EXAMPLE.org');
+    vi.useRealTimers();
+    for (const { id } of (await claimAll(store)).slice(0, 5)) await store.markDelivered(id);
+
+    const erased = await store.erase({ email: 'LEAVER@example.org', until: late.submittedAt });
+    expect(erased).toEqual({ submissions: 205, undelivered: 205 + 3 - 5 });
+    expect(await all(store)).toEqual([late, other]);
+    const left = (await claimAll(store, later(2 * lease))).map((each) => each.submission.reference);
+    expect(new Set(left)).toEqual(new Set([late.reference, other.reference]));
+    expect(await store.erase({ until: late.submittedAt })).toMatchObject({ submissions: 1 });
+    expect(await all(store)).toEqual([late]);
+  });
+
+  test('nothing is erased without a filter', async () => {
+    await store.submit(submission());
+    for (const filter of [{}, { email: undefined, reference: undefined }]) {
+      await expect(store.erase(filter)).rejects.toThrow('needs a filter');
+    }
+    expect(await store.count()).toBe(1);
   });
 
   test('the check passes while the store is open, and fails after', async () => {
@@ -505,7 +593,7 @@ describe('SQLite', () => {
     await site.retryDeliveries(stored.reference);
     expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain('Nobody shall read this.');
     const tool = await openStore({ kind: 'sqlite', path });
-    await tool.erase(stored.reference);
+    await tool.erase({ reference: stored.reference });
     expect(files()).not.toContain('Nobody shall read this.');
     await tool.close();
     await site.close();

@@ -10,14 +10,15 @@ import {
   markFailed,
   retryDeliveries,
 } from './database/deliveries.server.ts';
+import { eraseSubmissions } from './database/erase.server.ts';
+import type { SubmissionFilter } from './database/filter.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import {
-  eraseSubmission,
+  countSubmissions,
   findByReference,
   findOwn,
   listSubmissions,
-  type SubmissionFilter,
   submit,
 } from './database/submissions.server.ts';
 import { storeError } from './store-error.server.ts';
@@ -61,7 +62,8 @@ export async function openStore(address: DatabaseAddress) {
     submit: guard(database, submit),
     find: guard(database, findByReference),
     findOwn: guard(database, findOwn),
-    erase: guard(database, eraseSubmission),
+    count: guard(database, countSubmissions),
+    erase: guard(database, eraseSubmissions),
     async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       try {
         yield* listSubmissions(database, filter);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type DeliveryStatus, matches, type SubmissionFilter, stands } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
 import type { DeliveryKind, DeliveryRow } from './tables.ts';
@@ -8,10 +9,11 @@ export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'ex
   submission: StoredSubmission;
 };
 
-export type DeliveryStatus = Pick<
+/** A delivery as staff read it. */
+export type ListedDelivery = Pick<
   DeliveryRow,
   'kind' | 'attempts' | 'nextAttemptAt' | 'deliveredAt' | 'lastError'
-> & { reference: string; status: 'waiting' | 'retrying' | 'delivered' | 'given up' };
+> & { reference: string; status: DeliveryStatus };
 
 export type DeliveryCounts = { waiting: number; retrying: number; givenUp: number };
 
@@ -177,17 +179,28 @@ export async function retryDeliveries(database: Database, reference?: string): P
   return count;
 }
 
-function statusOf(row: Pick<DeliveryRow, 'deliveredAt' | 'nextAttemptAt' | 'lastError'>) {
-  if (row.deliveredAt) return 'delivered';
-  if (!row.nextAttemptAt) return 'given up';
-  return row.lastError ? 'retrying' : 'waiting';
+/** How a delivery stands; `stands` is the same as a condition. */
+export function statusOf({
+  deliveredAt,
+  nextAttemptAt,
+  lastError,
+}: Pick<DeliveryRow, 'deliveredAt' | 'nextAttemptAt' | 'lastError'>): DeliveryStatus {
+  if (deliveredAt) return 'delivered';
+  if (!nextAttemptAt) return 'given up';
+  return lastError ? 'retrying' : 'waiting';
 }
 
-/** The deliveries of all submissions, newest submission first. */
-export async function listDeliveries(database: Database): Promise<DeliveryStatus[]> {
-  const rows = await database
+/** The deliveries, newest submission first: those that stand as the filter says, of the submissions that it says. */
+export async function listDeliveries(
+  database: Database,
+  { status, ...filter }: SubmissionFilter = {},
+): Promise<ListedDelivery[]> {
+  let query = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
+    .where(matches(filter));
+  if (status) query = query.where(stands(status));
+  const rows = await query
     .select(['reference', 'kind', 'attempts', 'nextAttemptAt', 'deliveredAt', 'lastError'])
     .orderBy('submittedAt', 'desc')
     .orderBy('reference')

@@ -26,13 +26,18 @@ export type StoredSubmission = Omit<Submission, 'submissionId'> & {
  * What makes two submissions with one id the same. A submission id alone doesn't: on a shared computer, or from
  * a cached page, two people may send different ones with the same id, and none may be lost.
  */
-function digestOf({ form, programme, answers }: Submission): string {
+export function digestOf({
+  form,
+  programme,
+  answers,
+}: Pick<Submission, 'form' | 'programme' | 'answers'>): string {
   const content = [form, programme ?? null, Object.entries(answers).toSorted()];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Where a form asks for no address, nobody is found by one. */
-const emailOf = ({ email }: Answers) => (typeof email === 'string' ? email.toLowerCase() : '');
+export const emailOf = ({ email }: Answers) =>
+  typeof email === 'string' ? email.toLowerCase() : '';
 
 export function toRow(submission: Submission, reference: string, now: Date): SubmissionRow {
   const { submissionId, form, programme, termsVersion, answers } = submission;

@@ -1,7 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
  * How long SQLite itself waits for another process that writes to the same file, in milliseconds. Nothing else happens
@@ -71,15 +72,7 @@ export function sqliteDialect(path: string) {
     // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
     if (sql === 'rollback' && !database.isTransaction) return nothing;
     // A transaction that starts by reading can't wait for its turn to write: it fails at once.
-    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-    // Kysely passes on what the tables' types allow: texts, numbers and nulls.
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    };
+    return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });

@@ -1,17 +1,9 @@
 import { createReference } from '../reference.server.ts';
 import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
+import { matches, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
 import type { DeliveryKind } from './tables.ts';
-
-export type SubmissionFilter = {
-  /** A form's slug. */
-  form?: string | undefined;
-  /** A programme's slug. */
-  programme?: string | undefined;
-  /** ISO 8601, in UTC; a date alone means its beginning. */
-  since?: string | undefined;
-};
 
 /** How often a reference that exists already is replaced by another one; one collision is improbable. */
 const referenceAttempts = 5;
@@ -100,18 +92,16 @@ export async function findOwn(
 /** The submissions, newest first, read a page at a time, so that memory doesn't grow with their number. */
 export async function* listSubmissions(
   database: Database,
-  { form, programme, since }: SubmissionFilter = {},
+  filter: SubmissionFilter = {},
   pageSize = 200,
 ): AsyncGenerator<StoredSubmission> {
-  let query = database
+  const query = database
     .selectFrom('submissions')
     .selectAll()
+    .where(matches(filter))
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize);
-  if (form) query = query.where('form', '=', form);
-  if (programme) query = query.where('programme', '=', programme);
-  if (since) query = query.where('submittedAt', '>=', since);
 
   let page = await query.execute();
   while (page.length > 0) {
@@ -129,11 +119,14 @@ export async function* listSubmissions(
   }
 }
 
-/** Deletes a submission and its deliveries for good. @returns false when there is none */
-export async function eraseSubmission(database: Database, reference: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('submissions')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function countSubmissions(
+  database: Database,
+  filter: SubmissionFilter = {},
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('submissions')
+    .where(matches(filter))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
