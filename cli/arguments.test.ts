@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Command, readCommand } from './arguments.ts';
-import { UsageError } from './errors.ts';
+import { type Command, readCommand, UsageError } from './arguments.ts';
 
 test('commands, options and references are read', () => {
   expect(readCommand([])).toEqual({ name: 'help' });

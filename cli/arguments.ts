@@ -13,7 +13,11 @@ import {
   isCommand,
   options,
 } from './definitions.ts';
-import { UsageError } from './errors.ts';
+
+/** The command line can't be understood; the message says what to write instead. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
 
 export type Command = {
   name: CommandName;

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { CommandError } from './command-error.ts';
 import { confirm } from './confirm.ts';
-import { CommandError } from './errors.ts';
 
 /** What a person types, before the input ends. */
 function typed(answer: string, isTTY = true) {

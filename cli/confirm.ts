@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
-import { CommandError } from './errors.ts';
+import { CommandError } from './command-error.ts';
 
 /**
  * Asks whether something is to be done that can't be undone.

@@ -98,7 +98,7 @@ reads the file with a program takes one apostrophe at the beginning of a cell aw
     operand: { name: 'REFERENCE', required: false },
     options: ['email', 'yes'],
     details: `It asks first. Deliveries that wait go with it. What has left the store is out of its reach: mails that were sent,
-exported files, and backups (docs/operations.md says what to do with those).`,
+exported files, and backups (docs/staff-tool.md says what to do with those).`,
   },
   purge: {
     about: 'deletes what is older than an age for good',

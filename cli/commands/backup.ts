@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { backUpStore } from '#submissions/maintenance.server.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError } from '../command-error.ts';
 import type { Run } from '../tool.ts';
 import { verified } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import type { Erased } from '#submissions/database/erase.server.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError } from '../command-error.ts';
 import type { Run } from '../tool.ts';
 import { notFound } from './not-found.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from '#server/settings.ts';
 import { verifyStore } from '#submissions/maintenance.server.ts';
-import { CommandError } from '../errors.ts';
+import { CommandError } from '../command-error.ts';
 import type { Run } from '../tool.ts';
 
 /** Prints what is wrong with a store, or that nothing is. @throws CommandError when something is */
