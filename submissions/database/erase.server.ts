@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { waitWhileBusy } from './busy.server.ts';
 import { matches, type SubmissionFilter, stands } from './filter.server.ts';
 import type { Database } from './open.server.ts';
@@ -5,8 +6,12 @@ import type { Database } from './open.server.ts';
 /** What was erased: submissions, and how many of their deliveries were not done and never will be. */
 export type Erased = { submissions: number; undelivered: number };
 
-/** As many as are erased in one transaction, so that the running site can store in between. */
+/**
+ * As many as are erased in one transaction, and how long to wait before the next, in milliseconds: longer than the
+ * running site waits between its attempts to store (busy.server.ts), so that it gets its turn.
+ */
 const batchSize = 200;
+const pause = 100;
 
 /**
  * Deletes submissions for good, with their deliveries: a mail that waits is never sent.
@@ -27,6 +32,7 @@ export async function eraseSubmissions(
     if (batch.submissions === 0) return erased;
     erased.submissions += batch.submissions;
     erased.undelivered += batch.undelivered;
+    if (batch.submissions === batchSize) await setTimeout(pause);
   }
 }
 
