@@ -16,7 +16,7 @@ import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { openSubmissions } from '#submissions/service.server.ts';
-import { refuseLargeBody } from './body-limit.ts';
+import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
   frameOriginsContext,
@@ -118,6 +118,16 @@ export async function openApp(
     response.end(JSON.stringify(body));
   }
 
+  function answerDynamically(request: IncomingMessage, response: ServerResponse) {
+    // compression speaks Express; the parts that it uses are Node's own.
+    compress(request as never, response as never, () => void pages(request, response));
+  }
+
+  async function takeForm(request: IncomingMessage, response: ServerResponse) {
+    const whole = await readChunkedBody(request, response);
+    if (whole) answerDynamically(whole, response);
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
     setSecurityHeaders(response);
@@ -134,11 +144,10 @@ export async function openApp(
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
     // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
     if (request.method === 'HEAD') request.method = 'GET';
-    const dynamic = () =>
-      // compression speaks Express; the parts that it uses are Node's own.
-      compress(request as never, response as never, () => void pages(request, response));
-    if (staticFiles && reads) staticFiles(request, response, () => void dynamic());
-    else dynamic();
+    if (!reads) void takeForm(request, response);
+    else if (staticFiles)
+      staticFiles(request, response, () => answerDynamically(request, response));
+    else answerDynamically(request, response);
   }
 
   return { listener, close: submissions.close };
