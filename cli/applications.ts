@@ -9,7 +9,8 @@ import { SettingsError } from '#server/settings.ts';
 import { openStore } from '#submissions/store.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
-import { CommandError, commands } from './commands.ts';
+import { CommandError } from './command-error.ts';
+import { commands } from './commands.ts';
 import { help } from './help.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -12,6 +12,7 @@ const options = {
   form: { type: 'string' },
   programme: { type: 'string' },
   since: { type: 'string' },
+  suspected: { type: 'boolean' },
   output: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -21,11 +22,12 @@ type OptionName = keyof typeof options;
 
 /** Each command: the options it takes, and whether a reference follows it. */
 const commands = {
-  list: { options: ['json', 'form', 'programme', 'since'], reference: 'none' },
+  list: { options: ['json', 'form', 'programme', 'since', 'suspected'], reference: 'none' },
   show: { options: ['json'], reference: 'required' },
   export: { options: ['output', 'form', 'programme', 'since'], reference: 'none' },
   deliveries: { options: ['json'], reference: 'none' },
   retry: { options: [], reference: 'optional' },
+  release: { options: [], reference: 'required' },
   erase: { options: ['yes'], reference: 'required' },
 } as const satisfies Record<
   string,
@@ -41,6 +43,7 @@ export type Command = {
   form?: string;
   programme?: string;
   since?: string;
+  suspected?: boolean;
   output?: string;
   yes?: boolean;
 };

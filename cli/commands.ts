@@ -4,12 +4,9 @@ import { fieldsOf } from '#submissions/form.ts';
 import { findForm, formSlugs } from '#submissions/forms/forms.ts';
 import type { Store } from '#submissions/store.server.ts';
 import type { Command, CommandName } from './arguments.ts';
+import { CommandError } from './command-error.ts';
 import { csvRecord } from './csv.ts';
-
-/** The command was understood, but can't be done. */
-export class CommandError extends Error {
-  override name = 'CommandError';
-}
+import { release } from './release.ts';
 
 /** What a command prints, piece by piece. */
 type Output = AsyncIterable<string>;
@@ -168,5 +165,6 @@ export const commands: Record<CommandName, (store: Store, command: Command) => O
   export: exportCsv,
   deliveries,
   retry,
+  release,
   erase,
 };

@@ -9,12 +9,14 @@ Commands:
   export                 the submissions as CSV
   deliveries             the mails about each submission, and how they stand
   retry [REFERENCE]      sends again what was not delivered, of one submission or of all
+  release REFERENCE      delivers a submission that was held back, since it looks like a program's
   erase REFERENCE --yes  deletes one submission for good
 
 Options:
   --json                 list, show, deliveries: as JSON
   --form SLUG            list, export: of one form, such as application or contact;
                          export without it has the columns of all forms
+  --suspected            list: only those that are held back, and wait for release
   --programme SLUG       list, export: of one programme, such as student-exchange
   --since DATE           list, export: from this date on, such as 2026-11-21 (UTC)
   --output FILE          export: into a file, with the mark (BOM) by which Excel knows UTF-8;

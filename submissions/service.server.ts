@@ -8,6 +8,7 @@ import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
+import type { Suspicion } from './suspicion.ts';
 
 export type SubmissionResult =
   | {
@@ -95,10 +96,12 @@ export async function openSubmissions(
       submissionId: string | undefined;
       /** As the form sent it: of the terms that were shown. When it is missing or none, the present one counts. */
       termsVersion?: string | undefined;
+      /** Why it is taken for a program's: it is stored and answered like any other, and waits for staff. */
+      suspicion?: Suspicion | undefined;
       /** Of the visitor, for the limit; it is not stored. */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
-      const { form, programme, visitorAddress } = submission;
+      const { form, programme, suspicion, visitorAddress } = submission;
       const { answers, errors } = checkAnswers(form, submission.raw);
       if (!answers) return { kind: 'refused', errors };
       const about = { form: form.slug, ...(programme && { programme }) };
@@ -112,7 +115,7 @@ export async function openSubmissions(
       const shown = submission.termsVersion ?? '';
       const termsVersion = form.terms && (version.test(shown) ? shown : form.terms.version);
       const { stored, created } = await store
-        .submit({ ...about, submissionId, termsVersion, answers })
+        .submit({ ...about, submissionId, termsVersion, answers, suspicion })
         .catch(async (error: unknown) => {
           await limit.giveBack(visitorAddress);
           if (error instanceof StoreError) {
@@ -121,7 +124,10 @@ export async function openSubmissions(
           throw error;
         });
       const { reference, submittedAt } = stored;
-      log.info({ reference, ...about }, created ? 'submission stored' : 'submission repeated');
+      log.info(
+        { reference, ...about, ...(suspicion && { suspicion }) },
+        created ? 'submission stored' : 'submission repeated',
+      );
       if (created) worker?.wake();
       // Who sends the same one again, as after a lost answer, has sent one.
       else await limit.giveBack(visitorAddress);

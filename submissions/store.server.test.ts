@@ -20,6 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { DatabaseAddress } from '#server/settings.ts';
 import { checkStore } from './database/check.server.ts';
 import { openDatabase } from './database/open.server.ts';
+import type { Submission } from './database/rows.server.ts';
 import { listSubmissions, submit } from './database/submissions.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -139,6 +140,34 @@ describe.each([
     await to('stranger@example.org');
     vi.useRealTimers();
     expect(await kinds()).toEqual(mails(5, 7));
+  });
+
+  test('what is suspected is stored, and nothing of it delivered before it is released', async () => {
+    const sent: Submission = { ...submission(), suspicion: 'filling time' };
+    const { stored, created } = await store.submit(sent);
+    await store.submit(submission());
+    expect({ created, suspicion: stored.suspicion }).toEqual({
+      created: true,
+      suspicion: 'filling time',
+    });
+    expect(await all(store, { suspected: true })).toEqual([stored]);
+    expect(await all(store)).toHaveLength(2);
+    const own = async () =>
+      (await store.listDeliveries()).filter(({ reference }) => reference === stored.reference);
+    expect(await own()).toEqual([]);
+    // The same one sent again is answered alike, and stays suspected.
+    expect(await store.submit({ ...sent, suspicion: undefined })).toEqual({
+      stored,
+      created: false,
+    });
+
+    const released = await Promise.all([1, 2, 3].map(() => store.release(stored.reference)));
+    expect(released.filter(Boolean)).toHaveLength(1);
+    expect((await own()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'staff']);
+    expect(await all(store, { suspected: true })).toEqual([]);
+    const { suspicion: _, ...rest } = stored;
+    expect(await store.find(stored.reference)).toEqual(rest);
+    expect(await store.release('OPR-2222-2222')).toBe(false);
   });
 
   test('what was stored is there after closing and opening', async () => {

@@ -17,6 +17,7 @@ import {
   findByReference,
   findOwn,
   listSubmissions,
+  releaseSubmission,
   type SubmissionFilter,
   submit,
 } from './database/submissions.server.ts';
@@ -62,6 +63,7 @@ export async function openStore(address: DatabaseAddress) {
     find: guard(database, findByReference),
     findOwn: guard(database, findOwn),
     erase: guard(database, eraseSubmission),
+    release: guard(database, releaseSubmission),
     async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       try {
         yield* listSubmissions(database, filter);

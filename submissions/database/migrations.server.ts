@@ -20,6 +20,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('email', 'text', (column) => column.notNull())
         .addColumn('terms_version', 'text')
         .addColumn('answers', 'text', (column) => column.notNull())
+        .addColumn('suspicion', 'text')
         .addUniqueConstraint('submissions_same', ['submission_id', 'content_digest'])
         .execute();
       await database.schema

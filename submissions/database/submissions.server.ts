@@ -2,7 +2,7 @@ import { createReference } from '../reference.server.ts';
 import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
-import type { DeliveryKind } from './tables.ts';
+import type { DeliveryKind, SubmissionRow } from './tables.ts';
 
 export type SubmissionFilter = {
   /** A form's slug. */
@@ -11,6 +11,8 @@ export type SubmissionFilter = {
   programme?: string | undefined;
   /** ISO 8601, in UTC; a date alone means its beginning. */
   since?: string | undefined;
+  /** Only those that are taken for a program's, and wait to be released. */
+  suspected?: boolean | undefined;
 };
 
 /** How often a reference that exists already is replaced by another one; one collision is improbable. */
@@ -24,7 +26,7 @@ const acknowledgementsPerDay = 3;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Writes a submission and the mails it waits for, in one transaction. The same submission again, be it at
+ * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
  * the same time or from another process, writes nothing and returns what the first one stored.
  *
  * @param newReference makes a reference; another one is asked for when it exists already
@@ -45,17 +47,7 @@ export async function submit(
         .returning('id')
         .executeTakeFirst();
       if (inserted) {
-        const sent = await countAcknowledgements(
-          transaction,
-          row.email,
-          new Date(now.getTime() - day),
-        );
-        const kinds: DeliveryKind[] =
-          row.email && sent < acknowledgementsPerDay ? ['staff', 'acknowledgement'] : ['staff'];
-        await transaction
-          .insertInto('deliveries')
-          .values(newDeliveries(row.id, kinds, now))
-          .execute();
+        if (!row.suspicion) await addDeliveries(transaction, row, now);
         return { stored: fromRow(row), created: true };
       }
       const first = await transaction
@@ -67,6 +59,40 @@ export async function submit(
       if (first) return { stored: fromRow(first), created: false };
     }
     throw new Error(`${referenceAttempts} new references exist already`);
+  });
+}
+
+/** The mails that are to be sent of a submission. */
+async function addDeliveries(
+  transaction: Database,
+  { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const sent = await countAcknowledgements(transaction, email, new Date(now.getTime() - day));
+  const kinds: DeliveryKind[] =
+    email && sent < acknowledgementsPerDay ? ['staff', 'acknowledgement'] : ['staff'];
+  await transaction
+    .insertInto('deliveries')
+    .values(newDeliveries(id, kinds, now))
+    .execute();
+}
+
+/**
+ * Takes the suspicion from a submission: from now on it is delivered like any other.
+ *
+ * @returns false when there is none, or it isn't suspected
+ */
+export async function releaseSubmission(database: Database, reference: string): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const released = await transaction
+      .updateTable('submissions')
+      .set({ suspicion: null })
+      .where('reference', '=', reference)
+      .where('suspicion', 'is not', null)
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+    if (released) await addDeliveries(transaction, released, new Date());
+    return released !== undefined;
   });
 }
 
@@ -100,7 +126,7 @@ export async function findOwn(
 /** The submissions, newest first, read a page at a time, so that memory doesn't grow with their number. */
 export async function* listSubmissions(
   database: Database,
-  { form, programme, since }: SubmissionFilter = {},
+  { form, programme, since, suspected }: SubmissionFilter = {},
   pageSize = 200,
 ): AsyncGenerator<StoredSubmission> {
   let query = database
@@ -112,6 +138,7 @@ export async function* listSubmissions(
   if (form) query = query.where('form', '=', form);
   if (programme) query = query.where('programme', '=', programme);
   if (since) query = query.where('submittedAt', '>=', since);
+  if (suspected) query = query.where('suspicion', 'is not', null);
 
   let page = await query.execute();
   while (page.length > 0) {

@@ -1,3 +1,5 @@
+import type { Suspicion } from '../suspicion.ts';
+
 /**
  * A submission as it is kept, of whichever form. Both databases hold the same: ids are UUIDs, times are ISO 8601
  * texts in UTC (their order is the order in time).
@@ -19,6 +21,8 @@ export type SubmissionRow = {
   termsVersion: string | null;
   /** As JSON: the fields of the form at that time. */
   answers: string;
+  /** Why it is taken for a program's, until staff release it: nothing is delivered of it before. */
+  suspicion: Suspicion | null;
 };
 
 export type DeliveryKind = 'staff' | 'acknowledgement';

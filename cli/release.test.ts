@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore, type Store } from '#submissions/store.server.ts';
+import { exampleSubmission } from '#submissions/testing/examples.ts';
+import { readCommand } from './arguments.ts';
+import { commands } from './commands.ts';
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+});
+afterEach(() => store.close());
+
+async function run(...args: string[]) {
+  const command = readCommand(args);
+  if (command.name === 'help') throw new Error('It is understood as help');
+  let output = '';
+  for await (const piece of commands[command.name](store, command)) output += piece;
+  return output;
+}
+
+test('release has one that is suspected delivered; others it leaves as they are', async () => {
+  const { stored } = await store.submit({
+    ...exampleSubmission(randomUUID()),
+    suspicion: 'hidden field',
+  });
+  const other = await store.submit(exampleSubmission(randomUUID()));
+  const { reference } = stored;
+  const suspected = await run('list', '--suspected');
+  expect(suspected).toContain(reference);
+  expect(suspected).not.toContain(other.stored.reference);
+  expect(JSON.parse(await run('list', '--suspected', '--json'))).toMatchObject([
+    { reference, suspicion: 'hidden field' },
+  ]);
+
+  expect(await run('release', reference.toLowerCase())).toContain(`${reference} is released`);
+  expect(await run('list', '--suspected')).toBe('There are no submissions.\n');
+  expect(await store.countDeliveries()).toMatchObject({ waiting: 4 });
+  await expect(run('release', reference)).rejects.toThrow('is not suspected');
+  await expect(run('release', 'OPR-2222-2222')).rejects.toThrow('There is no submission');
+});
