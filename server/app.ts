@@ -37,6 +37,7 @@ import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { answerTooOften } from './too-often.ts';
 import { refuseUnanswerable } from './unanswerable.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -123,9 +124,19 @@ export async function openApp(
     compress(request as never, response as never, () => void pages(request, response));
   }
 
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    visitorAddress(
+      socket.remoteAddress ?? '',
+      headers['x-forwarded-for']?.toString() ?? null,
+      settings.TRUST_PROXY,
+    );
+
   async function takeForm(request: IncomingMessage, response: ServerResponse) {
     const whole = await readChunkedBody(request, response);
-    if (whole) answerDynamically(whole, response);
+    if (!whole) return;
+    const wait = await submissions.wait(addressOf(request));
+    if (wait === undefined) answerDynamically(whole, response);
+    else await answerTooOften(whole, response, wait);
   }
 
   function listener(request: IncomingMessage, response: ServerResponse) {

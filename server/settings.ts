@@ -65,6 +65,7 @@ const variables = z.object({
   // A university's computer room, or the subscribers of a mobile network, can share one address.
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
   SUBMISSIONS_PER_MINUTE: limit(60),
+  REFUSALS_PER_ADDRESS_PER_MINUTE: limit(60),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 

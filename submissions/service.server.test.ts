@@ -23,7 +23,11 @@ let submissions: Submissions;
 let lines: string[];
 const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
 
-const noLimit = { SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0, SUBMISSIONS_PER_MINUTE: 0 };
+const noLimit = {
+  SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0,
+  SUBMISSIONS_PER_MINUTE: 0,
+  REFUSALS_PER_ADDRESS_PER_MINUTE: 0,
+};
 const visitorAddress = '192.0.2.1';
 
 const programme = 'student-exchange';
@@ -83,7 +87,12 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 0 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1,
+      SUBMISSIONS_PER_MINUTE: 0,
+    },
     log,
   );
   const send = (raw: Answers) =>
@@ -104,7 +113,12 @@ test('neither a store that fails nor the same one again counts towards the limit
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 1 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1,
+      SUBMISSIONS_PER_MINUTE: 1,
+    },
     log,
   );
   renameSync(path, `${path}.away`);
@@ -124,7 +138,12 @@ test('who sends the same one many times may still send another', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 2 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2,
+      SUBMISSIONS_PER_MINUTE: 2,
+    },
     log,
   );
   const id = randomUUID();
@@ -185,7 +204,12 @@ test('what all together were refused is not charged to an address', async () => 
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 1 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2,
+      SUBMISSIONS_PER_MINUTE: 1,
+    },
     log,
   );
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });

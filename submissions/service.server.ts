@@ -3,6 +3,7 @@ import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { startDelivery } from './delivery.server.ts';
 import type { Answers, FieldErrors, Form } from './form.ts';
+import { createRefusalLimit } from './refusal-limit.server.ts';
 import { startReminder } from './reminder.server.ts';
 import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
@@ -57,6 +58,7 @@ export async function openSubmissions(
     | 'MAIL_TO'
     | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
     | 'SUBMISSIONS_PER_MINUTE'
+    | 'REFUSALS_PER_ADDRESS_PER_MINUTE'
   >,
   log: Log,
 ) {
@@ -65,6 +67,7 @@ export async function openSubmissions(
     perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
     perMinute: settings.SUBMISSIONS_PER_MINUTE,
   });
+  const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
   const store = await openStore(DATABASE_URL);
   const worker =
     smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
@@ -103,7 +106,10 @@ export async function openSubmissions(
     }): Promise<SubmissionResult> {
       const { form, programme, suspicion, visitorAddress } = submission;
       const { answers, errors } = checkAnswers(form, submission.raw);
-      if (!answers) return { kind: 'refused', errors };
+      if (!answers) {
+        await refusals.count(visitorAddress);
+        return { kind: 'refused', errors };
+      }
       const about = { form: form.slug, ...(programme && { programme }) };
       const admission = await limit.admit(visitorAddress);
       if (!admission.admitted) {
@@ -133,6 +139,13 @@ export async function openSubmissions(
       else await limit.giveBack(visitorAddress);
       return { kind: 'stored', reference, submissionId, submittedAt, answers };
     },
+
+    /**
+     * Whether a visitor was refused so often that what they send isn't to be looked at for now: neither checked nor rendered.
+     *
+     * @returns how long, in seconds; undefined when they may send
+     */
+    wait: (visitorAddress: string): Promise<number | undefined> => refusals.wait(visitorAddress),
 
     /**
      * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
