@@ -28,6 +28,7 @@ const commands = {
   deliveries: { options: ['json'], reference: 'none' },
   retry: { options: [], reference: 'optional' },
   release: { options: [], reference: 'required' },
+  terms: { options: [], reference: 'none' },
   erase: { options: ['yes'], reference: 'required' },
 } as const satisfies Record<
   string,

@@ -7,6 +7,7 @@ import type { Command, CommandName } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import { csvRecord } from './csv.ts';
 import { release } from './release.ts';
+import { terms } from './terms.ts';
 
 /** What a command prints, piece by piece. */
 type Output = AsyncIterable<string>;
@@ -166,5 +167,6 @@ export const commands: Record<CommandName, (store: Store, command: Command) => O
   deliveries,
   retry,
   release,
+  terms,
   erase,
 };

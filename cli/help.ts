@@ -10,6 +10,7 @@ Commands:
   deliveries             the mails about each submission, and how they stand
   retry [REFERENCE]      sends again what was not delivered, of one submission or of all
   release REFERENCE      delivers a submission that was held back, since it looks like a program's
+  terms                  the texts of the terms that were agreed to, by their versions
   erase REFERENCE --yes  deletes one submission for good
 
 Options:

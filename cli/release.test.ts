@@ -39,3 +39,10 @@ test('release has one that is suspected delivered; others it leaves as they are'
   await expect(run('release', reference)).rejects.toThrow('is not suspected');
   await expect(run('release', 'OPR-2222-2222')).rejects.toThrow('There is no submission');
 });
+
+test('terms prints each text under its version', async () => {
+  expect(await run('terms')).toContain('not shown terms yet');
+  await store.keepTerms({ version: '0badcafe', text: 'Be true.' });
+  await store.keepTerms({ version: '0badcafe', text: 'Another text' });
+  expect(await run('terms')).toMatch(/^Version 0badcafe, shown since 2.* UTC\n\nBe true\.\n\n$/);
+});

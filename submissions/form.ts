@@ -81,7 +81,7 @@ export type Terms = {
   field: CheckboxField;
   /** The end of the field's label, which opens the terms. */
   link: string;
-  /** The day of the text, `yyyy-mm-dd`: stored with each submission. */
+  /** Made of the text (terms-version.ts): stored with each submission. */
   version: string;
   title: string;
   points: readonly string[];

@@ -180,7 +180,7 @@ test('a wrong application is refused with its messages', async () => {
   expect(await references()).toEqual([]);
 });
 
-test('the terms are stored as they were shown', async () => {
+test('the version of the terms that were shown is stored, and its text can be found', async () => {
   const send = async (termsVersion: string | undefined) => {
     const submissionId = randomUUID();
     await submissions.submit({
@@ -192,12 +192,18 @@ test('the terms are stored as they were shown', async () => {
       visitorAddress,
     });
   };
-  for (const version of ['2025-01-31', undefined, 'x']) await send(version);
   const store = await openStore({ kind: 'sqlite', path });
+  // What a site of before this one has shown.
+  await store.keepTerms({ version: '0badcafe', text: 'Earlier terms' });
+  for (const version of ['0badcafe', undefined, '', '2222cafe']) await send(version);
   const versions = [];
   for await (const { termsVersion } of store.list()) versions.push(termsVersion);
+  const texts = await store.listTerms();
   await store.close();
-  expect(versions.toSorted()).toEqual(['2025-01-31', terms.version, terms.version]);
+  const { version } = terms;
+  expect(versions.toSorted()).toEqual(['0badcafe', version, version, version].toSorted());
+  expect(texts.find((kept) => kept.version === version)?.text).toContain(terms.points[0]);
+  expect(texts.map(({ text }) => text)).toContain('Earlier terms');
 });
 
 test('what all together were refused is not charged to an address', async () => {

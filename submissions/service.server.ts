@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { startDelivery } from './delivery.server.ts';
-import type { Answers, FieldErrors, Form } from './form.ts';
+import type { Answers, FieldErrors, Form, Terms } from './form.ts';
+import { findForm, formSlugs } from './forms/forms.ts';
 import { createRefusalLimit } from './refusal-limit.server.ts';
 import { startReminder } from './reminder.server.ts';
 import { checkAnswers } from './schema.ts';
@@ -10,6 +11,7 @@ import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import type { Suspicion } from './suspicion.ts';
+import { termsText } from './terms-version.ts';
 
 export type SubmissionResult =
   | {
@@ -38,7 +40,9 @@ export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; 
 export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const version = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Of all forms; those that share a text are in it once each. */
+const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
 
 /** How long an answer about the store's health is good, in milliseconds: the question is open to anyone, and a check writes. */
 const healthFreshness = 5000;
@@ -69,9 +73,17 @@ export async function openSubmissions(
   });
   const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
   const store = await openStore(DATABASE_URL);
+  for (const terms of allTerms) {
+    await store.keepTerms({ version: terms.version, text: termsText(terms) });
+  }
   const worker =
     smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
   const reminder = worker ? undefined : startReminder(store, log);
+
+  /** A page that was opened before the terms changed shows an earlier version. */
+  async function shownVersion(present: Terms, shown = present.version): Promise<string> {
+    return shown !== present.version && (await store.knowsTerms(shown)) ? shown : present.version;
+  }
 
   async function checkHealth(): Promise<SubmissionsHealth> {
     try {
@@ -97,7 +109,7 @@ export async function openSubmissions(
       raw: Answers;
       /** As the form sent it; a UUID. When it is missing or none, one is made. */
       submissionId: string | undefined;
-      /** As the form sent it: of the terms that were shown. When it is missing or none, the present one counts. */
+      /** As the form sent it: of the terms that were shown. When it is missing or was never shown, the present one counts. */
       termsVersion?: string | undefined;
       /** Why it is taken for a program's: it is stored and answered like any other, and waits for staff. */
       suspicion?: Suspicion | undefined;
@@ -118,17 +130,18 @@ export async function openSubmissions(
       }
       const sentId = submission.submissionId?.trim().toLowerCase() ?? '';
       const submissionId = uuid.test(sentId) ? sentId : randomUUID();
-      const shown = submission.termsVersion ?? '';
-      const termsVersion = form.terms && (version.test(shown) ? shown : form.terms.version);
-      const { stored, created } = await store
-        .submit({ ...about, submissionId, termsVersion, answers, suspicion })
-        .catch(async (error: unknown) => {
-          await limit.giveBack(visitorAddress);
-          if (error instanceof StoreError) {
-            log.error({ ...about, reason: error.message }, 'submission not stored');
-          }
-          throw error;
-        });
+      const write = async () => {
+        const termsVersion =
+          form.terms && (await shownVersion(form.terms, submission.termsVersion));
+        return store.submit({ ...about, submissionId, termsVersion, answers, suspicion });
+      };
+      const { stored, created } = await write().catch(async (error: unknown) => {
+        await limit.giveBack(visitorAddress);
+        if (error instanceof StoreError) {
+          log.error({ ...about, reason: error.message }, 'submission not stored');
+        }
+        throw error;
+      });
       const { reference, submittedAt } = stored;
       log.info(
         { reference, ...about, ...(suspicion && { suspicion }) },

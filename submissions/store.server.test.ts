@@ -401,6 +401,7 @@ describe.each([
     const database = await openDatabase(address);
     await database.schema.dropTable('deliveries').execute();
     await database.schema.dropTable('submissions').execute();
+    await database.schema.dropTable('terms').execute();
     await database.schema.dropTable('storeCheck').execute();
     await sql`delete from kysely_migration`.execute(database);
     await database.schema.createTable('deliveries').addColumn('other', 'text').execute();

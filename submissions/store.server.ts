@@ -21,6 +21,7 @@ import {
   type SubmissionFilter,
   submit,
 } from './database/submissions.server.ts';
+import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
 /** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
@@ -71,6 +72,10 @@ export async function openStore(address: DatabaseAddress) {
         throw storeError('The database failed', error);
       }
     },
+
+    keepTerms: guard(database, keepTerms),
+    knowsTerms: guard(database, knowsTerms),
+    listTerms: guard(database, listTerms),
 
     claimDelivery: guard(database, claimDelivery),
     markDelivered: guard(database, markDelivered),

@@ -35,6 +35,13 @@ export const migrations: Record<string, Migration> = {
         .execute();
 
       await database.schema
+        .createTable('terms')
+        .addColumn('version', 'text', (column) => column.primaryKey())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('shown_since', 'text', (column) => column.notNull())
+        .execute();
+
+      await database.schema
         .createTable('deliveries')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('submission', 'text', (column) =>

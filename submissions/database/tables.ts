@@ -17,7 +17,7 @@ export type SubmissionRow = {
   submittedAt: string;
   /** The sender's address in lower case, by which submissions of one person are found. */
   email: string;
-  /** The version of the terms that were agreed to, where the form has terms. */
+  /** The version of the terms that were agreed to at that time (TermsRow), where the form has terms. */
   termsVersion: string | null;
   /** As JSON: the fields of the form at that time. */
   answers: string;
@@ -42,11 +42,20 @@ export type DeliveryRow = {
   lastError: string | null;
 };
 
+/** A text of the terms, as long as anything may have been agreed to it: for good. */
+export type TermsRow = {
+  version: string;
+  text: string;
+  /** When the site first showed it. */
+  shownSince: string;
+};
+
 /** One row, written to see whether a submission could be. */
 export type StoreCheckRow = { id: 1; written: string };
 
 export type Tables = {
   submissions: SubmissionRow;
   deliveries: DeliveryRow;
+  terms: TermsRow;
   storeCheck: StoreCheckRow;
 };
