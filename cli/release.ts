@@ -1,3 +1,4 @@
+import { loadSettings } from '#server/load-settings.ts';
 import type { Store } from '#submissions/store.server.ts';
 import type { Command } from './arguments.ts';
 import { CommandError } from './command-error.ts';
@@ -7,7 +8,8 @@ export async function* release(
   store: Store,
   { reference = '' }: Command,
 ): AsyncGenerator<string, void> {
-  if (await store.release(reference)) {
+  const { WEBHOOK_URL: webhook } = loadSettings();
+  if (await store.release(reference, { webhook: webhook !== undefined })) {
     yield `${reference} is released: the running website delivers it within seconds, if mail is configured.\n`;
     return;
   }

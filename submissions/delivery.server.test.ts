@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '#app/content/site.ts';
+import { deliveryKinds } from './database/tables.ts';
 import { type DeliveryWorker, retryDelay, startDelivery } from './delivery.server.ts';
+import { openMail } from './mail-carrier.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { application, exampleSubmission, message } from './testing/examples.ts';
 import { type ReceivedMail, smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
@@ -36,12 +38,8 @@ afterEach(async () => {
 });
 
 function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url) {
-  const settings = {
-    smtpUrl: url,
-    from: 'site@example.org',
-    to: 'staff@example.org',
-  };
-  worker = startDelivery(store, settings, log, options);
+  const mail = openMail({ smtpUrl: url, from: 'site@example.org', to: 'staff@example.org' });
+  worker = startDelivery(store, mail, log, options);
   return worker;
 }
 
@@ -273,12 +271,8 @@ test('stopping lets the mail in flight end, and starts no other', async () => {
 
 test('a store that fails does not end the worker', async () => {
   const broken = { ...store, claimDelivery: () => Promise.reject(new Error('The disk is gone')) };
-  const settings = {
-    smtpUrl: smtp.url,
-    from: 'site@example.org',
-    to: 'staff@example.org',
-  };
-  worker = startDelivery(broken, settings, log, { pollInterval: 5 });
+  const mail = openMail({ smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' });
+  worker = startDelivery(broken, mail, log, { pollInterval: 5 });
   await until(() => expect(lines.length).toBeGreaterThan(1));
   expect(lines[0]).toMatchObject({ level: 50, reason: 'The disk is gone' });
   await submit();
@@ -287,10 +281,10 @@ test('a store that fails does not end the worker', async () => {
 });
 
 test('the time between attempts doubles up to a day', () => {
-  for (const kind of ['staff', 'acknowledgement'] as const) {
+  for (const kind of deliveryKinds) {
     const longest = (attempts: number) => retryDelay(kind, attempts, () => 0);
     expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
-    const limit = kind === 'staff' ? 3_600_000 : 86_400_000;
+    const limit = kind === 'acknowledgement' ? 86_400_000 : 3_600_000;
     expect([20, 2000].map(longest)).toEqual([limit, limit]);
     expect(retryDelay(kind, 1, () => 1)).toBe(11_250);
   }

@@ -4,6 +4,7 @@ import type { Settings } from '#server/settings.ts';
 import { startDelivery } from './delivery.server.ts';
 import type { Answers, FieldErrors, Form, Terms } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
+import { openMail } from './mail-carrier.server.ts';
 import { createRefusalLimit } from './refusal-limit.server.ts';
 import { startReminder } from './reminder.server.ts';
 import { checkAnswers } from './schema.ts';
@@ -12,6 +13,7 @@ import { StoreError } from './store-error.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import type { Suspicion } from './suspicion.ts';
 import { termsText } from './terms-version.ts';
+import { openWebhook } from './webhook.server.ts';
 
 export type SubmissionResult =
   | {
@@ -48,7 +50,7 @@ const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
 const healthFreshness = 5000;
 
 /**
- * Opens the store and starts to deliver the mails that wait in it, if mail is configured. The one service that
+ * Opens the store and starts to deliver what waits in it: mails, if mail is configured, and the webhook's messages. The one service that
  * pages and server need for submissions.
  *
  * @throws StoreError when the database can't be opened
@@ -60,6 +62,8 @@ export async function openSubmissions(
     | 'SMTP_URL'
     | 'MAIL_FROM'
     | 'MAIL_TO'
+    | 'WEBHOOK_URL'
+    | 'WEBHOOK_SECRET'
     | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
     | 'SUBMISSIONS_PER_MINUTE'
     | 'REFUSALS_PER_ADDRESS_PER_MINUTE'
@@ -67,6 +71,7 @@ export async function openSubmissions(
   log: Log,
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   const limit = createSubmissionLimit({
     perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
     perMinute: settings.SUBMISSIONS_PER_MINUTE,
@@ -76,9 +81,13 @@ export async function openSubmissions(
   for (const terms of allTerms) {
     await store.keepTerms({ version: terms.version, text: termsText(terms) });
   }
-  const worker =
-    smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
-  const reminder = worker ? undefined : startReminder(store, log);
+  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }) : undefined;
+  const webhook = url && secret ? openWebhook({ url, secret }) : undefined;
+  // A worker each, so that one that hangs doesn't keep the other from its work.
+  const workers = [mail, webhook].flatMap((carrier) =>
+    carrier ? [startDelivery(store, carrier, log)] : [],
+  );
+  const reminder = mail ? undefined : startReminder(store, log);
 
   /** A page that was opened before the terms changed shows an earlier version. */
   async function shownVersion(present: Terms, shown = present.version): Promise<string> {
@@ -88,7 +97,7 @@ export async function openSubmissions(
   async function checkHealth(): Promise<SubmissionsHealth> {
     try {
       await store.check();
-      return { ok: true, mail: worker ? 'on' : 'off' };
+      return { ok: true, mail: mail ? 'on' : 'off' };
     } catch (error) {
       return { ok: false, reason: error instanceof Error ? error.message : String(error) };
     }
@@ -133,7 +142,10 @@ export async function openSubmissions(
       const write = async () => {
         const termsVersion =
           form.terms && (await shownVersion(form.terms, submission.termsVersion));
-        return store.submit({ ...about, submissionId, termsVersion, answers, suspicion });
+        return store.submit(
+          { ...about, submissionId, termsVersion, answers, suspicion },
+          { webhook: webhook !== undefined },
+        );
       };
       const { stored, created } = await write().catch(async (error: unknown) => {
         await limit.giveBack(visitorAddress);
@@ -147,7 +159,7 @@ export async function openSubmissions(
         { reference, ...about, ...(suspicion && { suspicion }) },
         created ? 'submission stored' : 'submission repeated',
       );
-      if (created) worker?.wake();
+      if (created) for (const { wake } of workers) wake();
       // Who sends the same one again, as after a lost answer, has sent one.
       else await limit.giveBack(visitorAddress);
       return { kind: 'stored', reference, submissionId, submittedAt, answers };
@@ -186,9 +198,9 @@ export async function openSubmissions(
       return latest.health;
     },
 
-    /** Waits for the mails in flight, then closes the store. */
+    /** Waits for what is being delivered, then closes the store. */
     async close() {
-      await worker?.stop();
+      await Promise.all(workers.map(({ stop }) => stop()));
       reminder?.stop();
       await store.close();
     },

@@ -216,12 +216,14 @@ describe.each([
   test('a reference that exists already is replaced by another one', async () => {
     const database = await openDatabase(address);
     const references = ['OPR-AAAA-AAAA', 'OPR-AAAA-AAAA', 'OPR-BBBB-BBBB'];
-    const next = () => references.shift() ?? 'OPR-AAAA-AAAA';
-    await submit(database, submission(), next);
-    const { stored } = await submit(database, submission({ firstName: 'Second' }), next);
+    const newReference = () => references.shift() ?? 'OPR-AAAA-AAAA';
+    await submit(database, submission(), { newReference });
+    const { stored } = await submit(database, submission({ firstName: 'Second' }), {
+      newReference,
+    });
     expect(stored.reference).toBe('OPR-BBBB-BBBB');
     // When no other one is found nothing is written, and the error says so.
-    await expect(submit(database, submission(), next)).rejects.toThrow('exist already');
+    await expect(submit(database, submission(), { newReference })).rejects.toThrow('exist already');
     await database.destroy();
     expect(await all(store)).toHaveLength(2);
     expect(await store.listDeliveries()).toHaveLength(4);

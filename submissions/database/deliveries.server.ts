@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
-import type { DeliveryKind, DeliveryRow } from './tables.ts';
+import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
 
 /** A delivery that this process has taken on, with what is to be sent. */
 export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'expiresAt'> & {
@@ -27,7 +27,7 @@ const expiryOf = (kind: DeliveryKind, now: Date) =>
     : null;
 
 /**
- * The mails of a new submission. They are written whether mail is configured or not: what waits is sent once it is.
+ * What is to be sent of a new submission. Mails are written whether mail is configured or not: what waits is sent once it is.
  *
  * @param submission its row's id
  */
@@ -70,18 +70,21 @@ export async function countAcknowledgements(
  * isn't due. If this process dies before it reports, the delivery is due again then.
  *
  * @param lease in milliseconds, longer than a sending can take
+ * @param kinds that the carrier delivers
  * @returns undefined when none is due
  */
 export async function claimDelivery(
   database: Database,
   now: Date,
   lease: number,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
 ): Promise<ClaimedDelivery | undefined> {
   for (;;) {
     const due = await database
       .selectFrom('deliveries')
       .select(['id', 'nextAttemptAt'])
       .where('nextAttemptAt', '<=', now.toISOString())
+      .where('kind', 'in', kinds)
       .orderBy('nextAttemptAt')
       .orderBy('id')
       .limit(1)
@@ -160,7 +163,7 @@ export async function hastenDeliveries(
 export async function retryDeliveries(database: Database, reference?: string): Promise<number> {
   const now = new Date();
   let count = 0;
-  for (const kind of ['staff', 'acknowledgement'] as const) {
+  for (const kind of deliveryKinds) {
     let query = database
       .updateTable('deliveries')
       .set({ nextAttemptAt: now.toISOString(), expiresAt: expiryOf(kind, now) })

@@ -25,16 +25,17 @@ const referenceAttempts = 5;
 const acknowledgementsPerDay = 3;
 const day = 24 * 60 * 60 * 1000;
 
+/** Makes a reference; another one is asked for when it exists already. */
+type NewReference = { newReference?: typeof createReference };
+
 /**
  * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
  * the same time or from another process, writes nothing and returns what the first one stored.
- *
- * @param newReference makes a reference; another one is asked for when it exists already
  */
 export async function submit(
   database: Database,
   submission: Submission,
-  newReference = createReference,
+  { newReference = createReference, ...options }: NewReference & DeliveryOptions = {},
 ): Promise<{ stored: StoredSubmission; created: boolean }> {
   const now = new Date();
   return database.transaction().execute(async (transaction) => {
@@ -47,7 +48,7 @@ export async function submit(
         .returning('id')
         .executeTakeFirst();
       if (inserted) {
-        if (!row.suspicion) await addDeliveries(transaction, row, now);
+        if (!row.suspicion) await addDeliveries(transaction, row, now, options);
         return { stored: fromRow(row), created: true };
       }
       const first = await transaction
@@ -62,15 +63,23 @@ export async function submit(
   });
 }
 
-/** The mails that are to be sent of a submission. */
+/** What submissions are delivered to beside staff and sender. */
+export type DeliveryOptions = {
+  /** Whether there is a webhook. Who sets one up gets what is sent from then on. */
+  webhook?: boolean;
+};
+
+/** Writes what is to be sent of a submission. */
 async function addDeliveries(
   transaction: Database,
   { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
   now: Date,
+  { webhook = false }: DeliveryOptions,
 ): Promise<void> {
   const sent = await countAcknowledgements(transaction, email, new Date(now.getTime() - day));
-  const kinds: DeliveryKind[] =
-    email && sent < acknowledgementsPerDay ? ['staff', 'acknowledgement'] : ['staff'];
+  const kinds: DeliveryKind[] = ['staff'];
+  if (email && sent < acknowledgementsPerDay) kinds.push('acknowledgement');
+  if (webhook) kinds.push('webhook');
   await transaction
     .insertInto('deliveries')
     .values(newDeliveries(id, kinds, now))
@@ -82,7 +91,11 @@ async function addDeliveries(
  *
  * @returns false when there is none, or it isn't suspected
  */
-export async function releaseSubmission(database: Database, reference: string): Promise<boolean> {
+export async function releaseSubmission(
+  database: Database,
+  reference: string,
+  options: DeliveryOptions = {},
+): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const released = await transaction
       .updateTable('submissions')
@@ -91,7 +104,7 @@ export async function releaseSubmission(database: Database, reference: string): 
       .where('suspicion', 'is not', null)
       .returning(['id', 'email'])
       .executeTakeFirst();
-    if (released) await addDeliveries(transaction, released, new Date());
+    if (released) await addDeliveries(transaction, released, new Date(), options);
     return released !== undefined;
   });
 }

@@ -25,9 +25,12 @@ export type SubmissionRow = {
   suspicion: Suspicion | null;
 };
 
-export type DeliveryKind = 'staff' | 'acknowledgement';
+/** A mail to staff, one to the sender, and a message to the operator's webhook. */
+export const deliveryKinds = ['staff', 'acknowledgement', 'webhook'] as const;
 
-/** A mail that is to be sent, or was. */
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** What is to be sent of a submission, or was. */
 export type DeliveryRow = {
   id: string;
   /** The row of the submission that it tells of. */
