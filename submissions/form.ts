@@ -89,7 +89,12 @@ export type Terms = {
 };
 
 /** What happens after a submission is stored; the confirmation and the acknowledgement say the same. */
-export type NextStep = { title: string; text: string };
+export type NextStep = {
+  title: string;
+  text: string;
+  /** When it happens, or has happened at the latest, in hours after the submission: 0 is at once. Mails say the time. */
+  hours?: number;
+};
 
 /**
  * A form: the one definition from which come its schema, its fields on the screen, its messages, the draft, the

@@ -4,7 +4,8 @@ import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { senderName } from './describe.ts';
 import { findForm } from './forms/forms.ts';
-import { acknowledgementMail, staffMail } from './mails.server.ts';
+import { acknowledgementMail } from './mails/acknowledgement.server.ts';
+import { staffMail } from './mails/staff-mail.server.ts';
 
 export type MailSettings = {
   smtpUrl: string;
