@@ -75,6 +75,9 @@ test('mail needs a sender and a receiver', () => {
   const error = errorOf({ SMTP_URL: 'smtp://localhost' });
   expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
   expect(error).toContain('MAIL_TO is not set');
+  expect(errorOf({ DIGEST_TO: 'office@example.org' })).toContain(
+    'SMTP_URL is not set, but must be set when DIGEST_TO is set',
+  );
 });
 
 const secret = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;

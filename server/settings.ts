@@ -60,6 +60,7 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
+  DIGEST_TO: mailAddress.optional(),
   WEBHOOK_URL: webAddress
     .refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
       error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
@@ -92,6 +93,7 @@ export const settingNames: readonly string[] = Object.keys(variables.shape);
 const needs = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['SMTP_URL', 'MAIL_TO'],
+  ['DIGEST_TO', 'SMTP_URL'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ] as const;
 

@@ -43,14 +43,18 @@ function mailOf(
   };
 }
 
-/** Sends the mails of a submission: to staff, and the acknowledgement. */
-export function openMail(settings: MailSettings): Carrier {
-  const transport = createTransport({
-    url: settings.smtpUrl,
+/** The connection to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long. */
+export const mailTransport = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
+
+/** Sends the mails of a submission: to staff, and the acknowledgement. */
+export function openMail(settings: MailSettings): Carrier {
+  const transport = mailTransport(settings.smtpUrl);
   return {
     noun: 'mail',
     kinds: ['staff', 'acknowledgement'],

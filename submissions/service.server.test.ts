@@ -161,6 +161,34 @@ test('without mail, the log says at start that applications wait', async () => {
   await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
 });
 
+test('the log says at start how many came and how many are held back', async () => {
+  await until(() => expect(lines.join('')).toContain('"submissions":0'));
+  await submit(randomUUID());
+  await submissions.submit({
+    form,
+    programme,
+    raw: filledForm,
+    submissionId: randomUUID(),
+    suspicion: 'hidden field',
+    visitorAddress,
+  });
+  await submissions.close();
+  lines = [];
+  const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
+  submissions = await openSubmissions(settings, log);
+  await until(() => expect(lines).toHaveLength(3));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      submissions: 2,
+      suspected: 1,
+      deliveries: { waiting: 2, retrying: 0, givenUp: 0 },
+      msg: 'submissions of the last 24 hours, and what waits',
+    },
+    { level: 40, suspected: 1, msg: expect.stringContaining('list --suspected') },
+    { level: 40, mails: 2 },
+  ]);
+});
+
 test('a wrong application is refused with its messages', async () => {
   const raw = { ...filledForm, email: 'nusrat', agreeToTerms: false };
   const result = await submissions.submit({

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';
+import { startDigest } from './digest.server.ts';
 import type { Answers, FieldErrors, Form, Terms } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
 import { openMail } from './mail-carrier.server.ts';
 import { createRefusalLimit } from './refusal-limit.server.ts';
-import { startReminder } from './reminder.server.ts';
 import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -62,6 +63,7 @@ export async function openSubmissions(
     | 'SMTP_URL'
     | 'MAIL_FROM'
     | 'MAIL_TO'
+    | 'DIGEST_TO'
     | 'WEBHOOK_URL'
     | 'WEBHOOK_SECRET'
     | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
@@ -71,7 +73,7 @@ export async function openSubmissions(
   log: Log,
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
+  const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   const limit = createSubmissionLimit({
     perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
     perMinute: settings.SUBMISSIONS_PER_MINUTE,
@@ -87,7 +89,11 @@ export async function openSubmissions(
   const workers = [mail, webhook].flatMap((carrier) =>
     carrier ? [startDelivery(store, carrier, log)] : [],
   );
-  const reminder = mail ? undefined : startReminder(store, log);
+  const digest =
+    smtpUrl && from && digestTo
+      ? startDigest(store, { smtpUrl, from, to: digestTo }, log)
+      : undefined;
+  const report = startDailyReport(store, log, { mail: mail !== undefined });
 
   /** A page that was opened before the terms changed shows an earlier version. */
   async function shownVersion(present: Terms, shown = present.version): Promise<string> {
@@ -201,7 +207,8 @@ export async function openSubmissions(
     /** Waits for what is being delivered, then closes the store. */
     async close() {
       await Promise.all(workers.map(({ stop }) => stop()));
-      reminder?.stop();
+      report.stop();
+      await digest?.stop();
       await store.close();
     },
   };

@@ -388,6 +388,43 @@ describe.each([
     store = await openStore(address);
   });
 
+  test('the digest of a week is sent once, by whoever claims it first, and tried again when it failed', async () => {
+    const other = await openStore(address);
+    const claims = (now: Date) =>
+      Promise.all(
+        [store, other, store, other].map((each) => each.claimDigest('2026-11-15', now, lease)),
+      );
+    const won = async (now: Date) => (await claims(now)).filter(Boolean).length;
+    expect(await won(later(0))).toBe(1);
+    expect(await won(later(lease - 5000))).toBe(0);
+    // Whoever had it has died, or failed.
+    expect(await won(later(lease + 5000))).toBe(1);
+    await store.reportDigest('2026-11-15', later(900_000));
+    expect(await won(later(800_000))).toBe(0);
+    expect(await won(later(1_000_000))).toBe(1);
+    expect(await other.isDigestSent('2026-11-15')).toBe(false);
+    await store.reportDigest('2026-11-15', null);
+    expect(await other.isDigestSent('2026-11-15')).toBe(true);
+    expect(await won(later(100_000_000))).toBe(0);
+    expect(await store.claimDigest('2026-11-22', later(0), lease)).toBe(true);
+    await other.close();
+  });
+
+  test('what came since a time is counted, and what is suspected of whatever time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3600_000 });
+    await store.submit({ ...submission(), suspicion: 'hidden field' });
+    await store.submit(submission());
+    vi.useRealTimers();
+    await store.submit(submission());
+    expect(await store.countSubmitted(later(-60_000))).toEqual({ submissions: 1, suspected: 1 });
+    expect(await store.countSubmitted(later(-7200_000))).toEqual({ submissions: 3, suspected: 1 });
+    const { waiting } = await store.countDeliveries(['webhook']);
+    expect({ waiting, all: (await store.countDeliveries()).waiting }).toEqual({
+      waiting: 0,
+      all: 4,
+    });
+  });
+
   test('processes that start at once all get their tables', async () => {
     const fresh = await newDatabase();
     const script = join(import.meta.dirname, 'testing/submit-often.ts');
@@ -404,6 +441,7 @@ describe.each([
     await database.schema.dropTable('deliveries').execute();
     await database.schema.dropTable('submissions').execute();
     await database.schema.dropTable('terms').execute();
+    await database.schema.dropTable('digests').execute();
     await database.schema.dropTable('storeCheck').execute();
     await sql`delete from kysely_migration`.execute(database);
     await database.schema.createTable('deliveries').addColumn('other', 'text').execute();

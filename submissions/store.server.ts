@@ -10,9 +10,11 @@ import {
   markFailed,
   retryDeliveries,
 } from './database/deliveries.server.ts';
+import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import {
+  countSubmitted,
   eraseSubmission,
   findByReference,
   findOwn,
@@ -72,6 +74,11 @@ export async function openStore(address: DatabaseAddress) {
         throw storeError('The database failed', error);
       }
     },
+
+    countSubmitted: guard(database, countSubmitted),
+    claimDigest: guard(database, claimDigest),
+    isDigestSent: guard(database, isDigestSent),
+    reportDigest: guard(database, reportDigest),
 
     keepTerms: guard(database, keepTerms),
     knowsTerms: guard(database, knowsTerms),

@@ -200,10 +200,14 @@ export async function listDeliveries(database: Database): Promise<DeliveryStatus
 }
 
 /** How many deliveries are not done, by their state. */
-export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
+export async function countDeliveries(
+  database: Database,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
+): Promise<DeliveryCounts> {
   const row = await database
     .selectFrom('deliveries')
     .where('deliveredAt', 'is', null)
+    .where('kind', 'in', kinds)
     .select(({ fn }) => [
       fn.countAll().as('all'),
       fn.count('nextAttemptAt').as('due'),

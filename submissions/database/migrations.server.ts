@@ -42,6 +42,12 @@ export const migrations: Record<string, Migration> = {
         .execute();
 
       await database.schema
+        .createTable('digests')
+        .addColumn('week', 'text', (column) => column.primaryKey())
+        .addColumn('next_attempt_at', 'text')
+        .execute();
+
+      await database.schema
         .createTable('deliveries')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('submission', 'text', (column) =>

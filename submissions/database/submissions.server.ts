@@ -169,6 +169,24 @@ export async function* listSubmissions(
   }
 }
 
+/** How many came since a time, and how many in all are suspected and wait for staff. */
+export async function countSubmitted(
+  database: Database,
+  since: Date,
+): Promise<{ submissions: number; suspected: number }> {
+  const { submissions } = await database
+    .selectFrom('submissions')
+    .where('submittedAt', '>=', since.toISOString())
+    .select(({ fn }) => fn.countAll().as('submissions'))
+    .executeTakeFirstOrThrow();
+  const { suspected } = await database
+    .selectFrom('submissions')
+    .where('suspicion', 'is not', null)
+    .select(({ fn }) => fn.countAll().as('suspected'))
+    .executeTakeFirstOrThrow();
+  return { submissions: Number(submissions), suspected: Number(suspected) };
+}
+
 /** Deletes a submission and its deliveries for good. @returns false when there is none */
 export async function eraseSubmission(database: Database, reference: string): Promise<boolean> {
   const { numDeletedRows } = await database

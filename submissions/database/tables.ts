@@ -53,6 +53,14 @@ export type TermsRow = {
   shownSince: string;
 };
 
+/** The digest of a week, sent or on its way. */
+export type DigestRow = {
+  /** The Sunday, `yyyy-mm-dd`, with which the week begins. */
+  week: string;
+  /** null: it was sent. */
+  nextAttemptAt: string | null;
+};
+
 /** One row, written to see whether a submission could be. */
 export type StoreCheckRow = { id: 1; written: string };
 
@@ -60,5 +68,6 @@ export type Tables = {
   submissions: SubmissionRow;
   deliveries: DeliveryRow;
   terms: TermsRow;
+  digests: DigestRow;
   storeCheck: StoreCheckRow;
 };
