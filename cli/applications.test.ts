@@ -174,7 +174,7 @@ test('messages are listed, shown and exported like applications', async () => {
   expect(shown.stdout).toContain('I am writing as: Employer\n');
 
   const own = await lines(['export', '--form', 'contact']);
-  const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion'];
+  const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
   const fields = fieldsOf(contactForm).map(({ name }) => name);
   expect(own[0]).toBe([...columns, ...fields].join(','));
   expect(own).toHaveLength(3);
@@ -187,9 +187,9 @@ test('messages are listed, shown and exported like applications', async () => {
 
 test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', async () => {
   const { stdout } = await run(['export']);
-  expect(stdout.startsWith('reference,form,programme,submittedAt,termsVersion,firstName,')).toBe(
-    true,
-  );
+  expect(
+    stdout.startsWith('reference,form,programme,submittedAt,termsVersion,suspicion,firstName,'),
+  ).toBe(true);
   expect(stdout.match(/,'=Nusrat\d+,Rahman,/g)).toHaveLength(count);
   expect(stdout).toContain('"Bengali (native)\nEnglish, IELTS 6.5"');
   // As Dhaka's clocks show it, in a form that spreadsheets read as a time.

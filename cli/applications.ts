@@ -48,10 +48,11 @@ const showsProgress = ({ progress, output }: Command) =>
 async function run(command: Command) {
   // The same folder and settings as the server's: relative paths mean the same.
   process.chdir(root);
-  const { DATABASE_URL: database } = loadSettings();
+  const { DATABASE_URL: database, WEBHOOK_URL: webhook } = loadSettings();
   let store: Promise<Store> | undefined;
   const tool: Tool = {
     database,
+    webhook: webhook !== undefined,
     store() {
       store ??= openStoreOf(database);
       return store;

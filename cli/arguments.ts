@@ -102,6 +102,7 @@ function filterOf(values: Values): SubmissionFilter {
     ),
     since: timeOf('since', values.since),
     until: timeOf('until', values.until),
+    suspected: values.suspected ? true : undefined,
     status: statusOf(oneOf('state', values.state, states)) satisfies DeliveryStatus | undefined,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));

@@ -23,6 +23,10 @@ export const options = {
     value: 'STATE',
     about: 'with a delivery that is waiting, retrying (failed, tried again), delivered or given-up',
   },
+  suspected: {
+    type: 'boolean',
+    about: 'only those that are held back, since they look like a program’s, until `release`',
+  },
   output: {
     type: 'string',
     value: 'FILE',
@@ -56,7 +60,7 @@ type Definition = {
 };
 
 /** By these every listing can be narrowed. */
-const filters = ['form', 'programme', 'since', 'until', 'state'] as const;
+const filters = ['form', 'programme', 'since', 'until', 'state', 'suspected'] as const;
 
 const reference = { name: 'REFERENCE', required: true } as const;
 
@@ -91,6 +95,15 @@ reads the file with a program takes one apostrophe at the beginning of a cell aw
   retry: {
     about: 'sends again what was not delivered, of one submission or of all',
     operand: { name: 'REFERENCE', required: false },
+    options: [],
+  },
+  release: {
+    about: 'delivers a submission that is held back, since it looks like a program’s',
+    operand: reference,
+    options: [],
+  },
+  terms: {
+    about: 'the texts of the terms that were agreed to, by their versions',
     options: [],
   },
   erase: {

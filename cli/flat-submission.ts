@@ -4,7 +4,14 @@ import { fieldsOf } from '#submissions/form.ts';
 import { findForm, formSlugs } from '#submissions/forms/forms.ts';
 
 /** What the store adds to the answers. No field of a form has one of these names. */
-const ownColumns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion'] as const;
+const ownColumns = [
+  'reference',
+  'form',
+  'programme',
+  'submittedAt',
+  'termsVersion',
+  'suspicion',
+] as const;
 
 /** The columns of one form's submissions, or of all forms: a field that several forms have is one column. */
 export function columnsOf(form: string | undefined): string[] {

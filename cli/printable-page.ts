@@ -64,13 +64,14 @@ function otherSection(form: Form | undefined, answers: Answers): string {
  * @param form undefined for one that is no longer there: then the fields' names stand for their labels
  */
 export function printablePage(form: Form | undefined, submission: StoredSubmission): string {
-  const { reference, programme, submittedAt, termsVersion, answers } = submission;
+  const { reference, programme, submittedAt, termsVersion, suspicion, answers } = submission;
   const name = form ? senderName(form, answers) : String(answers.email ?? reference);
   const about = [form?.heading ?? submission.form, programme && programmeName(programme)]
     .filter(Boolean)
     .join(' · ');
   const received = `Received ${dhakaTime(submittedAt).slice(0, 16)} in Dhaka`;
   const terms = termsVersion && ` · agreed to the terms of ${termsVersion}`;
+  const held = suspicion && ` · suspected, so not delivered before it is released: ${suspicion}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -87,7 +88,7 @@ ${styles}</style>
 <p class="organisation">${escapeHtml(site.name)} · ${escapeHtml(about)}</p>
 <h1 dir="auto">${escapeHtml(name)}</h1>
 <p class="reference">${escapeHtml(reference)}</p>
-<p>${escapeHtml(received)}${escapeHtml(terms ?? '')}</p>
+<p>${escapeHtml(received)}${escapeHtml(terms ?? '')}${escapeHtml(held ?? '')}</p>
 </header>
 <main>
 ${form ? formSections(form, answers) : ''}${otherSection(form, answers)}</main>

@@ -5,6 +5,8 @@ import type { Command } from './arguments.ts';
 /** What a command works with. */
 export type Tool = {
   database: DatabaseAddress;
+  /** Whether the site has a webhook, to which what is released goes, too. */
+  webhook: boolean;
   /** The store of that database, opened when it is first asked for; the tool closes it. */
   store: () => Promise<Store>;
   /** Where a path that was typed leads. */

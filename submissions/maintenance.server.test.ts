@@ -57,7 +57,9 @@ async function fill(address: DatabaseAddress) {
     }
   }
   const contact = { submissionId: randomUUID(), form: 'contact', answers: message };
-  references.push((await store.submit(contact)).stored.reference);
+  references.push((await store.submit(contact, { webhook: true })).stored.reference);
+  const suspected = { ...exampleSubmission(randomUUID()), suspicion: 'hidden field' } as const;
+  references.push((await store.submit(suspected)).stored.reference);
   await store.close();
   return references;
 }
@@ -81,7 +83,7 @@ describe.each([
   const problems = async () => (await verifyStore(address)).problems;
 
   test('what the site stores is in order, whatever its deliveries are at', async () => {
-    expect(await verifyStore(address)).toEqual({ submissions: 4, deliveries: 8, ...inOrder });
+    expect(await verifyStore(address)).toEqual({ submissions: 5, deliveries: 9, ...inOrder });
   });
 
   test.each<[string, Record<string, string>]>([
@@ -161,6 +163,20 @@ describe.each([
         .execute(),
     );
     expect(await problems()).toEqual([`${first}, staff: ${problem}`]);
+  });
+
+  test('a kind of delivery that there isn’t, and one of what is held back, are told', async () => {
+    await change(async (database) => {
+      await sql`update deliveries set kind = 'fax' where kind = 'webhook'`.execute(database);
+      await sql`update submissions set suspicion = 'hidden field'
+        where reference = ${first}`.execute(database);
+    });
+    const held = 'its submission is held back, and was not released';
+    const told = await problems();
+    expect(told).toHaveLength(3);
+    expect(told).toContain(`${first}, staff: ${held}`);
+    expect(told).toContain(`${first}, acknowledgement: ${held}`);
+    expect(told.join()).toMatch(/OPR-\S+, fax: a kind of delivery that there isn’t/);
   });
 
   test('a submission that nobody is told of, and a delivery of none, are told', async () => {

@@ -21,7 +21,7 @@ import type { DatabaseAddress } from '#server/settings.ts';
 import { checkStore } from './database/check.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { openDatabase } from './database/open.server.ts';
-import type { StoredSubmission } from './database/rows.server.ts';
+import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import { listSubmissions, submit } from './database/submissions.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -143,6 +143,34 @@ describe.each([
     expect(await kinds()).toEqual(mails(5, 7));
   });
 
+  test('what is suspected is stored, and nothing of it delivered before it is released', async () => {
+    const sent: Submission = { ...submission(), suspicion: 'filling time' };
+    const { stored, created } = await store.submit(sent);
+    await store.submit(submission());
+    expect({ created, suspicion: stored.suspicion }).toEqual({
+      created: true,
+      suspicion: 'filling time',
+    });
+    expect(await all(store, { suspected: true })).toEqual([stored]);
+    expect(await all(store)).toHaveLength(2);
+    const own = async () =>
+      (await store.listDeliveries()).filter(({ reference }) => reference === stored.reference);
+    expect(await own()).toEqual([]);
+    // The same one sent again is answered alike, and stays suspected.
+    expect(await store.submit({ ...sent, suspicion: undefined })).toEqual({
+      stored,
+      created: false,
+    });
+
+    const released = await Promise.all([1, 2, 3].map(() => store.release(stored.reference)));
+    expect(released.filter(Boolean)).toHaveLength(1);
+    expect((await own()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'staff']);
+    expect(await all(store, { suspected: true })).toEqual([]);
+    const { suspicion: _, ...rest } = stored;
+    expect(await store.find(stored.reference)).toEqual(rest);
+    expect(await store.release('OPR-2222-2222')).toBe(false);
+  });
+
   test('what was stored is there after closing and opening', async () => {
     const { stored } = await store.submit(submission());
     await store.close();
@@ -189,12 +217,14 @@ describe.each([
   test('a reference that exists already is replaced by another one', async () => {
     const database = await openDatabase(address);
     const references = ['OPR-AAAA-AAAA', 'OPR-AAAA-AAAA', 'OPR-BBBB-BBBB'];
-    const next = () => references.shift() ?? 'OPR-AAAA-AAAA';
-    await submit(database, submission(), next);
-    const { stored } = await submit(database, submission({ firstName: 'Second' }), next);
+    const newReference = () => references.shift() ?? 'OPR-AAAA-AAAA';
+    await submit(database, submission(), { newReference });
+    const { stored } = await submit(database, submission({ firstName: 'Second' }), {
+      newReference,
+    });
     expect(stored.reference).toBe('OPR-BBBB-BBBB');
     // When no other one is found nothing is written, and the error says so.
-    await expect(submit(database, submission(), next)).rejects.toThrow('exist already');
+    await expect(submit(database, submission(), { newReference })).rejects.toThrow('exist already');
     await database.destroy();
     expect(await all(store)).toHaveLength(2);
     expect(await store.listDeliveries()).toHaveLength(4);
@@ -400,10 +430,10 @@ describe.each([
   });
 
   test('what is erased is gone with its deliveries', async () => {
-    const { stored } = await store.submit(submission());
+    const { stored } = await store.submit(submission(), { webhook: true });
     const { stored: other } = await store.submit(submission());
     const { reference } = stored;
-    expect(await store.erase({ reference })).toEqual({ submissions: 1, undelivered: 2 });
+    expect(await store.erase({ reference })).toEqual({ submissions: 1, undelivered: 3 });
     expect(await store.erase({ reference })).toEqual({ submissions: 0, undelivered: 0 });
     expect(await all(store)).toEqual([other]);
     expect(await store.countDeliveries()).toMatchObject({ waiting: 2 });
@@ -448,6 +478,43 @@ describe.each([
     store = await openStore(address);
   });
 
+  test('the digest of a week is sent once, by whoever claims it first, and tried again when it failed', async () => {
+    const other = await openStore(address);
+    const claims = (now: Date) =>
+      Promise.all(
+        [store, other, store, other].map((each) => each.claimDigest('2026-11-15', now, lease)),
+      );
+    const won = async (now: Date) => (await claims(now)).filter(Boolean).length;
+    expect(await won(later(0))).toBe(1);
+    expect(await won(later(lease - 5000))).toBe(0);
+    // Whoever had it has died, or failed.
+    expect(await won(later(lease + 5000))).toBe(1);
+    await store.reportDigest('2026-11-15', later(900_000));
+    expect(await won(later(800_000))).toBe(0);
+    expect(await won(later(1_000_000))).toBe(1);
+    expect(await other.isDigestSent('2026-11-15')).toBe(false);
+    await store.reportDigest('2026-11-15', null);
+    expect(await other.isDigestSent('2026-11-15')).toBe(true);
+    expect(await won(later(100_000_000))).toBe(0);
+    expect(await store.claimDigest('2026-11-22', later(0), lease)).toBe(true);
+    await other.close();
+  });
+
+  test('what came since a time is counted, and what is suspected of whatever time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3600_000 });
+    await store.submit({ ...submission(), suspicion: 'hidden field' });
+    await store.submit(submission());
+    vi.useRealTimers();
+    await store.submit(submission());
+    expect(await store.countSubmitted(later(-60_000))).toEqual({ submissions: 1, suspected: 1 });
+    expect(await store.countSubmitted(later(-7200_000))).toEqual({ submissions: 3, suspected: 1 });
+    const { waiting } = await store.countDeliveries(['webhook']);
+    expect({ waiting, all: (await store.countDeliveries()).waiting }).toEqual({
+      waiting: 0,
+      all: 4,
+    });
+  });
+
   test('processes that start at once all get their tables', async () => {
     const fresh = await newDatabase();
     const script = join(import.meta.dirname, 'testing/submit-often.ts');
@@ -463,6 +530,8 @@ describe.each([
     const database = await openDatabase(address);
     await database.schema.dropTable('deliveries').execute();
     await database.schema.dropTable('submissions').execute();
+    await database.schema.dropTable('terms').execute();
+    await database.schema.dropTable('digests').execute();
     await database.schema.dropTable('storeCheck').execute();
     await sql`delete from kysely_migration`.execute(database);
     await database.schema.createTable('deliveries').addColumn('other', 'text').execute();

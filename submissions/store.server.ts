@@ -10,17 +10,21 @@ import {
   markFailed,
   retryDeliveries,
 } from './database/deliveries.server.ts';
+import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import {
   countSubmissions,
+  countSubmitted,
   findByReference,
   findOwn,
   listSubmissions,
+  releaseSubmission,
   submit,
 } from './database/submissions.server.ts';
+import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
 /** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
@@ -64,6 +68,7 @@ export async function openStore(address: DatabaseAddress) {
     findOwn: guard(database, findOwn),
     count: guard(database, countSubmissions),
     erase: guard(database, eraseSubmissions),
+    release: guard(database, releaseSubmission),
     async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       try {
         yield* listSubmissions(database, filter);
@@ -71,6 +76,15 @@ export async function openStore(address: DatabaseAddress) {
         throw storeError('The database failed', error);
       }
     },
+
+    countSubmitted: guard(database, countSubmitted),
+    claimDigest: guard(database, claimDigest),
+    isDigestSent: guard(database, isDigestSent),
+    reportDigest: guard(database, reportDigest),
+
+    keepTerms: guard(database, keepTerms),
+    knowsTerms: guard(database, knowsTerms),
+    listTerms: guard(database, listTerms),
 
     claimDelivery: guard(database, claimDelivery),
     markDelivered: guard(database, markDelivered),

@@ -6,9 +6,11 @@ import { erase } from './erase.ts';
 import { exportCsv } from './export.ts';
 import { list } from './list.ts';
 import { purge } from './purge.ts';
+import { release } from './release.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { stats } from './stats.ts';
+import { terms } from './terms.ts';
 import { verify } from './verify.ts';
 
 /** What each command does. */
@@ -19,6 +21,8 @@ export const commands: Record<CommandName, Run> = {
   stats,
   deliveries,
   retry,
+  release,
+  terms,
   erase,
   purge,
   backup,

@@ -30,11 +30,12 @@ export const list: Run = async function* (tool, { filter, json }) {
   }
   let count = 0;
   for await (const submission of store.list(filter)) {
-    const { reference, submittedAt, form, programme = '' } = submission;
+    const { reference, submittedAt, form, programme = '', suspicion } = submission;
     if (count === 0) yield line('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Sender');
     count += 1;
     const received = dhakaTime(submittedAt).slice(0, 16);
-    yield line(reference, received, form, programme, senderOf(submission));
+    const mark = suspicion ? `  (suspected: ${suspicion})` : '';
+    yield line(reference, received, form, programme, `${senderOf(submission)}${mark}`);
   }
   if (count === 0) yield 'There are no submissions.\n';
 };

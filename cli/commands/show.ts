@@ -14,7 +14,7 @@ export const show: Run = async function* (tool, { reference = '', json, html }) 
     yield `${JSON.stringify(flat(submission), null, 2)}\n`;
     return;
   }
-  const { form: slug, programme, submittedAt, termsVersion, answers } = submission;
+  const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;
   const form = findForm(slug, programme);
   if (html) {
     yield printablePage(form, submission);
@@ -23,7 +23,7 @@ export const show: Run = async function* (tool, { reference = '', json, html }) 
   yield `Reference: ${submission.reference}
 Form: ${slug}
 ${programme ? `Programme: ${programme}\n` : ''}Received: ${dhakaTime(submittedAt).slice(0, 16)} in Dhaka
-${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}
+${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}
 ${describeAnswers(form, answers)}
 `;
 };

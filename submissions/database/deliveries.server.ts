@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DeliveryStatus, matches, type SubmissionFilter, stands } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
-import type { DeliveryKind, DeliveryRow } from './tables.ts';
+import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
 
 /** A delivery that this process has taken on, with what is to be sent. */
 export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'expiresAt'> & {
@@ -29,7 +29,7 @@ const expiryOf = (kind: DeliveryKind, now: Date) =>
     : null;
 
 /**
- * The mails of a new submission. They are written whether mail is configured or not: what waits is sent once it is.
+ * What is to be sent of a new submission. Mails are written whether mail is configured or not: what waits is sent once it is.
  *
  * @param submission its row's id
  */
@@ -72,18 +72,21 @@ export async function countAcknowledgements(
  * isn't due. If this process dies before it reports, the delivery is due again then.
  *
  * @param lease in milliseconds, longer than a sending can take
+ * @param kinds that the carrier delivers
  * @returns undefined when none is due
  */
 export async function claimDelivery(
   database: Database,
   now: Date,
   lease: number,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
 ): Promise<ClaimedDelivery | undefined> {
   for (;;) {
     const due = await database
       .selectFrom('deliveries')
       .select(['id', 'nextAttemptAt'])
       .where('nextAttemptAt', '<=', now.toISOString())
+      .where('kind', 'in', kinds)
       .orderBy('nextAttemptAt')
       .orderBy('id')
       .limit(1)
@@ -162,7 +165,7 @@ export async function hastenDeliveries(
 export async function retryDeliveries(database: Database, reference?: string): Promise<number> {
   const now = new Date();
   let count = 0;
-  for (const kind of ['staff', 'acknowledgement'] as const) {
+  for (const kind of deliveryKinds) {
     let query = database
       .updateTable('deliveries')
       .set({ nextAttemptAt: now.toISOString(), expiresAt: expiryOf(kind, now) })
@@ -210,10 +213,14 @@ export async function listDeliveries(
 }
 
 /** How many deliveries are not done, by their state. */
-export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
+export async function countDeliveries(
+  database: Database,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
+): Promise<DeliveryCounts> {
   const row = await database
     .selectFrom('deliveries')
     .where('deliveredAt', 'is', null)
+    .where('kind', 'in', kinds)
     .select(({ fn }) => [
       fn.countAll().as('all'),
       fn.count('nextAttemptAt').as('due'),

@@ -19,13 +19,15 @@ export type SubmissionFilter = {
   since?: string | undefined;
   /** ISO 8601, in UTC: before this time. */
   until?: string | undefined;
+  /** Only those that are taken for a program's, and wait to be released. */
+  suspected?: true | undefined;
   /** Those of which at least one delivery stands like this. */
   status?: DeliveryStatus | undefined;
 };
 
 /** The condition on `submissions` for a filter, a line a field. */
 export function matches(filter: SubmissionFilter): Expression<SqlBool> {
-  const { reference, email, form, programme, since, until, status } = filter;
+  const { reference, email, form, programme, since, until, suspected, status } = filter;
   const eb = expressionBuilder<Tables, 'submissions'>();
   const conditions = [
     reference !== undefined && eb('submissions.reference', '=', reference),
@@ -34,6 +36,7 @@ export function matches(filter: SubmissionFilter): Expression<SqlBool> {
     programme !== undefined && eb('submissions.programme', '=', programme),
     since !== undefined && eb('submissions.submittedAt', '>=', since),
     until !== undefined && eb('submissions.submittedAt', '<', until),
+    suspected !== undefined && eb('submissions.suspicion', 'is not', null),
     status !== undefined && eb.exists(deliveryOf(status)),
   ];
   return eb.and(conditions.filter((condition) => condition !== false));

@@ -3,7 +3,7 @@ import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
 import { matches, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
-import type { DeliveryKind } from './tables.ts';
+import type { DeliveryKind, SubmissionRow } from './tables.ts';
 
 /** How often a reference that exists already is replaced by another one; one collision is improbable. */
 const referenceAttempts = 5;
@@ -15,16 +15,17 @@ const referenceAttempts = 5;
 const acknowledgementsPerDay = 3;
 const day = 24 * 60 * 60 * 1000;
 
+/** Makes a reference; another one is asked for when it exists already. */
+type NewReference = { newReference?: typeof createReference };
+
 /**
- * Writes a submission and the mails it waits for, in one transaction. The same submission again, be it at
+ * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
  * the same time or from another process, writes nothing and returns what the first one stored.
- *
- * @param newReference makes a reference; another one is asked for when it exists already
  */
 export async function submit(
   database: Database,
   submission: Submission,
-  newReference = createReference,
+  { newReference = createReference, ...options }: NewReference & DeliveryOptions = {},
 ): Promise<{ stored: StoredSubmission; created: boolean }> {
   const now = new Date();
   return database.transaction().execute(async (transaction) => {
@@ -37,17 +38,7 @@ export async function submit(
         .returning('id')
         .executeTakeFirst();
       if (inserted) {
-        const sent = await countAcknowledgements(
-          transaction,
-          row.email,
-          new Date(now.getTime() - day),
-        );
-        const kinds: DeliveryKind[] =
-          row.email && sent < acknowledgementsPerDay ? ['staff', 'acknowledgement'] : ['staff'];
-        await transaction
-          .insertInto('deliveries')
-          .values(newDeliveries(row.id, kinds, now))
-          .execute();
+        if (!row.suspicion) await addDeliveries(transaction, row, now, options);
         return { stored: fromRow(row), created: true };
       }
       const first = await transaction
@@ -59,6 +50,52 @@ export async function submit(
       if (first) return { stored: fromRow(first), created: false };
     }
     throw new Error(`${referenceAttempts} new references exist already`);
+  });
+}
+
+/** What submissions are delivered to beside staff and sender. */
+export type DeliveryOptions = {
+  /** Whether there is a webhook. Who sets one up gets what is sent from then on. */
+  webhook?: boolean;
+};
+
+/** Writes what is to be sent of a submission. */
+async function addDeliveries(
+  transaction: Database,
+  { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
+  now: Date,
+  { webhook = false }: DeliveryOptions,
+): Promise<void> {
+  const sent = await countAcknowledgements(transaction, email, new Date(now.getTime() - day));
+  const kinds: DeliveryKind[] = ['staff'];
+  if (email && sent < acknowledgementsPerDay) kinds.push('acknowledgement');
+  if (webhook) kinds.push('webhook');
+  await transaction
+    .insertInto('deliveries')
+    .values(newDeliveries(id, kinds, now))
+    .execute();
+}
+
+/**
+ * Takes the suspicion from a submission: from now on it is delivered like any other.
+ *
+ * @returns false when there is none, or it isn't suspected
+ */
+export async function releaseSubmission(
+  database: Database,
+  reference: string,
+  options: DeliveryOptions = {},
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const released = await transaction
+      .updateTable('submissions')
+      .set({ suspicion: null })
+      .where('reference', '=', reference)
+      .where('suspicion', 'is not', null)
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+    if (released) await addDeliveries(transaction, released, new Date(), options);
+    return released !== undefined;
   });
 }
 
@@ -129,4 +166,15 @@ export async function countSubmissions(
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** How many came since a time, and how many in all are suspected and wait for staff. */
+export async function countSubmitted(
+  database: Database,
+  since: Date,
+): Promise<{ submissions: number; suspected: number }> {
+  return {
+    submissions: await countSubmissions(database, { since: since.toISOString() }),
+    suspected: await countSubmissions(database, { suspected: true }),
+  };
 }

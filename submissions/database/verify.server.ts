@@ -3,7 +3,7 @@ import type { Answers } from '../form.ts';
 import { isReference } from '../reference.server.ts';
 import type { Database } from './open.server.ts';
 import { digestOf, emailOf } from './rows.server.ts';
-import type { DeliveryRow, SubmissionRow, Tables } from './tables.ts';
+import { type DeliveryRow, deliveryKinds, type SubmissionRow, type Tables } from './tables.ts';
 
 export type Verification = {
   submissions: number;
@@ -39,10 +39,10 @@ export function verifyDatabase(
         verification.submissions += 1;
         problems.push(...problemsOfSubmission(row).map((text) => `${row.reference}: ${text}`));
       }
-      for await (const { reference, ...row } of deliveriesOf(transaction)) {
+      for await (const row of deliveriesOf(transaction)) {
         verification.deliveries += 1;
-        const name = `${reference ?? 'no submission'}, ${row.kind}`;
-        problems.push(...problemsOfDelivery(row, reference).map((text) => `${name}: ${text}`));
+        const name = `${row.reference ?? 'no submission'}, ${row.kind}`;
+        problems.push(...problemsOfDelivery(row).map((text) => `${name}: ${text}`));
       }
       return verification;
     });
@@ -92,6 +92,7 @@ const submissionsOf = (transaction: Transaction<Tables>) =>
         'submittedAt',
         'email',
         'answers',
+        'suspicion',
         'deliveries.id as staffDelivery',
       ])
       .orderBy('submissions.id')
@@ -100,7 +101,7 @@ const submissionsOf = (transaction: Transaction<Tables>) =>
   );
 
 function problemsOfSubmission(row: CheckedSubmission): string[] {
-  const { form, programme, contentDigest } = row;
+  const { form, programme, contentDigest, suspicion } = row;
   const answers = answersOf(row.answers);
   const wrong = [
     !isReference(row.reference) && 'the reference is malformed',
@@ -111,28 +112,33 @@ function problemsOfSubmission(row: CheckedSubmission): string[] {
       digestOf({ form, programme: programme ?? undefined, answers }) !== contentDigest &&
       'form, programme or answers are not those that were stored (the digest differs)',
     answers && emailOf(answers) !== row.email && 'the e-mail address is not that of the answers',
-    !row.staffDelivery && 'no delivery to staff',
+    // A suspected one has none before staff release it.
+    !row.staffDelivery && suspicion === null && 'no delivery to staff',
   ];
   return wrong.filter((text) => typeof text === 'string');
 }
 
+type CheckedDelivery = DeliveryRow & { reference: string | null; suspicion: string | null };
+
 const deliveriesOf = (transaction: Transaction<Tables>) =>
-  inPages<DeliveryRow & { reference: string | null }>((after) =>
+  inPages<CheckedDelivery>((after) =>
     transaction
       .selectFrom('deliveries')
       .leftJoin('submissions', 'submissions.id', 'deliveries.submission')
       .where('deliveries.id', '>', after)
       .selectAll('deliveries')
-      .select('reference')
+      .select(['reference', 'suspicion'])
       .orderBy('deliveries.id')
       .limit(pageSize)
       .execute(),
   );
 
-function problemsOfDelivery(row: Omit<DeliveryRow, 'id'>, reference: string | null): string[] {
-  const { attempts, nextAttemptAt, expiresAt, deliveredAt, lastError } = row;
+function problemsOfDelivery(row: CheckedDelivery): string[] {
+  const { kind, attempts, nextAttemptAt, expiresAt, deliveredAt, lastError, reference } = row;
   const times = [nextAttemptAt, expiresAt, deliveredAt].filter((time) => time !== null);
   const wrong = [
+    !deliveryKinds.includes(kind) && 'a kind of delivery that there isn’t',
+    row.suspicion !== null && 'its submission is held back, and was not released',
     reference === null && 'its submission is not there',
     !times.every(isTime) && 'a time is malformed',
     !(Number.isInteger(attempts) && attempts >= 0) && 'the number of attempts is malformed',
