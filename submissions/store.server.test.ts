@@ -171,6 +171,25 @@ describe.each([
     expect(await store.release('OPR-2222-2222')).toBe(false);
   });
 
+  test('one that can’t be stored leaves those that come with it alone, and each is stored once', async () => {
+    const { stored: first } = await store.submit(submission());
+    const sent = Array.from({ length: 20 }, () => submission());
+    const results = await Promise.allSettled([
+      ...sent.slice(0, 10).map((each) => store.submit(each)),
+      store.submit(submission(), { newReference: () => first.reference }),
+      ...sent.map((each) => store.submit(each)),
+    ]);
+    const failed = results.filter(({ status }) => status === 'rejected');
+    expect(failed).toMatchObject([
+      { reason: { message: expect.stringContaining('exist already') } },
+    ]);
+    const values = results.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    expect(values.filter(({ created }) => created)).toHaveLength(20);
+    expect(new Set(values.map(({ stored }) => stored.reference)).size).toBe(20);
+    expect(await store.count()).toBe(21);
+    expect(await store.listDeliveries()).toHaveLength(42);
+  });
+
   test('what was stored is there after closing and opening', async () => {
     const { stored } = await store.submit(submission());
     await store.close();

@@ -13,8 +13,9 @@ import {
 import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
+import { commitInGroups } from './database/group-commit.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
-import type { StoredSubmission } from './database/rows.server.ts';
+import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import {
   countSubmissions,
   countSubmitted,
@@ -22,7 +23,9 @@ import {
   findOwn,
   listSubmissions,
   releaseSubmission,
+  type SubmitOptions,
   submit,
+  submitWithin,
 } from './database/submissions.server.ts';
 import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
@@ -52,6 +55,17 @@ function guard<Input extends unknown[], Output>(
   };
 }
 
+/** PostgreSQL puts the commits of its connections together by itself; SQLite has one connection. */
+function writer(kind: DatabaseAddress['kind'], database: Database): typeof submit {
+  if (kind === 'postgres') return submit;
+  const write = commitInGroups(
+    database,
+    (transaction, { submission, options }: { submission: Submission; options?: SubmitOptions }) =>
+      submitWithin(transaction, submission, options),
+  );
+  return (_, submission, options) => write({ submission, options });
+}
+
 /**
  * Opens the store: an SQLite file, made when missing, or a PostgreSQL database. Its tables are brought up to
  * date. Several processes may share one.
@@ -63,7 +77,7 @@ export async function openStore(address: DatabaseAddress) {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
   return {
-    submit: guard(database, submit),
+    submit: guard(database, writer(address.kind, database)),
     find: guard(database, findByReference),
     findOwn: guard(database, findOwn),
     count: guard(database, countSubmissions),

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
@@ -9,6 +10,9 @@ import { kyselyStatement } from './sqlite-statement.server.ts';
  * in this process meanwhile: long enough to open the file; then our own waiting (busy.server.ts) takes over.
  */
 const busyTimeout = { opening: 5000, open: 50 };
+
+/** As many are kept as prepared: the same few run for each submission, and to prepare one takes as long as to run it. */
+const preparedStatements = 100;
 
 const nothing: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
@@ -67,12 +71,17 @@ export function sqliteDialect(path: string) {
     throw new Error(`the file ${files[missing]} was moved or deleted while it was open`);
   }
 
+  const prepared = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({
+    max: preparedStatements,
+    memoMethod: (sql) => kyselyStatement(database.prepare(sql)),
+  });
+
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
     if (sql === 'begin') refuseOrphan();
     // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
     if (sql === 'rollback' && !database.isTransaction) return nothing;
     // A transaction that starts by reading can't wait for its turn to write: it fails at once.
-    return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+    return prepared.memo(sql === 'begin' ? 'begin immediate' : sql);
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });

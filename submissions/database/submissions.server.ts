@@ -18,6 +18,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Makes a reference; another one is asked for when it exists already. */
 type NewReference = { newReference?: typeof createReference };
 
+export type SubmitOptions = NewReference & DeliveryOptions;
+
+export type Submitted = { stored: StoredSubmission; created: boolean };
+
 /**
  * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
  * the same time or from another process, writes nothing and returns what the first one stored.
@@ -25,32 +29,41 @@ type NewReference = { newReference?: typeof createReference };
 export async function submit(
   database: Database,
   submission: Submission,
-  { newReference = createReference, ...options }: NewReference & DeliveryOptions = {},
-): Promise<{ stored: StoredSubmission; created: boolean }> {
+  options: SubmitOptions = {},
+): Promise<Submitted> {
+  return database
+    .transaction()
+    .execute((transaction) => submitWithin(transaction, submission, options));
+}
+
+/** The same, within a transaction that others share. */
+export async function submitWithin(
+  transaction: Database,
+  submission: Submission,
+  { newReference = createReference, ...options }: SubmitOptions = {},
+): Promise<Submitted> {
   const now = new Date();
-  return database.transaction().execute(async (transaction) => {
-    for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
-      const row = toRow(submission, newReference(), now);
-      const inserted = await transaction
-        .insertInto('submissions')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (inserted) {
-        if (!row.suspicion) await addDeliveries(transaction, row, now, options);
-        return { stored: fromRow(row), created: true };
-      }
-      const first = await transaction
-        .selectFrom('submissions')
-        .selectAll()
-        .where('submissionId', '=', row.submissionId)
-        .where('contentDigest', '=', row.contentDigest)
-        .executeTakeFirst();
-      if (first) return { stored: fromRow(first), created: false };
+  for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
+    const row = toRow(submission, newReference(), now);
+    const inserted = await transaction
+      .insertInto('submissions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) {
+      if (!row.suspicion) await addDeliveries(transaction, row, now, options);
+      return { stored: fromRow(row), created: true };
     }
-    throw new Error(`${referenceAttempts} new references exist already`);
-  });
+    const first = await transaction
+      .selectFrom('submissions')
+      .selectAll()
+      .where('submissionId', '=', row.submissionId)
+      .where('contentDigest', '=', row.contentDigest)
+      .executeTakeFirst();
+    if (first) return { stored: fromRow(first), created: false };
+  }
+  throw new Error(`${referenceAttempts} new references exist already`);
 }
 
 /** What submissions are delivered to beside staff and sender. */
