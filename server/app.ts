@@ -16,7 +16,7 @@ import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { openSubmissions } from '#submissions/service.server.ts';
-import { refuseLargeBody } from './body-limit.ts';
+import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
   frameOriginsContext,
@@ -37,6 +37,7 @@ import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { answerTooOften } from './too-often.ts';
 import { refuseUnanswerable } from './unanswerable.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -118,6 +119,26 @@ export async function openApp(
     response.end(JSON.stringify(body));
   }
 
+  function answerDynamically(request: IncomingMessage, response: ServerResponse) {
+    // compression speaks Express; the parts that it uses are Node's own.
+    compress(request as never, response as never, () => void pages(request, response));
+  }
+
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    visitorAddress(
+      socket.remoteAddress ?? '',
+      headers['x-forwarded-for']?.toString() ?? null,
+      settings.TRUST_PROXY,
+    );
+
+  async function takeForm(request: IncomingMessage, response: ServerResponse) {
+    const whole = await readChunkedBody(request, response);
+    if (!whole) return;
+    const wait = await submissions.wait(addressOf(request));
+    if (wait === undefined) answerDynamically(whole, response);
+    else await answerTooOften(whole, response, wait);
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
     setSecurityHeaders(response);
@@ -134,11 +155,10 @@ export async function openApp(
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
     // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
     if (request.method === 'HEAD') request.method = 'GET';
-    const dynamic = () =>
-      // compression speaks Express; the parts that it uses are Node's own.
-      compress(request as never, response as never, () => void pages(request, response));
-    if (staticFiles && reads) staticFiles(request, response, () => void dynamic());
-    else dynamic();
+    if (!reads) void takeForm(request, response);
+    else if (staticFiles)
+      staticFiles(request, response, () => answerDynamically(request, response));
+    else answerDynamically(request, response);
   }
 
   return { listener, close: submissions.close };

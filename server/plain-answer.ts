@@ -8,7 +8,15 @@ export function answerPlainly(
     title,
     advice,
     headers,
-  }: { status: number; title: string; advice: string; headers?: Record<string, string> },
+    rest = '',
+  }: {
+    status: number;
+    title: string;
+    advice: string;
+    headers?: Record<string, string>;
+    /** HTML that stands below. */
+    rest?: string;
+  },
 ) {
   response.writeHead(status, {
     ...headers,
@@ -19,6 +27,6 @@ export function answerPlainly(
     Connection: 'close',
   });
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>${rest}`,
   );
 }

@@ -16,6 +16,13 @@ const siteAddress = baseAddress
   .transform(({ href }) => href.replace(/\/+$/, ''));
 const mailAddress = z.email({ error: 'must be an e-mail address' });
 
+/** Standard Webhooks 1.0, "Signature scheme". */
+function isWebhookSecret(secret: string): boolean {
+  const encoded = /^whsec_(.+)$/.exec(secret)?.[1] ?? '';
+  const key = Buffer.from(encoded, 'base64');
+  return key.toString('base64') === encoded && key.length >= 24 && key.length <= 64;
+}
+
 const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
   if (/^file:.+/.test(value)) return { kind: 'sqlite', path: value.slice('file:'.length) };
   if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
@@ -53,6 +60,16 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
+  DIGEST_TO: mailAddress.optional(),
+  WEBHOOK_URL: webAddress
+    .refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
+      error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
+    })
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(isWebhookSecret, 'must be whsec_ and 24 to 64 bytes in base64')
+    .optional(),
   CONTACT_FORM_URL: webAddress.optional(),
   STUDENT_REGISTRATION_FORM_URL: webAddress.optional(),
   STUDY_ABROAD_FORM_URL: webAddress.optional(),
@@ -65,23 +82,27 @@ const variables = z.object({
   // A university's computer room, or the subscribers of a mobile network, can share one address.
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
   SUBMISSIONS_PER_MINUTE: limit(60),
+  REFUSALS_PER_ADDRESS_PER_MINUTE: limit(60),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
 /** Every setting, as the README and `.env.example` have them. */
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
+/** Of what is set, what must be set as well. */
+const needs = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'MAIL_TO'],
+  ['DIGEST_TO', 'SMTP_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const;
+
 const schema = variables
   .superRefine((settings, context) => {
-    if (!settings.SMTP_URL) return;
-    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
-      if (!settings[name]) {
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'must be set when SMTP_URL is set',
-        });
-      }
+    for (const [name, needed] of needs) {
+      if (!settings[name] || settings[needed]) continue;
+      const message = `must be set when ${name} is set`;
+      context.addIssue({ code: 'custom', path: [needed], message });
     }
   })
   .transform((settings) => ({
@@ -101,6 +122,9 @@ function withoutPassword(value: string): string {
   return value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
 }
 
+const shown = (name: string, value: string) =>
+  name === 'WEBHOOK_SECRET' ? '***' : withoutPassword(value);
+
 /**
  * Reads the settings from an environment. An empty variable counts as not set.
  *
@@ -114,7 +138,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const was = given[name] === undefined ? 'not set' : `"${withoutPassword(given[name])}"`;
+    const was = given[name] === undefined ? 'not set' : `"${shown(name, given[name])}"`;
     return `${name} is ${was}, but ${issue.message}`;
   });
   throw new SettingsError(lines.join('\n'));
