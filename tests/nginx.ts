@@ -15,9 +15,9 @@ export const nginxProgram = [process.env.NGINX, '/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 );
 
-/** Debian's module for `.br` files, where it is installed. */
+/** Debian's module for `.br` files, where it is installed; it fits Debian's own nginx only. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-export const hasBrotli = existsSync(brotliModule);
+export const hasBrotli = nginxProgram === '/usr/sbin/nginx' && existsSync(brotliModule);
 
 export type Nginx = {
   /** Ports on 127.0.0.1. */
