@@ -52,12 +52,12 @@ function replaced(configuration: string, changes: readonly (readonly [RegExp, st
 /**
  * Starts nginx with `deploy/nginx.conf` in front of the built site; only ports, paths and the certificate are a test's.
  *
- * @param sitePorts where the site's processes listen
+ * @param sitePorts where the site's one or two processes listen
  * @param previous the client build before this one
  * @throws Error with what `nginx -t` says when it doesn't take the configuration
  */
 export async function startNginx(
-  sitePorts: readonly number[],
+  [sitePort, otherPort]: readonly [number, number?],
   previous = join(root, 'build/none'),
 ): Promise<Nginx> {
   if (!nginxProgram) throw new Error('There is no nginx');
@@ -79,7 +79,13 @@ export async function startNginx(
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
     [/listen 443 /g, `listen 127.0.0.1:${httpsPort} `],
-    [/server 127\.0\.0\.1:3000 max_fails=0;/g, sitePorts.map(upstream).join('\n')],
+    ...(otherPort === undefined
+      ? []
+      : ([
+          [/# server /g, 'server '],
+          [/127\.0\.0\.1:3001 /g, `127.0.0.1:${otherPort} `],
+        ] as const)),
+    [/127\.0\.0\.1:3000 /g, `127.0.0.1:${sitePort} `],
     [/\/etc\/letsencrypt\/live\/www\.example\.org\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\/live\/www\.example\.org\/privkey\.pem/g, key],
     [/\/etc\/nginx\/opar/g, join(folder, 'opar')],
@@ -125,8 +131,6 @@ export async function startNginx(
     },
   };
 }
-
-const upstream = (port: number) => `server 127.0.0.1:${port} max_fails=0;`;
 
 /** Its sockets are open before it starts the process that answers. */
 function started(server: ChildProcess): Promise<void> {
