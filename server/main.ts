@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { handedOverSocket } from './handed-over-socket.ts';
 import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
 import { startUpNotes } from './start-up-notes.ts';
@@ -48,7 +49,11 @@ server.once('error', (error: NodeJS.ErrnoException) => {
       : `The server can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`,
   );
 });
-server.listen(settings.PORT, settings.HOST, () => {
+const listenOn = handedOverSocket(process.env, process.pid) ?? {
+  port: settings.PORT,
+  host: settings.HOST,
+};
+server.listen(listenOn, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.PORT;
   process.stdout.write(`The site is served on http://localhost:${port}\n`);
