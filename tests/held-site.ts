@@ -26,7 +26,7 @@ exit $? >> 8;
 `;
 
 /** A site that is started anew by its manager, as by `systemctl restart opar`. */
-export type HeldSite = Site & {
+export type HeldSite = Omit<Site, 'kill' | 'pid'> & {
   /** Ends the process as an operator does, and waits until the next one serves. */
   restart: () => Promise<void>;
 };
