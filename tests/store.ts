@@ -12,6 +12,8 @@ export async function staffTool(site: Site, ...command: string[]): Promise<strin
   const { stdout } = await promisify(execFile)('node', ['cli/applications.ts', ...command], {
     cwd: join(import.meta.dirname, '..'),
     env: site.environment,
+    // In bytes: a load stores more than fits the default, 1 MB.
+    maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
 }
