@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What the site may write into its log: the texts in the calls of `log`, several where a condition chooses. */
+/** What the site may write into its log: the texts in the calls of `log`, several where a condition chooses, or in a table. */
 function loggedMessages(): string[] {
   const files = globSync('{app,blog,server,submissions}/**/*.{ts,tsx}', {
     cwd: root,
@@ -12,11 +12,11 @@ function loggedMessages(): string[] {
   });
   const calls = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(
-      /\blog(?:Context\))?\.(?:fatal|error|warn|info)\(([\s\S]*?)\);\n/g,
+      /\blog(?:Context\))?\.(?:fatal|error|warn|info)\(([\s\S]*?)\);\n|^const messages = \{([\s\S]*?)^\};/gm,
     ),
   ]);
-  return calls.flatMap(([, inside = '']) =>
-    [...inside.matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
+  return calls.flatMap(([, inside = '', table = '']) =>
+    [...(inside + table).matchAll(/'([^']+)'/g)].map(([, text = '']) => text),
   );
 }
 

@@ -4,7 +4,7 @@ import type { DeliveryKind } from './database/tables.ts';
 /** A way by which submissions reach somebody: the mail server, the webhook. */
 export type Carrier = {
   /** What it delivers, as the log calls it. */
-  noun: string;
+  noun: 'mail' | 'webhook';
   kinds: readonly DeliveryKind[];
   /**
    * Delivers once.

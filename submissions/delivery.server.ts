@@ -44,6 +44,20 @@ function reasonOf(error: unknown): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]').slice(0, 500);
 }
 
+/** What the log says, by what is carried: docs/operations.md explains each line to operators. */
+const messages = {
+  mail: {
+    delivered: 'mail delivered',
+    again: 'mail not delivered, it will be tried again',
+    givenUp: 'mail given up',
+  },
+  webhook: {
+    delivered: 'webhook delivered',
+    again: 'webhook not delivered, it will be tried again',
+    givenUp: 'webhook given up',
+  },
+};
+
 /**
  * Delivers what waits in the store for a carrier, until it is stopped: at once when woken, and by the clock what is due
  * again. At least once: a delivery counts as done when the carrier took it. Several may run over one database.
@@ -57,7 +71,7 @@ export function startDelivery(
   log: Log,
   { pollInterval = 5000, delay = retryDelay } = {},
 ): DeliveryWorker {
-  const { noun } = carrier;
+  const said = messages[carrier.noun];
   let stopping = false;
   let round: Promise<void> | undefined;
   let wokenMeanwhile = false;
@@ -75,13 +89,13 @@ export function startDelivery(
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
-        givenUp ? `${noun} given up` : `${noun} not delivered, it will be tried again`,
+        givenUp ? said.givenUp : said.again,
       );
       await store.markFailed(id, reason, givenUp ? null : next);
       return;
     }
     await store.markDelivered(id);
-    log.info({ reference, kind, attempts }, `${noun} delivered`);
+    log.info({ reference, kind, attempts }, said.delivered);
   }
 
   async function deliverInTurn() {

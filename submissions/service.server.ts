@@ -6,6 +6,7 @@ import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
 import type { Answers, FieldErrors, Form, Terms } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
+import { openLimiters } from './limiters.server.ts';
 import { openMail } from './mail-carrier.server.ts';
 import { createRefusalLimit } from './refusal-limit.server.ts';
 import { checkAnswers } from './schema.ts';
@@ -74,12 +75,19 @@ export async function openSubmissions(
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
   const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
-  const limit = createSubmissionLimit({
-    perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
-    perMinute: settings.SUBMISSIONS_PER_MINUTE,
-  });
   const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
   const store = await openStore(DATABASE_URL);
+  const limiters = await openLimiters(DATABASE_URL).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const limit = createSubmissionLimit(
+    {
+      perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
+      perMinute: settings.SUBMISSIONS_PER_MINUTE,
+    },
+    limiters,
+  );
   for (const terms of allTerms) {
     await store.keepTerms({ version: terms.version, text: termsText(terms) });
   }
@@ -128,7 +136,7 @@ export async function openSubmissions(
       termsVersion?: string | undefined;
       /** Why it is taken for a program's: it is stored and answered like any other, and waits for staff. */
       suspicion?: Suspicion | undefined;
-      /** Of the visitor, for the limit; it is not stored. */
+      /** Of the visitor, for the limit; it is not stored (limiters.server.ts). */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
       const { form, programme, suspicion, visitorAddress } = submission;
@@ -209,6 +217,7 @@ export async function openSubmissions(
       await Promise.all(workers.map(({ stop }) => stop()));
       report.stop();
       await digest?.stop();
+      await limiters.close();
       await store.close();
     },
   };
