@@ -118,6 +118,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await page.getByRole('link', { name: 'Plan Spain' }).press('Enter');
   await expect(heading(page, 'Spain, Hospitality Internship')).toBeFocused();
   await page.goBack();
+  await expect(heading(page, 'Three ways across')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply for Spain' })).toHaveAttribute(
     'href',
     '/apply/international-internship?destination=spain&duration=12-months',

@@ -1,5 +1,3 @@
-import { signs } from './signs.ts';
-
 /**
  * Settles with the visitor's first move on the page: at once where it was made before this code came, and on the server,
  * which waits for nobody.
@@ -16,10 +14,21 @@ function hasMoved(): boolean {
   );
 }
 
-function nextMove(): Promise<unknown> {
+/** Not `pointerover`: a page that appears under a resting pointer has one. */
+const moves = ['pointermove', 'touchstart', 'focusin', 'keydown', 'scroll'] as const;
+
+function nextMove(): Promise<void> {
+  const listening = new AbortController();
   return new Promise((resolve) => {
-    for (const type of [...signs, 'keydown', 'scroll']) {
-      document.addEventListener(type, resolve, { capture: true, once: true, passive: true });
+    const meet = ({ type, target }: Event) => {
+      // A row of posters that snaps into place scrolls by itself.
+      if (type === 'scroll' && target !== document) return;
+      listening.abort();
+      resolve();
+    };
+    const { signal } = listening;
+    for (const type of moves) {
+      document.addEventListener(type, meet, { capture: true, passive: true, signal });
     }
   });
 }
