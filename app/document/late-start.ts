@@ -19,6 +19,8 @@ declare global {
     __reactRouterRouteModules?: Record<string, object>;
     /** React Router's: among others, what the loaders gave, in its own encoding. */
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
+    /** Whether the visitor has done anything on the page, before React started or after. */
+    visitorHasMoved?: boolean;
   }
 }
 
@@ -46,7 +48,6 @@ export function lateStart(): void {
   async function start() {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
     const fetched = data && fetch(data);
     for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
       const link = document.createElement('link');
@@ -83,7 +84,23 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const sign of signs) addEventListener(sign, move, options);
+  function move(event: Event) {
+    // What the browser itself sends when the page changes under a resting pointer.
+    if (
+      event instanceof PointerEvent &&
+      event.type === 'pointermove' &&
+      !event.movementX &&
+      !event.movementY
+    )
+      return;
+    listening.abort();
+    window.visitorHasMoved = true;
+    start();
+  }
+
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
 }
