@@ -20,7 +20,7 @@ const answersBetween = 12;
 const delay = 15;
 
 /** Of a visitor, in milliseconds: the machine is to start processes anew meanwhile. */
-const pause = { confirmed: 20, failed: 100 };
+const pause = { confirmed: 100, failed: 100 };
 
 /** Random as mulberry32 is, but the same in each run: a failure can be looked at again. */
 function randomFrom(seed: number): (below: number) => number {
@@ -62,9 +62,9 @@ function startVisitors(balancer: Balancer) {
       while (sending && !confirmed.has(email)) {
         const reference = await send(email, submissionId);
         if (reference) confirmed.set(email, reference);
-        await setTimeout(reference ? pause.confirmed : pause.failed);
         heard.resolve();
         heard = Promise.withResolvers();
+        await setTimeout(reference ? pause.confirmed : pause.failed);
       }
     }
   }
