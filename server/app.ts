@@ -15,6 +15,7 @@ import { mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
+import { countResults } from '#submissions/count-results.server.ts';
 import { openSubmissions } from '#submissions/service.server.ts';
 import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -32,6 +33,7 @@ import { openFraming } from './framing.ts';
 import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
 
+import { openMetrics } from './metrics.ts';
 import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -45,7 +47,12 @@ import { visitorAddress } from './visitor-address.ts';
 // biome-ignore lint/performance/noBarrelFile: as above.
 export * from 'virtual:react-router/server-build';
 
-export type App = { listener: RequestListener; close: () => Promise<void> };
+export type App = {
+  listener: RequestListener;
+  /** Answers with the metrics, where METRICS_PORT asks for them. */
+  metrics: RequestListener | undefined;
+  close: () => Promise<void>;
+};
 
 /** Their names are as they are: hashed by the build, or given by the content service. */
 const spelledByOthers = ['/assets/', mediaPath];
@@ -68,8 +75,22 @@ export async function openApp(
   }
   const frames = frameOrigins(settings);
   const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);
-  const submissions = await openSubmissions(settings, log);
+  const service = await openSubmissions(settings, log);
   const contentService = openContentService(settings, log, findIllustration);
+  const metrics =
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : openMetrics(build.routes, {
+          deliveries: async () => {
+            const { waiting, retrying, givenUp } = await service.countDeliveries();
+            return { waiting, retrying, 'given up': givenUp };
+          },
+          upstreams: async () => ({
+            store: (await service.health()).ok,
+            'content service': contentService.health().ok,
+          }),
+        });
+  const submissions = metrics ? countResults(service, metrics.countSubmission) : service;
 
   const staticFiles =
     clientBuild &&
@@ -141,6 +162,7 @@ export async function openApp(
 
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
+    metrics?.measure(request, response);
     setSecurityHeaders(response);
     if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
@@ -161,5 +183,5 @@ export async function openApp(
     else answerDynamically(request, response);
   }
 
-  return { listener, close: submissions.close };
+  return { listener, metrics: metrics?.listener, close: submissions.close };
 }

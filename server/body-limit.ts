@@ -4,8 +4,20 @@ import { answerPlainly } from './plain-answer.ts';
 /** In bytes. The longest application that the schema allows, in Bengali, is below. */
 const bodyLimit = 64 * 1024;
 
-function refuse(response: ServerResponse) {
+/**
+ * In bytes; so much of what is refused is read all the same, and thrown away. Who is cut off amid sending may never see the
+ * answer (RFC 9112, section 9.6): a letter with a picture pasted into it must be told that it is too long.
+ */
+const drainLimit = 8 * 1024 * 1024;
+
+function refuse(request: IncomingMessage, response: ServerResponse) {
+  let size = 0;
+  request.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > drainLimit) request.destroy();
+  });
   answerPlainly(response, {
+    isBodyRead: true,
     status: 413,
     title: 'Too much text',
     advice: 'Please go back, shorten your answers and send the form again.',
@@ -13,14 +25,13 @@ function refuse(response: ServerResponse) {
 }
 
 /**
- * Refuses a request that says that its body is larger than the limit, before anything of it is read (RFC 9110, section
- * 15.5.14).
+ * Refuses a request that says that its body is larger than the limit (RFC 9110, section 15.5.14).
  *
  * @returns true when the request has been answered
  */
 export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
   if (Number(request.headers['content-length'] ?? 0) <= bodyLimit) return false;
-  refuse(response);
+  refuse(request, response);
   return true;
 }
 
@@ -42,7 +53,7 @@ export async function readChunkedBody(
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length;
       if (size > bodyLimit) {
-        refuse(response);
+        refuse(request, response);
         return;
       }
       chunks.push(chunk);

@@ -9,6 +9,7 @@ export function answerPlainly(
     advice,
     headers,
     rest = '',
+    isBodyRead = false,
   }: {
     status: number;
     title: string;
@@ -16,6 +17,8 @@ export function answerPlainly(
     headers?: Record<string, string>;
     /** HTML that stands below. */
     rest?: string;
+    /** The caller reads what is left of the body. */
+    isBodyRead?: boolean;
   },
 ) {
   response.writeHead(status, {
@@ -24,7 +27,7 @@ export function answerPlainly(
     'Content-Security-Policy': "default-src 'none'",
     'Cache-Control': 'no-store',
     // What is left of the body is not read, so the connection can't be used again.
-    Connection: 'close',
+    ...(!isBodyRead && { Connection: 'close' }),
   });
   response.end(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>${rest}`,

@@ -16,6 +16,12 @@ const siteAddress = baseAddress
   .transform(({ href }) => href.replace(/\/+$/, ''));
 const mailAddress = z.email({ error: 'must be an e-mail address' });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
+
 /** Standard Webhooks 1.0, "Signature scheme". */
 function isWebhookSecret(secret: string): boolean {
   const encoded = /^whsec_(.+)$/.exec(secret)?.[1] ?? '';
@@ -41,12 +47,7 @@ const limit = (fallback: number) =>
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: siteAddress.optional(),
   DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
@@ -83,6 +84,9 @@ const variables = z.object({
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
   SUBMISSIONS_PER_MINUTE: limit(60),
   REFUSALS_PER_ADDRESS_PER_MINUTE: limit(60),
+  METRICS_PORT: port.optional(),
+  // Whoever can reach them learns how busy the site is.
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 

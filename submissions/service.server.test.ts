@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countResults } from './count-results.server.ts';
 import type { Answers } from './form.ts';
 import { applicationForm } from './forms/application.ts';
 import { terms } from './forms/terms.ts';
@@ -330,4 +331,18 @@ test('applications that waited are mailed once mail is configured', async () => 
   await smtp.received(4);
   await submissions.close();
   await smtp.stop();
+});
+
+test('what becomes of each is counted by its form, also when it fails', async () => {
+  const counted: string[] = [];
+  const service = countResults(submissions, (slug, result) => counted.push(`${slug} ${result}`));
+  const send = (raw: Answers) =>
+    service.submit({ form, programme, raw, submissionId: undefined, visitorAddress });
+  await send(filledForm);
+  await send({});
+  expect(await service.countDeliveries()).toEqual({ waiting: 2, retrying: 0, givenUp: 0 });
+  renameSync(path, `${path}.moved`);
+  await expect(send({ ...filledForm, firstName: 'Second' })).rejects.toThrow(StoreError);
+  renameSync(`${path}.moved`, path);
+  expect(counted).toEqual(['application stored', 'application refused', 'application failed']);
 });

@@ -212,6 +212,9 @@ export async function openSubmissions(
       return latest.health;
     },
 
+    /** How many deliveries are not done. @throws StoreError when the store can't be read */
+    countDeliveries: () => store.countDeliveries(),
+
     /** Waits for what is being delivered, then closes the store. */
     async close() {
       await Promise.all(workers.map(({ stop }) => stop()));

@@ -292,3 +292,29 @@ test('the start says what each setting fell back to', async ({ site }) => {
   expect(site.output()).toContain('SMTP_URL: not set, no mail is sent');
   expect(site.output()).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
 });
+
+test('metrics are served on a port of their own, with the routes as they are written', async ({
+  request,
+}) => {
+  const site = await startSite({ METRICS_PORT: '0' });
+  const address = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(site.output())?.[1] ?? '';
+  for (const path of ['/about', '/apply/student-exchange', '/nowhere']) {
+    await request.get(site.url + path);
+  }
+  await request.post(`${site.url}/embed/contact/submit`, { form: { name: '' } });
+  const text = await (await request.get(address)).text();
+  for (const labels of [
+    'method="GET",route="/about",status="200"',
+    'method="GET",route="/apply/:programme",status="200"',
+    'method="GET",route="other",status="404"',
+    'method="POST",route="/embed/:form/submit",status="422"',
+  ]) {
+    expect(text).toContain(`opar_http_request_duration_seconds_count{${labels}} 1\n`);
+  }
+  expect(text).toContain('opar_submissions_total{form="contact",result="refused"} 1\n');
+  expect(text).toContain('opar_deliveries{state="waiting"} 0\n');
+  expect(text).toContain('opar_upstream_up{upstream="store"} 1\n');
+  // Not on the port that the world sees.
+  expect((await request.get(`${site.url}/metrics`)).status()).toBe(404);
+  expect(await site.stop()).toBe(0);
+});
