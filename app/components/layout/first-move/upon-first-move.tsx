@@ -24,7 +24,8 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   return {
     uponMove: lazy(async () => {
-      if (!isAwaited()) await firstMoveMade;
+      // While developing Vite changes the page by itself.
+      if (import.meta.env.PROD && !isAwaited()) await firstMoveMade;
       return { default: await load().catch(() => new Promise<never>(() => {})) };
     }),
     withPage: lazy(async () => ({ default: await load() })),
