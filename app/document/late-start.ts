@@ -19,8 +19,8 @@ declare global {
     __reactRouterRouteModules?: Record<string, object>;
     /** React Router's: among others, what the loaders gave, in its own encoding. */
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
-    /** Whether the visitor has done anything on the page, before React started or after. */
-    visitorHasMoved?: boolean;
+    /** Settles when the visitor first does anything on the page, before React starts or after. */
+    firstMove?: Promise<void>;
   }
 }
 
@@ -35,7 +35,8 @@ declare global {
 export function lateStart(): void {
   const plan = document.currentScript?.previousElementSibling?.textContent ?? '';
   const [shared, routes, entry, data] = JSON.parse(plan) as StartPlan;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+  // Not `pointerover`: a page that appears under a resting pointer has one.
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
   let started = false;
 
   function pause(): Promise<unknown> {
@@ -84,22 +85,26 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  for (const sign of signs) addEventListener(sign, move, options);
-  function move(event: Event) {
-    // What the browser itself sends when the page changes under a resting pointer.
-    if (
-      event instanceof PointerEvent &&
-      event.type === 'pointermove' &&
-      !event.movementX &&
-      !event.movementY
-    )
-      return;
-    listening.abort();
-    window.visitorHasMoved = true;
-    start();
+  /** What browsers send by themselves: a page changes under a resting pointer, a row of posters snaps into place. */
+  function isByItself(event: Event) {
+    return event instanceof PointerEvent && event.type === 'pointermove'
+      ? !event.movementX && !event.movementY
+      : event.type === 'scroll' && event.target !== document;
   }
+
+  window.firstMove = new Promise((resolve) => {
+    // Before this script came.
+    if (scrollY > 0 || document.activeElement !== document.body) resolve();
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const sign of signs) addEventListener(sign, meet, options);
+    function meet(event: Event) {
+      if (isByItself(event)) return;
+      listening.abort();
+      resolve();
+      start();
+    }
+  });
 
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
