@@ -7,7 +7,6 @@ import { RouterContextProvider } from 'react-router';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
-
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
@@ -32,7 +31,6 @@ import { frameAddresses, frameOrigins } from './frame-origins.ts';
 import { openFraming } from './framing.ts';
 import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
-
 import { openMetrics } from './metrics.ts';
 import { refuseForeignForm } from './origin-check.ts';
 import { logRequests } from './request-log.ts';

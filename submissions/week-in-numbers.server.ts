@@ -50,9 +50,8 @@ export async function weekInNumbers(store: Store, week: string): Promise<WeekInN
   const [forms, programmes, destinations] = [tally(), tally(), tally()];
   let submissions = 0;
   let suspected = 0;
-  for await (const submission of store.list({ since })) {
-    const { form, programme, submittedAt } = submission;
-    if (submittedAt >= until) continue;
+  for await (const submission of store.list({ since, until })) {
+    const { form, programme } = submission;
     if (submission.suspicion) {
       suspected += 1;
       continue;

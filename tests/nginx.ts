@@ -1,11 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '#submissions/testing/free-port.ts';
+import { untilItSays } from '#submissions/testing/until-it-says.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -29,16 +30,6 @@ export type Nginx = {
   accessLog: () => Promise<string>;
   stop: () => Promise<void>;
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 /** Replaces every occurrence; a text that isn't there any more would leave a test of something else. */
 function replaced(configuration: string, changes: readonly (readonly [RegExp, string])[]): string {
@@ -117,7 +108,8 @@ export async function startNginx(
   const exited = once(server, 'exit');
   const end = () => void server.kill('SIGTERM');
   process.once('exit', end);
-  await started(server);
+  // Its sockets are open before it starts the process that answers.
+  await untilItSays(server, 'start worker process');
   return {
     httpPort,
     httpsPort,
@@ -130,17 +122,4 @@ export async function startNginx(
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Its sockets are open before it starts the process that answers. */
-function started(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('start worker process')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`nginx doesn't start:\n${said}`)));
-  });
 }

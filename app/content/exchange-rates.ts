@@ -26,6 +26,8 @@ export type Currency = keyof typeof exchangeRates.inTaka;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+
 /** What is to be said wherever an amount is shown in taka. @param rates 'EUR 1 = BDT 140' */
 export const ratesLine = (rates: readonly string[]) =>
-  `Amounts in taka are approximate. ${exchangeRates.source} of ${day.format(new Date(exchangeRates.date))}: ${rates.join(', ')}.`;
+  `Amounts in taka are approximate. ${exchangeRates.source} of ${day.format(new Date(exchangeRates.date))}: ${rates.map(unbroken).join(', ')}.`;

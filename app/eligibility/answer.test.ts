@@ -4,16 +4,7 @@ import { leadsTo } from './judge.ts';
 import { options } from './options.ts';
 import type { Profile } from './profile.ts';
 import type { Sort } from './question.ts';
-
-const example = {
-  age: 22,
-  studies: 'year-2',
-  field: 'hospitality',
-  english: 'basic',
-  passport: '2-years',
-  where: 'anywhere',
-  length: '12-months',
-} satisfies Profile;
+import { exampleProfile as example } from './testing/example-profile.ts';
 
 const answer = (profile: Profile, sort: Sort = 'stipend') => answerTo({ profile, sort }, options);
 const ids = (group: Answer['open']) => group.map(({ option }) => option.id);

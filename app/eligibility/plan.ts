@@ -1,3 +1,4 @@
+import { addDays } from '#submissions/dhaka-time.ts';
 import type { PlannedDocument } from './documents.ts';
 
 /** A day of the plan: '2027-01-20'. In the past it is shown as "Start today". */
@@ -66,11 +67,4 @@ export function firstUnhurriedMonth(
 ): string | undefined {
   const unhurried = months.find((leave) => !planFor(documents, { leave, weeks, today }).late);
   return unhurried ?? months.at(-1);
-}
-
-/** Plain dates, without a clock: a day of summer time has 24 hours as well. */
-function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

@@ -3,16 +3,8 @@ import { answerTo } from './answer.ts';
 import { options } from './options.ts';
 import type { Profile } from './profile.ts';
 import { changeToOpen, mostWaitFor, suggestionsFor } from './suggestions.ts';
+import { exampleProfile as example } from './testing/example-profile.ts';
 
-const example = {
-  age: 22,
-  studies: 'year-2',
-  field: 'hospitality',
-  english: 'basic',
-  passport: '2-years',
-  where: 'anywhere',
-  length: '12-months',
-} satisfies Profile;
 const nowhere = { ...example, where: 'usa', length: '3-months' } satisfies Profile;
 
 const answer = (profile: Profile) => answerTo({ profile, sort: 'stipend' }, options);

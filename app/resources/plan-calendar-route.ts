@@ -1,10 +1,10 @@
-import { dhakaDay } from '#app/dhaka-day.ts';
 import { documentsOf } from '#app/eligibility/documents.ts';
 import { isOption, options } from '#app/eligibility/options.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
 import { choosePlan } from '#app/screens/plan/choose-plan.ts';
 import { planFile } from '#app/screens/plan/plan-file.ts';
 import { settingsContext } from '#server/contexts.ts';
+import { dhakaDay } from '#submissions/dhaka-time.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 
 /** A plan as a file that calendars take, from the plan's own address; with scripts the browser makes it itself. */
@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const at = new Date();
   const { plan, leave } = choosePlan(option, documentsOf(option), {
     leave: question.leave,
-    today: dhakaDay(at),
+    today: dhakaDay(at.toISOString()),
   });
   const siteUrl = context.get(settingsContext).SITE_URL;
   const { name, text } = planFile(option, plan, { leave, siteUrl, at });

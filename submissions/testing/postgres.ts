@@ -1,12 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { DatabaseAddress } from '#server/settings.ts';
+import { freePort } from './free-port.ts';
+import { untilItSays } from './until-it-says.ts';
 
 export type TestPostgres = {
   /** A new, empty database of this server. */
@@ -55,7 +56,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     });
     const end = () => void server.kill('SIGQUIT');
     process.once('exit', end);
-    await ready(server);
+    await untilItSays(server, 'ready to accept connections');
 
     const address = (database: string) =>
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
@@ -94,26 +95,4 @@ async function programsFor(folder: string): Promise<{ initdb: string; postgres: 
   await chmod(folder, 0o755);
   await cp(dirname(dirname(installed.postgres)), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
-}
-
-/** Waits until the server takes connections. */
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL doesn't start:\n${said}`)));
-  });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { useRouterLinks } from '#app/components/layout/server-part/use-router-links.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type Question,
 } from '#app/eligibility/question.ts';
 import { sentenceForm } from './sentence.tsx';
+import { useReplacedSearch } from './use-replaced-search.ts';
 import { addressOf } from './views.ts';
 
 /**
@@ -18,12 +19,9 @@ import { addressOf } from './views.ts';
  * @returns the question, and what listens to changes of the controls and to the form's submission
  */
 export function useQuestion(options: readonly Option[]) {
-  const location = useLocation();
   const navigate = useNavigate();
   const onClick = useRouterLinks(({ hash }) => ({ preventScrollReset: hash === '#now' }));
-  // The router would render the whole page anew at each change. It reads the address when it needs it the next time.
-  const [replaced, setReplaced] = useState({ location, search: location.search });
-  const search = replaced.location === location ? replaced.search : location.search;
+  const [search, replace] = useReplacedSearch();
   const question = useMemo(() => {
     const ids = new Set(options.map(({ id }) => id));
     return parseQuestion(new URLSearchParams(search), (id) => ids.has(id));
@@ -57,9 +55,8 @@ export function useQuestion(options: readonly Option[]) {
     const ignored = new URLSearchParams(next.ignored.map(({ name, value }) => [name, value]));
     const query = [printQuestion(next), ignored.toString()].filter(Boolean).join('&');
     const address = query ? `/global-programs?${query}` : addressOf(next);
-    if (more.view) return void navigate(address);
-    history.replaceState(history.state, '', address);
-    setReplaced({ location, search: new URL(address, document.baseURI).search });
+    if (more.view) navigate(address);
+    else replace(address);
   }
 
   return {

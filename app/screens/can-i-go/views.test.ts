@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { answerTo } from '#app/eligibility/answer.ts';
 import { options } from '#app/eligibility/options.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
+import { exampleProfile as example } from '#app/eligibility/testing/example-profile.ts';
 import {
   applicationAddress,
   boardOf,
@@ -14,15 +15,6 @@ import {
   shareOpen,
 } from './views.ts';
 
-const example = {
-  age: 22,
-  studies: 'year-2',
-  field: 'hospitality',
-  english: 'basic',
-  passport: '2-years',
-  where: 'anywhere',
-  length: '12-months',
-} satisfies Profile;
 const answer = (profile: Profile) => answerTo({ profile, sort: 'stipend' }, options);
 const option = (id: string) => {
   const found = options.find((each) => each.id === id);

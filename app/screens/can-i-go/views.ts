@@ -12,15 +12,21 @@ export function addressOf(question: Partial<Question>): string {
   return query ? `/global-programs?${query}` : '/global-programs?age=';
 }
 
-const bases = new WeakMap<Question, string>();
+const answers = new WeakMap<Question, string>();
 
-/** The address of an option's plan. The question is printed once for all of them. */
-export function planAddress(question: Question, id: string): string {
-  const { view: _, plan: __, leave: ___, ...kept } = question;
-  const base = bases.get(question) ?? addressOf(kept);
-  bases.set(question, base);
-  return `${base}&plan=${id}`;
+/** The answer from which a comparison or a plan was opened. A question is printed once for a hundred links. */
+export function answerAddress(question: Question): string {
+  const known = answers.get(question);
+  if (known !== undefined) return known;
+  const { view: _, plan: __, leave: ___, ...asked } = question;
+  const address = addressOf(asked);
+  answers.set(question, address);
+  return address;
 }
+
+/** The address of an option's plan. */
+export const planAddress = (question: Question, id: string): string =>
+  `${answerAddress(question)}&plan=${id}`;
 
 /** Where one applies for an option, with the destination and the length of stay that the form can take over. */
 export function applicationAddress(

@@ -4,7 +4,7 @@ import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
 import type { AnswerData } from '#app/screens/can-i-go/answer-data.ts';
-import { addressOf, ratesOf } from '#app/screens/can-i-go/views.ts';
+import { answerAddress, ratesOf } from '#app/screens/can-i-go/views.ts';
 import { Common } from './common.tsx';
 import { comparisonOf, nextStepOf, standingOf } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -24,8 +24,7 @@ export function ComparisonPage({ compared }: Extract<AnswerData, { view: 'compar
       parseQuestion(new URLSearchParams(search), (id) => options.some((each) => each.id === id)),
     [search, options],
   );
-  const { view: _, ...asked } = question;
-  const answer = addressOf(asked);
+  const answer = answerAddress(question);
   const ignored = question.ignored.map(({ value }) => value);
   const isComparison = options.length > 1;
   const { differing, common } = comparisonOf(compared, question.profile);

@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { comparisonTexts } from '#app/content/can-i-go-comparison.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
+import { exampleProfile as example } from '#app/eligibility/testing/example-profile.ts';
 import { answerData, type Compared } from '#app/screens/can-i-go/answer-data.ts';
 import { optionsFile } from '#app/screens/can-i-go/options-file.server.ts';
 import { ratesOf } from '#app/screens/can-i-go/views.ts';
 import { comparisonOf, namesOf, nextStepOf, standingOf } from './comparison.ts';
-
-const example = {
-  age: 22,
-  studies: 'year-2',
-  field: 'hospitality',
-  english: 'basic',
-  passport: '2-years',
-  where: 'anywhere',
-  length: '12-months',
-} satisfies Profile;
 
 const germany = 'germany-internship';
 const china = 'china-hospitality-internship-with-mandarin';

@@ -1,6 +1,6 @@
 import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
-import { dhakaDay } from '#app/dhaka-day.ts';
 import { calendarPath } from '#app/resources/event-calendar.ts';
+import { dhakaDay } from '#submissions/dhaka-time.ts';
 
 /** What the page shows of an event. */
 export type EventView = StaticEvent & {
@@ -26,7 +26,7 @@ export function eventView(event: StaticEvent, now: Date): EventView {
     ...event,
     day: dayOfMonth.format(date),
     month: monthAndYear.format(date),
-    past: event.date < dhakaDay(now),
+    past: event.date < dhakaDay(now.toISOString()),
     calendarPath: calendarPath(event),
   };
 }

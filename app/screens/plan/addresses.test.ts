@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { options } from '#app/eligibility/options.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
-import { answerAddress, calendarAddress, goalOf, plannedApplicationAddress } from './addresses.ts';
+import { answerAddress } from '#app/screens/can-i-go/views.ts';
+import { calendarAddress, goalOf, plannedApplicationAddress } from './addresses.ts';
 
 const option = (id: string) => {
   const found = options.find((each) => each.id === id);

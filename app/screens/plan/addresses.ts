@@ -1,17 +1,11 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import { printQuestion, type Question } from '#app/eligibility/question.ts';
-import { addressOf, applicationAddress } from '#app/screens/can-i-go/views.ts';
+import { applicationAddress } from '#app/screens/can-i-go/views.ts';
 
 /** What one applies for: 'the USA', 'Study Abroad'. */
 export const goalOf = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
   country ? wordsOf({ where: country.slug }, 'where').replace(/^to /, '') : name;
-
-/** The answer from which a plan was opened. */
-export function answerAddress(question: Question): string {
-  const { view: _, plan: __, leave: ___, ...kept } = question;
-  return addressOf(kept);
-}
 
 /** A plan without what its visitor said of themself: for calendars, forms and confirmations. */
 export const planQuery = (option: Pick<Option, 'id'>, leave: string) =>

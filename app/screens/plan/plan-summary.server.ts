@@ -1,8 +1,8 @@
-import { dhakaDay } from '#app/dhaka-day.ts';
 import { documentsOf } from '#app/eligibility/documents.ts';
 import { optionName } from '#app/eligibility/option.ts';
 import { isOption, options } from '#app/eligibility/options.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
+import { dhakaDay } from '#submissions/dhaka-time.ts';
 import { planQuery } from './addresses.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { PlanSummary } from './plan-summary.ts';
@@ -24,7 +24,7 @@ export function planSummary(
   if (!option || option.programme !== programme) return;
   const { plan, leave } = choosePlan(option, documentsOf(option), {
     leave: question.leave,
-    today: dhakaDay(now),
+    today: dhakaDay(now.toISOString()),
   });
   return {
     name: optionName(option),

@@ -1,9 +1,9 @@
-import { type ChangeEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PlannedDocument } from '#app/eligibility/documents.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import { lengths } from '#app/eligibility/profile.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
+import { useReplacedSearch } from '#app/screens/can-i-go/use-replaced-search.ts';
 import { choosePlan, shownLength } from './choose-plan.ts';
 
 type Change = { leave?: string; length?: string };
@@ -14,10 +14,7 @@ type Change = { leave?: string; length?: string };
  * @returns also what the form listens with
  */
 export function usePlan(option: Option, documents: readonly PlannedDocument[], today: string) {
-  const location = useLocation();
-  // As in `useQuestion`: the router would load the page's data anew at each change.
-  const [replaced, setReplaced] = useState({ location, search: location.search });
-  const search = replaced.location === location ? replaced.search : location.search;
+  const [search, replace] = useReplacedSearch();
   // Whether an option that is compared exists is the answer's concern.
   const question = useMemo(() => parseQuestion(new URLSearchParams(search), () => true), [search]);
   const chosen = useMemo(
@@ -29,9 +26,7 @@ export function usePlan(option: Option, documents: readonly PlannedDocument[], t
     const { length: _, ...others } = question.profile;
     const known = lengths.find((each) => each === length);
     const profile = { ...others, ...(known && { length: known }) };
-    const search = `?${printQuestion({ ...question, profile, leave })}`;
-    history.replaceState(history.state, '', `/global-programs${search}`);
-    setReplaced({ location, search });
+    replace(`/global-programs?${printQuestion({ ...question, profile, leave })}`);
   }
 
   const form = useRef<HTMLFormElement>(null);

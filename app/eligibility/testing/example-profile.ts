@@ -1,0 +1,12 @@
+import type { Profile } from '../profile.ts';
+
+/** What the example sentence says (requirements, "Can I go?"), for tests. */
+export const exampleProfile = {
+  age: 22,
+  studies: 'year-2',
+  field: 'hospitality',
+  english: 'basic',
+  passport: '2-years',
+  where: 'anywhere',
+  length: '12-months',
+} satisfies Profile;
