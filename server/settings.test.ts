@@ -57,6 +57,8 @@ test.each([
   ['SITE_URL', 'https://example.org/?from=mail'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['WORDPRESS_URL', 'ftp://example.org'],
+  ['WORDPRESS_FRESH_SECONDS', '0'],
+  ['WORDPRESS_FRESH_SECONDS', '1m'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'smtp:mail.example.org'],
   ['MAIL_TO', 'nobody'],

@@ -44,6 +44,11 @@ const variables = z.object({
   SITE_URL: siteAddress.optional(),
   DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
   WORDPRESS_URL: baseAddress.optional(),
+  WORDPRESS_FRESH_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+    .transform(Number)
+    .default(60),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -3,6 +3,7 @@ import { blog } from '#app/content/blog.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { PostLoading } from '#app/screens/post/post-loading.tsx';
 import { contentServiceContext } from '#blog/context.server.ts';
+import { pageDeadline } from '#blog/deadline.server.ts';
 import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
@@ -23,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(contentServiceContext),
     readListAddress(url.searchParams),
     context.get(logContext),
+    pageDeadline(),
   );
   return data(list, { status: list.failed && list.cards.length === 0 ? 503 : 200 });
 }
