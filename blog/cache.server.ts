@@ -1,10 +1,7 @@
+import { isAbsent } from './absent.server.ts';
 import type { ContentService, PostPage } from './content-service.ts';
 import { type MemoryTimes, openMemory } from './memory.server.ts';
 import { normaliseSlug } from './slug.server.ts';
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || (value as Partial<PostPage>).posts?.length === 0;
-}
 
 function isCounting(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0;

@@ -49,6 +49,12 @@ const variables = z.object({
     .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
     .transform(Number)
     .default(60),
+  WORDPRESS_REFRESH_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    // As they can stand in a header.
+    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII, without spaces')
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -101,8 +107,9 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A password in an address must not reach the log. */
-function withoutPassword(value: string): string {
+/** A password, also one in an address, must not reach the log. */
+function withoutSecret(name: string, value: string): string {
+  if (name.endsWith('_SECRET')) return '***';
   return value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
 }
 
@@ -119,7 +126,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const was = given[name] === undefined ? 'not set' : `"${withoutPassword(given[name])}"`;
+    const was = given[name] === undefined ? 'not set' : `"${withoutSecret(name, given[name])}"`;
     return `${name} is ${was}, but ${issue.message}`;
   });
   throw new SettingsError(lines.join('\n'));
