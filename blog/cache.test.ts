@@ -96,6 +96,17 @@ test('but no longer than a second, however many ask', async () => {
   expect(state.calls).toHaveLength(2);
 });
 
+test('nor than the page has time', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.silent = true;
+  later(hour);
+  const deadline = new AbortController();
+  const asked = service.post('a', deadline.signal);
+  deadline.abort();
+  expect((await asked)?.title).toBe('v1');
+});
+
 test('who has no more time gets a failure, and the answer is remembered all the same', async () => {
   const { state, service } = countingService();
   const deadline = new AbortController();

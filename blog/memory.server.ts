@@ -140,15 +140,12 @@ export function openMemory(times: MemoryTimes, isAbsent: (value: unknown) => boo
     if (age <= times.fresh + times.grace) return known;
     // Who comes later waits only for the rest.
     const patience = Math.max(0, times.patience - (Date.now() - since));
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        late = true;
-        resolve(known);
-      }, patience);
-      (answer as Promise<Value>)
-        .then(resolve, () => resolve(known))
-        .finally(() => clearTimeout(timer));
-    });
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), patience);
+    const deadline = AbortSignal.any(signal ? [signal, waiting.signal] : [waiting.signal]);
+    return within(deadline, answer as Promise<Value>)
+      .catch(() => known)
+      .finally(() => clearTimeout(timer));
   }
 
   return {

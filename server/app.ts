@@ -13,7 +13,7 @@ import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
 import { keptAddress } from '#app/screens/blog/kept-address.server.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { watched } from '#blog/watched.server.ts';
@@ -92,12 +92,13 @@ export async function openApp(
     });
   // Its own quality, 4, is a twelfth larger, and 9 takes ten times as long.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
-  function contextWith(posts: ContentService) {
+  function contextWith(posts: ContentService, deadline: AbortSignal) {
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);
     context.set(siteUrlContext, settings.SITE_URL);
     context.set(submissionsContext, submissions);
     context.set(contentServiceContext, posts);
+    context.set(pageDeadlineContext, deadline);
     context.set(frameOriginsContext, frames);
     context.set(framingContext, framing);
     context.set(logContext, log);
@@ -107,7 +108,7 @@ export async function openApp(
   const pages = createRequestListener({
     build,
     getLoadContext(request, client) {
-      const context = contextWith(contentService);
+      const context = contextWith(contentService, pageDeadline());
       const forwardedFor = request.headers.get('x-forwarded-for');
       const { TRUST_PROXY } = settings;
       context.set(visitorAddressContext, visitorAddress(client.address, forwardedFor, TRUST_PROXY));
@@ -118,13 +119,15 @@ export async function openApp(
   const render = createRequestHandler(build);
   const keptPages = openPageCache({
     addressOf: keptAddress,
-    async make(address) {
+    deadline: pageDeadline,
+    async make(address, deadline) {
       const posts = watched(contentService);
       const year = copyrightYear();
       // For nobody in particular: what a visitor's request has beside its address is not there.
       const request = new Request(`http://localhost${address}`);
-      const answer = await render(request, contextWith(posts.service));
-      const isCurrent = async () => year === copyrightYear() && posts.isCurrent(pageDeadline());
+      const answer = await render(request, contextWith(posts.service, deadline));
+      const isCurrent = async (time: AbortSignal) =>
+        year === copyrightYear() && posts.isCurrent(time);
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

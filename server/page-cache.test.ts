@@ -7,10 +7,13 @@ import { openPageCache } from './page-cache.ts';
 async function serve() {
   const state = { made: [] as string[], current: true, status: 200, fails: false, hold: false };
   const held: (() => void)[] = [];
+  const deadlines: AbortSignal[] = [];
   const cache = openPageCache({
     addressOf: (url) => (url.startsWith('/kept') ? url.split('?')[0] : undefined),
-    async make(address) {
+    deadline: () => new AbortController().signal,
+    async make(address, deadline) {
       state.made.push(address);
+      deadlines.push(deadline);
       if (state.hold) await new Promise<void>((resolve) => held.push(resolve));
       if (state.fails) throw new Error('broken');
       const { status } = state;
@@ -18,7 +21,12 @@ async function serve() {
         status,
         headers: { 'content-security-policy': `policy of ${address}` },
         body: `made ${state.made.length}`,
-        ...(status === 200 && { isCurrent: async () => state.current }),
+        ...(status === 200 && {
+          isCurrent: async (deadline: AbortSignal) => {
+            deadlines.push(deadline);
+            return state.current;
+          },
+        }),
       };
     },
   });
@@ -34,7 +42,7 @@ async function serve() {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers });
   const textOf = async (path: string) => (await get(path)).text();
-  return { state, held, get, textOf };
+  return { state, held, deadlines, get, textOf };
 }
 
 test('a page is made once, whatever its query, and anew when it is no longer current', async () => {
@@ -86,4 +94,14 @@ test('other addresses, and pages that can not be made, are left to others', asyn
   expect((await get('/kept')).status).toBe(204);
   state.fails = false;
   expect((await get('/kept')).status).toBe(200);
+});
+
+test('to look whether a page is current, and to make it anew, is one deadline', async () => {
+  const { state, deadlines, get } = await serve();
+  await get('/kept');
+  state.current = false;
+  await get('/kept');
+  const [, looked, made] = deadlines;
+  expect(deadlines).toHaveLength(3);
+  expect(looked).toBe(made);
 });

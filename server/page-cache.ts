@@ -8,10 +8,12 @@ export type MadePage = {
   headers: Record<string, string>;
   body: string;
   /** Whether it still says what is true. None: it is good for those who asked meanwhile, and not kept. */
-  isCurrent?: () => Promise<boolean>;
+  isCurrent?: IsCurrent;
 };
 
-type KeptPage = { send: FinishedPage; isCurrent: () => Promise<boolean>; size: number };
+type IsCurrent = (deadline: AbortSignal) => Promise<boolean>;
+
+type KeptPage = { send: FinishedPage; isCurrent: IsCurrent; size: number };
 
 const maxPages = 500;
 /** In characters, compressed forms left out: they come to a third more. */
@@ -24,15 +26,18 @@ const brotliQuality = 6;
  * current. Who asks for the same page while it is made waits for the one that is being made.
  *
  * @param options.addressOf the one spelling of an address whose page may be kept, or undefined for others, which are left to `next`
+ * @param options.deadline the time that a page has, from now on: to find out whether the kept one is current, and to make it, together
  * @param options.make makes the page at such an address
  * @returns what answers a GET or HEAD with such a page, or else calls `next`
  */
 export function openPageCache({
   addressOf,
+  deadline,
   make,
 }: {
   addressOf: (url: string) => string | undefined;
-  make: (address: string) => Promise<MadePage>;
+  deadline: () => AbortSignal;
+  make: (address: string, deadline: AbortSignal) => Promise<MadePage>;
 }): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
@@ -41,8 +46,8 @@ export function openPageCache({
   });
   const underWay = new Map<string, Promise<FinishedPage>>();
 
-  async function makeAndKeep(address: string): Promise<FinishedPage> {
-    const { status, headers, body, isCurrent } = await make(address);
+  async function makeAndKeep(address: string, time: AbortSignal): Promise<FinishedPage> {
+    const { status, headers, body, isCurrent } = await make(address, time);
     const send = finishedPage(
       body,
       { 'Cache-Control': 'no-cache', ...headers },
@@ -53,17 +58,18 @@ export function openPageCache({
     return send;
   }
 
-  function makeOnce(address: string): Promise<FinishedPage> {
+  function makeOnce(address: string, time: AbortSignal): Promise<FinishedPage> {
     const running = underWay.get(address);
     if (running) return running;
-    const making = makeAndKeep(address).finally(() => underWay.delete(address));
+    const making = makeAndKeep(address, time).finally(() => underWay.delete(address));
     underWay.set(address, making);
     return making;
   }
 
   async function pageAt(address: string): Promise<FinishedPage> {
+    const time = deadline();
     const kept = pages.get(address);
-    return kept && (await kept.isCurrent()) ? kept.send : makeOnce(address);
+    return kept && (await kept.isCurrent(time)) ? kept.send : makeOnce(address, time);
   }
 
   return (request, response, next) => {
