@@ -80,6 +80,7 @@ export function openMemory(times: MemoryTimes, isAbsent: (value: unknown) => boo
     }
     const kept = before && isDeepStrictEqual(before.value, value) ? before.value : value;
     entries.set(key, { value: kept, since });
+    absences.delete(key);
     return kept;
   }
 
