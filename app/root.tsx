@@ -54,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E5A55" />
         <Meta />
         <Links />
-        {/* Painted half parsed on a busy machine, what is centred or stands at the right would be seen to move. */}
-        <link rel="expect" href="#main" blocking="render" />
+        {/* Painted half parsed, a select without its options or a header without its links would be seen to move. */}
+        <link rel="expect" href="#main-parsed" blocking="render" />
       </head>
       <body>
         <HeaderToneProvider>
@@ -65,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1} aria-label={bareName}>
             {children}
           </main>
+          {/* Chromium takes an element for parsed once it begins. */}
+          <i id="main-parsed" hidden />
           {!bare && <Footer />}
         </HeaderToneProvider>
         <Arrival />

@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fieldsOf } from '#submissions/form.ts';
@@ -75,7 +76,7 @@ test('list is a table for people', async () => {
   const { stdout } = await run(['list', '--programme', 'pathway-program']);
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toHaveLength(1 + count / 2);
-  expect(lines[0]).toMatch(/^Reference +Received \(UTC\) +Form +Programme +Sender$/);
+  expect(lines[0]).toMatch(/^Reference +Received \(Dhaka\) +Form +Programme +Sender$/);
   expect(lines[1]).toMatch(
     /^OPR-\S+ +\S+ \S+ +application +pathway-program +=Nusrat\d+ Rahman <nusrat\d+@/,
   );
@@ -102,9 +103,32 @@ test('an empty store is an empty list', async () => {
   expect((await run(['list'], empty)).stdout).toBe('There are no submissions.\n');
 });
 
-test('list can be narrowed', async () => {
+test('every listing can be narrowed', async () => {
   expect(await listed(['--programme', 'student-exchange'])).toHaveLength(count / 2);
   expect(await listed(['--since', '2099-01-01'])).toEqual([]);
+  expect(await listed(['--state', 'waiting', '--until', '2099-01-01'])).toHaveLength(count);
+  expect(await listed(['--state', 'given-up'])).toEqual([]);
+  const narrow = ['--programme', 'student-exchange', '--state', 'waiting', '--form', 'application'];
+  const json = async (command: string) =>
+    JSON.parse((await run([command, '--json', ...narrow])).stdout);
+  expect(await json('deliveries')).toHaveLength(count);
+  expect((await json('stats')).programmes).toEqual([
+    { programme: 'student-exchange', name: 'Student Exchange', count: count / 2 },
+  ]);
+  const csv = await run(['export', ...narrow]);
+  expect(csv.stdout.match(/^OPR-/gm)).toHaveLength(count / 2);
+});
+
+test('stats are tables, without bars where nobody sees them', async () => {
+  const { stdout } = await run(['stats']);
+  expect(stdout).toMatch(
+    /^Submissions: 30\n\nProgramme +Number {2}Share\nPathway Program +15 {3}50 %\n/,
+  );
+  expect(stdout).toMatch(/\nDestination +Number {2}Share\nPortugal +30 {2}100 %\n/);
+  expect(stdout).toMatch(/\nWeek from Sunday +Number {2}Share\n\d{4}-\d\d-\d\d +30 {2}100 %\n$/);
+  expect((await run(['stats', '--since', '2099-01-01'])).stdout).toBe(
+    'There are no submissions.\n',
+  );
 });
 
 test('show prints one application', async () => {
@@ -115,6 +139,11 @@ test('show prints one application', async () => {
   expect(stdout).toContain(`Reference: ${first.reference}\n`);
   expect(stdout).toContain('Preferred destination: Portugal\n');
   expect(stdout).toContain(sent.motivationLetter);
+  const html = await run(['show', first.reference, '--html']);
+  expect(html.stdout).toMatch(/^<!doctype html>\n.*<\/html>\n$/s);
+  await run(['show', first.reference, '--html', '--output', 'page.html']);
+  expect(readFileSync(join(folder, 'page.html'), 'utf8')).toBe(html.stdout);
+  expect(statSync(join(folder, 'page.html')).mode & 0o777).toBe(0o600);
   expect(await run(['show', 'OPR-2222-2222'])).toEqual({
     stdout: '',
     stderr: 'There is no submission OPR-2222-2222.\n',
@@ -145,7 +174,7 @@ test('messages are listed, shown and exported like applications', async () => {
   expect(shown.stdout).toContain('I am writing as: Employer\n');
 
   const own = await lines(['export', '--form', 'contact']);
-  const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion'];
+  const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
   const fields = fieldsOf(contactForm).map(({ name }) => name);
   expect(own[0]).toBe([...columns, ...fields].join(','));
   expect(own).toHaveLength(3);
@@ -158,11 +187,16 @@ test('messages are listed, shown and exported like applications', async () => {
 
 test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', async () => {
   const { stdout } = await run(['export']);
-  expect(stdout.startsWith('reference,form,programme,submittedAt,termsVersion,firstName,')).toBe(
-    true,
-  );
+  expect(
+    stdout.startsWith('reference,form,programme,submittedAt,termsVersion,suspicion,firstName,'),
+  ).toBe(true);
   expect(stdout.match(/,'=Nusrat\d+,Rahman,/g)).toHaveLength(count);
   expect(stdout).toContain('"Bengali (native)\nEnglish, IELTS 6.5"');
+  // As Dhaka's clocks show it, in a form that spreadsheets read as a time.
+  const [{ reference, submittedAt }] = await listed();
+  const dhaka = new Date(Date.parse(submittedAt) + 6 * 3600_000).toISOString();
+  const time = `${dhaka.slice(0, 10)} ${dhaka.slice(11, 19)}`;
+  expect(stdout).toMatch(new RegExp(`^${reference},application,[a-z-]+,${time},`, 'm'));
   const { exitCode } = await run(['export', '--output', 'applications.csv']);
   expect(exitCode).toBe(0);
   const file = join(folder, 'applications.csv');
@@ -192,20 +226,98 @@ test('deliveries shows the mails, and retry makes them due', async () => {
 test('erase asks for --yes, and deletes one application', async () => {
   const [first, ...others] = await listed();
   const asked = await run(['erase', first.reference]);
+  expect(asked.stderr).toContain(`This deletes for good:\n${first.reference}  `);
   expect(asked.stderr).toContain('run it again with --yes');
   expect(asked.exitCode).toBe(1);
   expect(await listed()).toHaveLength(1 + others.length);
   const { stdout } = await run(['erase', first.reference, '--yes']);
-  expect(stdout).toBe(`${first.reference} is erased.\n`);
+  expect(stdout).toMatch(
+    /^OPR-\S+ .*\nErased: 1 submission, with 2 undelivered of their deliveries\.\nBackups, /,
+  );
   expect(await listed()).toEqual(others);
   // Not just forgotten: the text is no longer in the file.
   expect(readFileSync(path, 'latin1')).not.toContain(`${first.firstName}R`);
+});
+
+test('erase takes all of one address, however it is written', async () => {
+  const [first, ...others] = await listed();
+  const nobody = await run(['erase', '--email', 'nobody@example.org', '--yes']);
+  expect(nobody.stderr).toBe('There is no submission from nobody@example.org.\n');
+  expect(nobody.exitCode).toBe(1);
+  const { stdout } = await run(['erase', '--email', first.email.toUpperCase(), '--yes']);
+  expect(stdout).toContain(`${first.reference}  `);
+  expect(stdout).toContain('Erased: 1 submission');
+  expect(await listed()).toEqual(others);
+});
+
+test('purge deletes what is older than an age, and says before what it would', async () => {
+  const file = join(folder, 'old.sqlite');
+  const environment = { DATABASE_URL: `file:${file}` };
+  const store = await openStore({ kind: 'sqlite', path: file });
+  for (let index = 0; index < 3; index += 1) await store.submit(exampleSubmission(randomUUID()));
+  await store.close();
+  const database = new DatabaseSync(file);
+  database.exec(`update submissions set submitted_at = '2021-01-31T00:00:00.000Z'
+    where reference in (select reference from submissions order by reference limit 2)`);
+  database.close();
+  const purge = (...options: string[]) => run(['purge', '--older-than', ...options], environment);
+  const left = async () => JSON.parse((await run(['list', '--json'], environment)).stdout).length;
+
+  expect((await purge('90y', '--yes')).stdout).toContain('There is nothing from before 19');
+  expect((await purge('24m', '--dry-run', '--yes')).stdout).toMatch(
+    /^Would be erased: 2 submissions from before 20\d\d-/,
+  );
+  expect((await purge('24m')).exitCode).toBe(1);
+  expect(await left()).toBe(3);
+  const { stdout } = await purge('24m', '--yes');
+  expect(stdout).toContain('Erased: 2 submissions, with 4 undelivered of their deliveries.');
+  expect(await left()).toBe(1);
+});
+
+test('backup copies the database and verify reads the copy', async () => {
+  const { stdout, exitCode } = await run(['backup', 'copy.sqlite']);
+  const copy = join(folder, 'copy.sqlite');
+  const { length } = await listed();
+  expect(stdout).toMatch(new RegExp(`^Copied to ${copy}\\.\nIn order: ${length} submissions, `));
+  expect(exitCode).toBe(0);
+  const content = readFileSync(copy);
+
+  const again = await run(['backup', 'copy.sqlite']);
+  expect(again.stderr).toBe(`${copy} is there already; a backup overwrites nothing.\n`);
+  expect(again.exitCode).toBe(1);
+  expect(readFileSync(copy)).toEqual(content);
+
+  expect((await run(['verify', 'copy.sqlite'])).stdout).toMatch(/^In order: /);
+  const database = new DatabaseSync(copy);
+  database.exec(`update submissions set answers = replace(answers, 'Rahman', 'Rahmen')`);
+  database.close();
+  const damaged = await run(['verify', 'copy.sqlite']);
+  expect(damaged.stdout).toMatch(/^OPR-\S+: form, programme or answers are not those that were/);
+  expect(damaged.stderr).toBe(`Not in order: ${length} found.\n`);
+  expect(damaged.exitCode).toBe(1);
+  expect((await run(['verify'])).exitCode).toBe(0);
+
+  const missing = await run(['verify', 'none.sqlite']);
+  expect(missing.stderr).toContain('there is no such file');
+  expect(missing.exitCode).toBe(1);
+});
+
+test('a backup of PostgreSQL is for its own tool', async () => {
+  const { stderr, exitCode } = await run(['backup', 'copy.dump'], {
+    DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/opar',
+  });
+  expect(stderr).toContain('pg_dump --format=custom --file=copy.dump "$DATABASE_URL"');
+  expect(stderr).not.toContain('secret');
+  expect(exitCode).toBe(1);
 });
 
 test('help, and what is wrong with a command line', async () => {
   const help = await run([]);
   expect(help.stdout).toContain('Usage: npm run applications --');
   expect(help.exitCode).toBe(0);
+  const own = await run(['purge', '--help']);
+  expect(own.stdout).toContain('--older-than AGE');
+  expect(own.exitCode).toBe(0);
   const wrong = await run(['lsit']);
   expect(wrong.stderr).toContain('There is no command "lsit"');
   expect(wrong).toMatchObject({ stdout: '', exitCode: 2 });

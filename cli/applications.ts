@@ -5,54 +5,68 @@ import process from 'node:process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadSettings } from '#server/load-settings.ts';
-import { SettingsError } from '#server/settings.ts';
-import { openStore } from '#submissions/store.server.ts';
+import { type DatabaseAddress, SettingsError } from '#server/settings.ts';
+import { openStore, type Store } from '#submissions/store.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
-import { CommandError, commands } from './commands.ts';
-import { help } from './help.ts';
+import { CommandError } from './command-error.ts';
+import { commands } from './commands/commands.ts';
+import { confirm } from './confirm.ts';
+import { generalHelp, helpOf } from './help.ts';
+import { createProgress } from './progress.ts';
+import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '..');
 /** npm changes to the project's folder; this is where its user is. */
 const startedIn = process.env.INIT_CWD ?? process.cwd();
-
-/** Excel takes a file without it for one in the system's own encoding. */
-const byteOrderMark = '\ufeff';
-
-async function* withByteOrderMark(output: AsyncIterable<string>) {
-  yield byteOrderMark;
-  yield* output;
-}
+const pathOf = (file: string) => resolve(startedIn, file);
 
 /** Prints to the file of `--output`, which its owner alone may read, or to standard output. */
 async function print(output: AsyncIterable<string>, file?: string) {
   if (file) {
-    const target = await open(resolve(startedIn, file), 'w', 0o600);
+    const target = await open(pathOf(file), 'w', 0o600);
     // A file that is there already has a mode of its own.
     await target.chmod(0o600);
-    await pipeline(Readable.from(withByteOrderMark(output)), target.createWriteStream());
+    await pipeline(Readable.from(output), target.createWriteStream());
   } else {
     await pipeline(Readable.from(output), process.stdout, { end: false });
   }
 }
 
-async function run(command: Command) {
-  if (command.name === 'help') {
-    await print(Readable.from([help]));
-    return;
-  }
-  // The same folder and settings as the server's: relative paths mean the same.
-  process.chdir(root);
-  const { DATABASE_URL: database } = loadSettings();
+function openStoreOf(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
     // The list of a wrong file would be empty as well.
     process.stderr.write(`There was no database at ${resolve(database.path)}: it is made now.\n`);
   }
-  const store = await openStore(database);
+  return openStore(database);
+}
+
+/** Where a person sees it, and not amid the rows themselves. */
+const showsProgress = ({ progress, output }: Command) =>
+  progress || (process.stderr.isTTY && (output !== undefined || !process.stdout.isTTY));
+
+async function run(command: Command) {
+  // The same folder and settings as the server's: relative paths mean the same.
+  process.chdir(root);
+  const { DATABASE_URL: database, WEBHOOK_URL: webhook } = loadSettings();
+  let store: Promise<Store> | undefined;
+  const tool: Tool = {
+    database,
+    webhook: webhook !== undefined,
+    store() {
+      store ??= openStoreOf(database);
+      return store;
+    },
+    pathOf,
+    confirm: (question) => confirm(question, command.yes ?? false, process.stdin, process.stderr),
+    progress: showsProgress(command) ? createProgress(process.stderr) : () => {},
+    columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+  };
   try {
-    await print(commands[command.name](store, command), command.output);
+    await print(commands[command.name](tool, command), command.output);
   } finally {
-    await store.close();
+    const opened = await store?.catch(() => undefined);
+    await opened?.close();
   }
 }
 
@@ -62,7 +76,12 @@ function fail(message: string, exitCode: number) {
 }
 
 try {
-  await run(readCommand(process.argv.slice(2)));
+  const command = readCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    await print(Readable.from([command.about ? helpOf(command.about) : generalHelp]));
+  } else {
+    await run(command);
+  }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof UsageError) {

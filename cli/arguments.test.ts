@@ -1,22 +1,63 @@
 import { expect, test } from 'vitest';
-import { readCommand, UsageError } from './arguments.ts';
+import { type Command, readCommand, UsageError } from './arguments.ts';
 
 test('commands, options and references are read', () => {
   expect(readCommand([])).toEqual({ name: 'help' });
-  expect(readCommand(['show', '--help'])).toEqual({ name: 'help' });
+  expect(readCommand(['--help'])).toEqual({ name: 'help' });
+  expect(readCommand(['help', 'show'])).toEqual({ name: 'help', about: 'show' });
+  expect(readCommand(['show', '--help'])).toEqual({ name: 'help', about: 'show' });
   expect(readCommand(['show', 'opr-7k4m-29qx', '--json'])).toEqual({
     name: 'show',
+    filter: {},
     reference: 'OPR-7K4M-29QX',
     json: true,
   });
-  expect(
-    readCommand(['list', '--programme=student-exchange', '--since', '2026-11-21']),
-  ).toMatchObject({ programme: 'student-exchange', since: '2026-11-21T00:00:00.000Z' });
-  expect(readCommand(['list', '--since', '2026-11-21T06:00+06:00'])).toMatchObject({
-    since: '2026-11-21T00:00:00.000Z',
+  expect(readCommand(['backup', 'Sunday.sqlite'])).toEqual({
+    name: 'backup',
+    filter: {},
+    file: 'Sunday.sqlite',
   });
-  expect(readCommand(['list', '--since', '2026-11-21T10:00'])).toMatchObject({
-    since: '2026-11-21T10:00:00.000Z',
+});
+
+test.each(['list', 'export', 'stats', 'deliveries'])('%s can be narrowed by everything', (name) => {
+  const options = ['--form=application', '--programme=student-exchange', '--state=given-up'];
+  const days = ['--since=2026-11-21', '--until=2026-11-21'];
+  expect(readCommand([name, ...options, ...days])).toEqual({
+    name,
+    filter: {
+      form: 'application',
+      programme: 'student-exchange',
+      status: 'given up',
+      since: '2026-11-20T18:00:00.000Z',
+      until: '2026-11-21T18:00:00.000Z',
+    },
+  });
+});
+
+test.each([
+  ['2026-11-21T06:00+06:00', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T10:00', '2026-11-21T04:00:00.000Z'],
+  ['2026-11-21T10:00:30Z', '2026-11-21T10:00:30.000Z'],
+])('a time, %s, is Dhaka’s unless it says another zone', (text, time) => {
+  const { filter } = readCommand(['list', '--since', text, '--until', text]) as Command;
+  expect(filter).toEqual({ since: time, until: time });
+});
+
+test('what is erased and purged is a filter', () => {
+  expect(readCommand(['erase', 'opr-7k4m-29qx'])).toMatchObject({
+    filter: { reference: 'OPR-7K4M-29QX' },
+  });
+  expect(readCommand(['erase', '--email', ' Nusrat@Example.org ', '--yes'])).toEqual({
+    name: 'erase',
+    filter: { email: 'Nusrat@Example.org' },
+    yes: true,
+  });
+  // In Dhaka it is the 22nd already.
+  const now = new Date('2028-11-21T20:00:00Z');
+  expect(readCommand(['purge', '--older-than', '24m', '--dry-run'], now)).toEqual({
+    name: 'purge',
+    filter: { until: '2026-11-21T18:00:00.000Z' },
+    dryRun: true,
   });
 });
 
@@ -32,7 +73,18 @@ test.each([
   [['export', '--form', 'complaint'], 'must be one of application, contact'],
   [['show'], 'needs a reference'],
   [['retry', 'A', 'B'], 'takes no "B"'],
-  [['erase', '--yes'], 'needs a reference'],
+  [['erase', '--yes'], 'needs either a reference such as OPR-7K4M-29QX, or --email'],
+  [['erase', 'OPR-7K4M-29QX', '--email', 'a@b.org'], 'needs either'],
+  [['erase', '--email', ''], 'must be an e-mail address'],
+  [['list', '--until', '2026-11-31T10:00'], '--until is "2026-11-31T10:00", but must be a date'],
+  [['list', '--since', '2026-11-21T25:00'], 'but must be a date'],
+  [['list', '--state', 'lost'], 'must be one of waiting, retrying, delivered, given-up'],
+  [['purge'], 'needs --older-than'],
+  [['purge', '--older-than', '24'], 'must be an age such as 24m'],
+  [['purge', '--older-than', '0m', '--yes'], 'must be an age such as 24m'],
+  [['backup'], '"backup" needs a file'],
+  [['verify', 'A', 'B'], 'takes no "B"'],
+  [['show', 'OPR-7K4M-29QX', '--json', '--html'], 'Either --json or --html'],
 ])('%j is refused', (args, reason) => {
   expect(() => readCommand(args)).toThrow(UsageError);
   expect(() => readCommand(args)).toThrow(reason);

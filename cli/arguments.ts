@@ -1,53 +1,41 @@
 import { parseArgs } from 'node:util';
 import { programmes } from '#app/content/programmes/programmes.ts';
+import type { SubmissionFilter } from '#submissions/database/filter.server.ts';
+import { type DeliveryStatus, deliveryStatuses } from '#submissions/database/filter.server.ts';
+import { addDays, dhakaDay, startOfDhakaDay } from '#submissions/dhaka-time.ts';
 import { formSlugs } from '#submissions/forms/forms.ts';
+import { tidyLine } from '#submissions/text.ts';
+import { dayBefore } from './age.ts';
+import {
+  type CommandName,
+  commandNames,
+  findDefinition,
+  isCommand,
+  options,
+} from './definitions.ts';
 
 /** The command line can't be understood; the message says what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const options = {
-  json: { type: 'boolean' },
-  form: { type: 'string' },
-  programme: { type: 'string' },
-  since: { type: 'string' },
-  output: { type: 'string' },
-  yes: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-type OptionName = keyof typeof options;
-
-/** Each command: the options it takes, and whether a reference follows it. */
-const commands = {
-  list: { options: ['json', 'form', 'programme', 'since'], reference: 'none' },
-  show: { options: ['json'], reference: 'required' },
-  export: { options: ['output', 'form', 'programme', 'since'], reference: 'none' },
-  deliveries: { options: ['json'], reference: 'none' },
-  retry: { options: [], reference: 'optional' },
-  erase: { options: ['yes'], reference: 'required' },
-} as const satisfies Record<
-  string,
-  { options: OptionName[]; reference: 'none' | 'optional' | 'required' }
->;
-
-export type CommandName = keyof typeof commands;
-
 export type Command = {
-  name: CommandName | 'help';
+  name: CommandName;
+  /** Which submissions; empty: all. */
+  filter: SubmissionFilter;
   reference?: string;
-  json?: boolean;
-  form?: string;
-  programme?: string;
-  since?: string;
+  /** As it was typed. */
+  file?: string;
   output?: string;
+  json?: boolean;
+  html?: boolean;
+  progress?: boolean;
+  dryRun?: boolean;
   yes?: boolean;
 };
 
-function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(commands, name);
-}
+/** Asks for the help of one command, or for the general one. */
+export type Help = { name: 'help'; about?: CommandName };
 
 function parse(args: string[]) {
   try {
@@ -57,59 +45,136 @@ function parse(args: string[]) {
   }
 }
 
-function requireOneOf(option: OptionName, value: string | undefined, slugs: readonly string[]) {
-  if (value === undefined || slugs.includes(value)) return;
-  throw new UsageError(`--${option} is "${value}", but must be one of ${slugs.join(', ')}.`);
+type Values = ReturnType<typeof parse>['values'];
+
+function oneOf<Value extends string>(
+  option: keyof Values,
+  value: string | undefined,
+  allowed: readonly Value[],
+): Value | undefined {
+  const found = allowed.find((each) => each === value);
+  if (value !== undefined && found === undefined) {
+    throw new UsageError(`--${option} is "${value}", but must be one of ${allowed.join(', ')}.`);
+  }
+  return found;
 }
 
-/** A date or a time, as ISO 8601 in UTC. */
-function timeOf(text: string): string {
-  const time = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
-    ? new Date(/T[^Z+-]+$/.test(text) ? `${text}Z` : text)
-    : undefined;
-  const isReal = time && !Number.isNaN(time.getTime());
+const isDay = (text: string) =>
   // `new Date` takes February 31 for March 3.
-  if (!isReal || (text.length === 10 && !time.toISOString().startsWith(text))) {
-    throw new UsageError(`--since is "${text}", but must be a date such as 2026-11-21.`);
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+/**
+ * A day in Dhaka, or a time, as ISO 8601 in UTC. A time that says nothing else is Dhaka's.
+ *
+ * @param edge of a day: `since` means its beginning, `until` the beginning of the next
+ */
+function timeOf(edge: 'since' | 'until', text: string | undefined): string | undefined {
+  if (text === undefined) return;
+  if (isDay(text)) return startOfDhakaDay(edge === 'since' ? text : addDays(text, 1));
+  const [, day = '', time, zone = '+06:00'] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];
+  const parsed = isDay(day) ? new Date(`${day}T${time}${zone}`) : undefined;
+  if (!parsed || Number.isNaN(parsed.getTime())) {
+    throw new UsageError(`--${edge} is "${text}", but must be a date such as 2026-11-21.`);
   }
-  return time.toISOString();
+  return parsed.toISOString();
+}
+
+function purgeBefore(age: string | undefined, now: Date): string {
+  const day = dayBefore(age ?? '', dhakaDay(now.toISOString()));
+  if (day) return startOfDhakaDay(day);
+  if (age === undefined) throw new UsageError('"purge" needs --older-than, such as 24m.');
+  throw new UsageError(`--older-than is "${age}", but must be an age such as 24m, 2y or 90d.`);
+}
+
+const states = deliveryStatuses.map((status) => status.replace(' ', '-'));
+const statusOf = (state: string | undefined) =>
+  deliveryStatuses.find((status) => status.replace(' ', '-') === state);
+
+/** Which submissions the options ask for. */
+function filterOf(values: Values): SubmissionFilter {
+  const filter: SubmissionFilter = {
+    form: oneOf('form', values.form, formSlugs),
+    programme: oneOf(
+      'programme',
+      values.programme,
+      programmes.map(({ slug }) => slug),
+    ),
+    since: timeOf('since', values.since),
+    until: timeOf('until', values.until),
+    suspected: values.suspected ? true : undefined,
+    status: statusOf(oneOf('state', values.state, states)) satisfies DeliveryStatus | undefined,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/** What `erase` deletes: one submission, or all of one address. */
+function erasedBy(reference: string | undefined, email: string | undefined): SubmissionFilter {
+  if ((reference === undefined) === (email === undefined)) {
+    throw new UsageError('"erase" needs either a reference such as OPR-7K4M-29QX, or --email.');
+  }
+  if (email === undefined) return { reference };
+  const address = tidyLine(email);
+  // What has no address is stored with an empty one.
+  if (!address.includes('@')) {
+    throw new UsageError(`--email is "${email}", but must be an e-mail address.`);
+  }
+  return { email: address };
 }
 
 /**
  * Reads the command line of the staff tool.
  *
+ * @param now what an age counts from
  * @throws UsageError when it can't be understood
  */
-export function readCommand(args: string[]): Command {
+export function readCommand(args: string[], now = new Date()): Command | Help {
   const { values, positionals } = parse(args);
-  const [name = 'help', reference, ...rest] = positionals;
-  if (values.help || name === 'help') return { name: 'help' };
-  if (!isCommand(name)) {
-    const names = Object.keys(commands).join(', ');
-    throw new UsageError(`There is no command "${name}". The commands are ${names}.`);
+  const [name = 'help', operand, ...rest] = positionals;
+  if (name === 'help') {
+    return operand && isCommand(operand) ? { name: 'help', about: operand } : { name: 'help' };
   }
+  const definition = findDefinition(name);
+  if (!isCommand(name) || !definition) {
+    throw new UsageError(
+      `There is no command "${name}". The commands are ${commandNames.join(', ')}.`,
+    );
+  }
+  if (values.help) return { name: 'help', about: name };
 
-  const command = commands[name];
   for (const option of Object.keys(values)) {
-    if (!command.options.some((known) => known === option)) {
+    if (!definition.options.some((known) => known === option)) {
       throw new UsageError(`"${name}" takes no --${option}.`);
     }
   }
-  const extra = command.reference === 'none' ? reference : rest[0];
-  if (extra) throw new UsageError(`"${name}" takes no "${extra}".`);
-  if (command.reference === 'required' && !reference) {
-    throw new UsageError(`"${name}" needs a reference such as OPR-7K4M-29QX.`);
+  const extra = definition.operand ? rest[0] : operand;
+  if (extra !== undefined) throw new UsageError(`"${name}" takes no "${extra}".`);
+  if (definition.operand?.required && !operand) {
+    const what =
+      definition.operand.name === 'FILE' ? 'a file' : 'a reference such as OPR-7K4M-29QX';
+    throw new UsageError(`"${name}" needs ${what}.`);
   }
-  requireOneOf('form', values.form, formSlugs);
-  requireOneOf(
-    'programme',
-    values.programme,
-    programmes.map(({ slug }) => slug),
-  );
+  if (values.json && values.html) throw new UsageError('Either --json or --html.');
+
+  const { output, json, html, progress, yes } = values;
+  const isFile = definition.operand?.name === 'FILE';
+  const reference = isFile ? undefined : operand?.toUpperCase();
+  const filter =
+    name === 'erase'
+      ? erasedBy(reference, values.email)
+      : name === 'purge'
+        ? { until: purgeBefore(values['older-than'], now) }
+        : filterOf(values);
   return {
-    ...values,
     name,
-    ...(values.since && { since: timeOf(values.since) }),
-    ...(reference && { reference: reference.toUpperCase() }),
+    filter,
+    ...(reference && { reference }),
+    ...(isFile && operand && { file: operand }),
+    ...(output && { output }),
+    ...(json && { json }),
+    ...(html && { html }),
+    ...(progress && { progress }),
+    ...(values['dry-run'] && { dryRun: true }),
+    ...(yes && { yes }),
   };
 }

@@ -12,10 +12,32 @@ test.each([
   ['+8801700', "'+8801700"],
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', '"\'\t=1"'],
   ['=HYPERLINK("https://example.org","x")', '"\'=HYPERLINK(""https://example.org"",""x"")"'],
   ['＝1+1', "'＝1+1"],
+  ['\r=1', '"\'\r=1"'],
+  ['\n=1', '"\'\n=1"'],
   ['a=1', 'a=1'],
+  // A spreadsheet that splits at other marks, too, keeps it in one cell.
+  ['a;=1+1', '"a;=1+1"'],
+  ['a\t=1+1', '"a\t=1+1"'],
 ])('%j can’t run as a formula', (value, written) => {
   expect(csvRecord([value])).toBe(`${written}\r\n`);
+});
+
+test.each([
+  ['01711-111111', '01711-111111'],
+  ['01711111111', "'01711111111"],
+  ['8801711111111111', "'8801711111111111"],
+  ['2027', '2027'],
+  ['2004-05-31', '2004-05-31'],
+  ['0', '0'],
+])('%j keeps its digits', (value, written) => {
+  expect(csvRecord([value])).toBe(`${written}\r\n`);
+});
+
+test('without the first apostrophe of a cell, everything is what it was', () => {
+  for (const text of ["'", "'=1", '=1', "''", 'আমি শিখতে চাই', '০১৭', '-', "it's"]) {
+    expect(csvRecord([text]).trimEnd().replace(/^'/, '')).toBe(text);
+  }
 });

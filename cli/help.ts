@@ -1,25 +1,55 @@
-export const help = `Reads and looks after what the website's forms have stored: applications, messages.
+import {
+  type CommandName,
+  commandNames,
+  findDefinition,
+  type OptionName,
+  options,
+} from './definitions.ts';
+
+const footer = `The database is the one of DATABASE_URL, from the environment or the file .env.
+Exit codes: 0 done, 1 failed, not found or not in order, 2 the command line was not understood.
+`;
+
+/** A command with what may follow it: `show REFERENCE`. */
+export function synopsis(name: CommandName): string {
+  const operand = findDefinition(name)?.operand;
+  if (!operand) return name;
+  return `${name} ${operand.required ? operand.name : `[${operand.name}]`}`;
+}
+
+function rows(pairs: [name: string, about: string][]): string {
+  const width = Math.max(...pairs.map(([name]) => name.length)) + 2;
+  return pairs.map(([name, about]) => `  ${name.padEnd(width)}${about}`).join('\n');
+}
+
+/** The help of the tool: all commands, a line each. */
+export const generalHelp = `Reads and looks after what the website's forms have stored: applications, messages.
 
 Usage: npm run applications -- COMMAND [options]
        npm run -s applications -- COMMAND [options]   prints nothing of npm's own
+       npm run applications -- COMMAND --help         a command's options
 
 Commands:
-  list                   the submissions, newest first
-  show REFERENCE         one submission with all its fields
-  export                 the submissions as CSV
-  deliveries             the mails about each submission, and how they stand
-  retry [REFERENCE]      sends again what was not delivered, of one submission or of all
-  erase REFERENCE --yes  deletes one submission for good
+${rows(commandNames.map((name) => [synopsis(name), findDefinition(name)?.about ?? '']))}
+
+${footer}`;
+
+function optionRow(name: OptionName): [string, string] {
+  const option = options[name];
+  return [`--${name}${'value' in option ? ` ${option.value}` : ''}`, option.about];
+}
+
+/** The help of one command: what it does, takes and needs. */
+export function helpOf(name: CommandName): string {
+  const definition = findDefinition(name);
+  const about = definition?.about ?? '';
+  const own = [...(definition?.options ?? []), 'help'] as const;
+  return `${about.charAt(0).toUpperCase()}${about.slice(1)}.
+
+Usage: npm run applications -- ${synopsis(name)} [options]
 
 Options:
-  --json                 list, show, deliveries: as JSON
-  --form SLUG            list, export: of one form, such as application or contact;
-                         export without it has the columns of all forms
-  --programme SLUG       list, export: of one programme, such as student-exchange
-  --since DATE           list, export: from this date on, such as 2026-11-21 (UTC)
-  --output FILE          export: into a file, with the mark (BOM) by which Excel knows UTF-8;
-                         without it, to standard output
-
-The database is the one of DATABASE_URL, from the environment or the file .env.
-Exit codes: 0 done, 1 failed or not found, 2 the command line was not understood.
-`;
+${rows(own.map(optionRow))}
+${definition?.details ? `\n${definition.details}\n` : ''}
+${footer}`;
+}

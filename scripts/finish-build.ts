@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { withDataApart } from '../app/document/page-data.ts';
 import { browserManifest } from './browser-manifest.ts';
+import { illustrationsVersion } from './illustrations-version.ts';
 
 // Puts the data of prerendered pages into files of their own (docs/architecture.md, "First paint"), and takes out of the
 // browser's manifest what it doesn't need.
 // Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
 // the site's address is put into them when the server starts.
+// Names the pictures' version for nginx, which can ask for a file but can't make a hash (deploy/nginx.conf).
 // Then notes that the build is complete: `npm start` builds again when the note is missing or old.
 const build = join(import.meta.dirname, '../build');
 const folder = join(build, 'client');
@@ -43,5 +53,10 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   if (brotli.length < bytes.length) writeFileSync(`${path}.br`, brotli);
   if (gzip.length < bytes.length) writeFileSync(`${path}.gz`, gzip);
 }
+
+const versions = join(build, 'illustrations-version');
+rmSync(versions, { recursive: true, force: true });
+mkdirSync(versions, { recursive: true });
+writeFileSync(join(versions, illustrationsVersion()), '');
 
 writeFileSync(join(build, 'complete'), '');

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, root, run } from './setup.mjs';
 
 const results = join(root, 'test-results');
@@ -66,9 +67,14 @@ await suite(
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {
   const chromium = await ensureChromium();
+  const nginx = await ensureNginx();
   await suite(
     'Browser tests and budgets',
-    () => run('playwright', ['test'], chromium ? { CHROMIUM: chromium } : {}),
+    () =>
+      run('playwright', ['test'], {
+        ...(chromium && { CHROMIUM: chromium }),
+        ...(nginx && { NGINX: nginx }),
+      }),
     () => {
       const { expected, unexpected } = report('browser.json').stats;
       return { passed: expected, failed: unexpected };

@@ -7,7 +7,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
-
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
@@ -18,8 +17,9 @@ import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { watched } from '#blog/watched.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
+import { countResults } from '#submissions/count-results.server.ts';
 import { openSubmissions } from '#submissions/service.server.ts';
-import { refuseLargeBody } from './body-limit.ts';
+import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
   frameOriginsContext,
@@ -34,7 +34,7 @@ import { frameAddresses, frameOrigins } from './frame-origins.ts';
 import { openFraming } from './framing.ts';
 import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
-
+import { openMetrics } from './metrics.ts';
 import { refuseForeignForm } from './origin-check.ts';
 import { openPageCache } from './page-cache.ts';
 import { answerRefresh, refreshPath } from './refresh.ts';
@@ -42,6 +42,7 @@ import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { answerTooOften } from './too-often.ts';
 import { refuseUnanswerable } from './unanswerable.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -49,7 +50,12 @@ import { visitorAddress } from './visitor-address.ts';
 // biome-ignore lint/performance/noBarrelFile: as above.
 export * from 'virtual:react-router/server-build';
 
-export type App = { listener: RequestListener; close: () => Promise<void> };
+export type App = {
+  listener: RequestListener;
+  /** Answers with the metrics, where METRICS_PORT asks for them. */
+  metrics: RequestListener | undefined;
+  close: () => Promise<void>;
+};
 
 /** Their names are as they are: hashed by the build, or given by the content service. */
 const spelledByOthers = ['/assets/', mediaPath];
@@ -72,8 +78,22 @@ export async function openApp(
   }
   const frames = frameOrigins(settings);
   const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);
-  const submissions = await openSubmissions(settings, log);
+  const service = await openSubmissions(settings, log);
   const contentService = openContentService(settings, log, findIllustration);
+  const metrics =
+    settings.METRICS_PORT === undefined
+      ? undefined
+      : openMetrics(build.routes, {
+          deliveries: async () => {
+            const { waiting, retrying, givenUp } = await service.countDeliveries();
+            return { waiting, retrying, 'given up': givenUp };
+          },
+          upstreams: async () => ({
+            store: (await service.health()).ok,
+            'content service': contentService.health().ok,
+          }),
+        });
+  const submissions = metrics ? countResults(service, metrics.countSubmission) : service;
 
   const staticFiles =
     clientBuild &&
@@ -145,8 +165,38 @@ export async function openApp(
     response.end(JSON.stringify(body));
   }
 
+  function answerDynamically(request: IncomingMessage, response: ServerResponse) {
+    // compression speaks Express; the parts that it uses are Node's own.
+    compress(request as never, response as never, () => void pages(request, response));
+  }
+
+  const addressOf = ({ socket, headers }: IncomingMessage) =>
+    visitorAddress(
+      socket.remoteAddress ?? '',
+      headers['x-forwarded-for']?.toString() ?? null,
+      settings.TRUST_PROXY,
+    );
+
+  async function takeForm(request: IncomingMessage, response: ServerResponse) {
+    const whole = await readChunkedBody(request, response);
+    if (!whole) return;
+    const wait = await submissions.wait(addressOf(request));
+    if (wait === undefined) answerDynamically(whole, response);
+    else await answerTooOften(whole, response, wait);
+  }
+
+  async function takeRefresh(request: IncomingMessage, response: ServerResponse) {
+    const whole = await readChunkedBody(request, response);
+    if (!whole) return;
+    await answerRefresh(whole, response, {
+      secret: settings.WORDPRESS_REFRESH_SECRET,
+      forget: contentService.forget,
+    });
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
+    metrics?.measure(request, response);
     setSecurityHeaders(response);
     if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
@@ -159,21 +209,18 @@ export async function openApp(
     }
     if (!reads && refuseLargeBody(request, response)) return;
     if (!reads && url === refreshPath) {
-      void answerRefresh(request, response, {
-        secret: settings.WORDPRESS_REFRESH_SECRET,
-        forget: contentService.forget,
-      }).catch(() => response.destroy());
+      void takeRefresh(request, response).catch(() => response.destroy());
       return;
     }
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
     // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
     if (request.method === 'HEAD') request.method = 'GET';
-    const dynamic = () =>
-      // compression speaks Express; the parts that it uses are Node's own.
-      compress(request as never, response as never, () => void pages(request, response));
-    if (!staticFiles || !reads) return dynamic();
-    staticFiles(request, response, () => keptPages(request, response, dynamic));
+    const dynamic = () => answerDynamically(request, response);
+    if (!reads) void takeForm(request, response);
+    else if (staticFiles)
+      staticFiles(request, response, () => keptPages(request, response, dynamic));
+    else dynamic();
   }
 
-  return { listener, close: submissions.close };
+  return { listener, metrics: metrics?.listener, close: submissions.close };
 }

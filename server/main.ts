@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { handedOverSocket } from './handed-over-socket.ts';
 import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
 import { startUpNotes } from './start-up-notes.ts';
@@ -40,20 +41,50 @@ const app = await openApp(settings, log, { clientBuild: join(root, 'build/client
   },
 );
 
-const server = createServer(app.listener);
-server.once('error', (error: NodeJS.ErrnoException) => {
-  stop(
-    error.code === 'EADDRINUSE'
-      ? `PORT is ${settings.PORT}, but another program listens there already: set PORT to a free port.`
-      : `The server can't listen on ${settings.HOST}:${settings.PORT}: ${error.message}`,
-  );
-});
-server.listen(settings.PORT, settings.HOST, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : settings.PORT;
-  process.stdout.write(`The site is served on http://localhost:${port}\n`);
-  for (const note of startUpNotes(settings)) process.stdout.write(`  ${note}\n`);
-});
+/**
+ * Listens, or ends the process with the reason.
+ *
+ * @param name of the setting that says the port
+ * @param listening gets the port, which may be another one than 0
+ * @param held the socket that somebody else holds for this process
+ */
+function listen(
+  listener: RequestListener,
+  name: 'PORT' | 'METRICS_PORT',
+  host: string,
+  listening: (port: number) => void,
+  held?: { fd: number },
+): Server {
+  const wanted = settings[name] ?? 0;
+  const opened = createServer(listener);
+  opened.once('error', (error: NodeJS.ErrnoException) => {
+    stop(
+      error.code === 'EADDRINUSE'
+        ? `${name} is ${wanted}, but another program listens there already: set ${name} to a free port.`
+        : `The server can't listen on ${host}:${wanted}: ${error.message}`,
+    );
+  });
+  return opened.listen(held ?? { port: wanted, host }, () => {
+    const address = opened.address();
+    listening(typeof address === 'object' && address ? address.port : wanted);
+  });
+}
+
+const metrics =
+  app.metrics &&
+  listen(app.metrics, 'METRICS_PORT', settings.METRICS_HOST, (port) => {
+    process.stdout.write(`Metrics: http://${settings.METRICS_HOST}:${port}/metrics\n`);
+  });
+const server = listen(
+  app.listener,
+  'PORT',
+  settings.HOST,
+  (port) => {
+    process.stdout.write(`The site is served on http://localhost:${port}\n`);
+    for (const note of startUpNotes(settings)) process.stdout.write(`  ${note}\n`);
+  },
+  handedOverSocket(process.env, process.pid),
+);
 
 let stopping = false;
 async function shutDown(signal: string) {
@@ -66,6 +97,8 @@ async function shutDown(signal: string) {
     server.closeIdleConnections();
   });
   clearTimeout(timer);
+  metrics?.close();
+  metrics?.closeAllConnections();
   await app.close();
   log.info('stopped');
 }

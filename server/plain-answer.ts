@@ -8,7 +8,18 @@ export function answerPlainly(
     title,
     advice,
     headers,
-  }: { status: number; title: string; advice: string; headers?: Record<string, string> },
+    rest = '',
+    isBodyRead = false,
+  }: {
+    status: number;
+    title: string;
+    advice: string;
+    headers?: Record<string, string>;
+    /** HTML that stands below. */
+    rest?: string;
+    /** The caller reads what is left of the body. */
+    isBodyRead?: boolean;
+  },
 ) {
   response.writeHead(status, {
     ...headers,
@@ -16,9 +27,9 @@ export function answerPlainly(
     'Content-Security-Policy': "default-src 'none'",
     'Cache-Control': 'no-store',
     // What is left of the body is not read, so the connection can't be used again.
-    Connection: 'close',
+    ...(!isBodyRead && { Connection: 'close' }),
   });
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>${rest}`,
   );
 }

@@ -77,6 +77,36 @@ test('mail needs a sender and a receiver', () => {
   const error = errorOf({ SMTP_URL: 'smtp://localhost' });
   expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
   expect(error).toContain('MAIL_TO is not set');
+  expect(errorOf({ DIGEST_TO: 'office@example.org' })).toContain(
+    'SMTP_URL is not set, but must be set when DIGEST_TO is set',
+  );
+});
+
+const secret = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;
+
+test('a webhook needs a secret, which is not shown', () => {
+  const url = 'https://crm.example/hooks/opar?key=1';
+  expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })).toMatchObject({
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+  });
+  expect(errorOf({ WEBHOOK_URL: url })).toContain(
+    'WEBHOOK_SECRET is not set, but must be set when',
+  );
+  const bytes = (count: number) => `whsec_${Buffer.alloc(count, 'x').toString('base64')}`;
+  for (const wrong of ['secret', secret.slice(6), `${secret}!`, bytes(23), bytes(65)]) {
+    const error = errorOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: wrong });
+    expect(error, wrong).toContain(
+      'WEBHOOK_SECRET is "***", but must be whsec_ and 24 to 64 bytes',
+    );
+    expect(error).not.toContain(wrong);
+  }
+  for (const count of [24, 25, 26, 64]) {
+    expect(readSettings({ WEBHOOK_SECRET: bytes(count) }).WEBHOOK_SECRET).toBe(bytes(count));
+  }
+  expect(errorOf({ WEBHOOK_URL: 'https://a:b@crm.example/', WEBHOOK_SECRET: secret })).toContain(
+    'WEBHOOK_URL is "https://a:***@crm.example/", but must be an address without name and password',
+  );
 });
 
 test('all wrong settings are named at once, and no password is', () => {

@@ -16,6 +16,19 @@ const siteAddress = baseAddress
   .transform(({ href }) => href.replace(/\/+$/, ''));
 const mailAddress = z.email({ error: 'must be an e-mail address' });
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
+
+/** Standard Webhooks 1.0, "Signature scheme". */
+function isWebhookSecret(secret: string): boolean {
+  const encoded = /^whsec_(.+)$/.exec(secret)?.[1] ?? '';
+  const key = Buffer.from(encoded, 'base64');
+  return key.toString('base64') === encoded && key.length >= 24 && key.length <= 64;
+}
+
 const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
   if (/^file:.+/.test(value)) return { kind: 'sqlite', path: value.slice('file:'.length) };
   if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
@@ -34,12 +47,7 @@ const limit = (fallback: number) =>
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const variables = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: siteAddress.optional(),
   DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
@@ -64,6 +72,16 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
+  DIGEST_TO: mailAddress.optional(),
+  WEBHOOK_URL: webAddress
+    .refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
+      error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
+    })
+    .optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .refine(isWebhookSecret, 'must be whsec_ and 24 to 64 bytes in base64')
+    .optional(),
   CONTACT_FORM_URL: webAddress.optional(),
   STUDENT_REGISTRATION_FORM_URL: webAddress.optional(),
   STUDY_ABROAD_FORM_URL: webAddress.optional(),
@@ -76,23 +94,30 @@ const variables = z.object({
   // A university's computer room, or the subscribers of a mobile network, can share one address.
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: limit(200),
   SUBMISSIONS_PER_MINUTE: limit(60),
+  REFUSALS_PER_ADDRESS_PER_MINUTE: limit(60),
+  METRICS_PORT: port.optional(),
+  // Whoever can reach them learns how busy the site is.
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
 /** Every setting, as the README and `.env.example` have them. */
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
+/** Of what is set, what must be set as well. */
+const needs = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'MAIL_TO'],
+  ['DIGEST_TO', 'SMTP_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const;
+
 const schema = variables
   .superRefine((settings, context) => {
-    if (!settings.SMTP_URL) return;
-    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const) {
-      if (!settings[name]) {
-        context.addIssue({
-          code: 'custom',
-          path: [name],
-          message: 'must be set when SMTP_URL is set',
-        });
-      }
+    for (const [name, needed] of needs) {
+      if (!settings[name] || settings[needed]) continue;
+      const message = `must be set when ${name} is set`;
+      context.addIssue({ code: 'custom', path: [needed], message });
     }
   })
   .transform((settings) => ({

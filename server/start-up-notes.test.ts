@@ -19,11 +19,14 @@ test('name hosts and paths, but no password and no key', () => {
     MAIL_FROM: 'site@mail.example',
     MAIL_TO: 'staff@mail.example',
     WORDPRESS_URL: 'https://editor:secret@posts.example/news',
+    WEBHOOK_URL: 'https://crm.example/hooks?key=secret',
+    WEBHOOK_SECRET: `whsec_${Buffer.from('secret '.repeat(4)).toString('base64')}`,
     MAP_EMBED_URL: 'https://map.example/embed?key=secret',
   });
   expect(notes).toContain('postgres://database.example:5432/opar');
   expect(notes).toContain('smtps://mail.example, mail to staff@mail.example');
   expect(notes).toContain('https://posts.example/news');
   expect(notes).toContain('https://map.example/embed');
-  expect(notes).not.toContain('secret');
+  expect(notes).toContain('WEBHOOK_URL: https://crm.example/hooks\n');
+  expect(notes).not.toMatch(/secret|whsec/);
 });

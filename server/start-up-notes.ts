@@ -28,6 +28,10 @@ export function startUpNotes(settings: Settings): string[] {
     mail
       ? `SMTP_URL: ${publicPart(mail)}, mail to ${settings.MAIL_TO}`
       : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (npm run applications -- list)',
+    ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
+    settings.WEBHOOK_URL
+      ? `WEBHOOK_URL: ${publicPart(settings.WEBHOOK_URL)}`
+      : 'WEBHOOK_URL: not set, no message is sent of submissions',
     wordpress
       ? `WORDPRESS_URL: ${publicPart(wordpress)}`
       : 'WORDPRESS_URL: not set, posts come from blog/posts/',

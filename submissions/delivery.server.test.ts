@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '#app/content/site.ts';
+import { deliveryKinds } from './database/tables.ts';
 import { type DeliveryWorker, retryDelay, startDelivery } from './delivery.server.ts';
+import { openMail } from './mail-carrier.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { application, exampleSubmission, message } from './testing/examples.ts';
 import { type ReceivedMail, smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
@@ -36,12 +39,8 @@ afterEach(async () => {
 });
 
 function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url) {
-  const settings = {
-    smtpUrl: url,
-    from: 'site@example.org',
-    to: 'staff@example.org',
-  };
-  worker = startDelivery(store, settings, log, options);
+  const mail = openMail({ smtpUrl: url, from: 'site@example.org', to: 'staff@example.org' });
+  worker = startDelivery(store, mail, log, options);
   return worker;
 }
 
@@ -52,20 +51,14 @@ async function submit(values: Parameters<typeof exampleSubmission>[1] = {}) {
   return stored;
 }
 
-const mailTo = (mails: ReceivedMail[], address: string) => {
+/** A mail as a mail program reads it. */
+async function mailTo(mails: ReceivedMail[], address: string) {
   const mail = mails.find(({ to }) => to.includes(address));
   if (!mail) throw new Error(`No mail to ${address}`);
-  const [head = '', ...body] = mail.source.split('\r\n\r\n');
-  const encoded = body.join('\r\n\r\n');
-  const text = /^Content-Transfer-Encoding: base64$/im.test(head)
-    ? Buffer.from(encoded, 'base64').toString()
-    : encoded
-        .replace(/=\r\n/g, '')
-        .replace(/(=[\dA-F]{2})+/g, (bytes) =>
-          Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
-        );
-  return { head: head.replace(/\r\n[ \t]/g, ' '), text: text.replaceAll('\r\n', '\n') };
-};
+  const { text = '', html = '', ...parsed } = await PostalMime.parse(mail.source);
+  const header = (key: string) => parsed.headers.find((each) => each.key === key)?.value;
+  return { ...parsed, header, text: text.replaceAll('\r\n', '\n'), html };
+}
 
 const statuses = async () =>
   (await store.listDeliveries()).map(({ kind, status }) => `${kind} ${status}`);
@@ -76,11 +69,12 @@ test('staff gets all that was filled in, and answers to the applicant', async ()
     preferredDestination: 'nepal',
   });
   start();
-  const { head, text } = mailTo(await smtp.received(2), 'staff@example.org');
-  expect(head).toContain(`Subject: New application ${reference}: Medical Internships Abroad`);
-  expect(head).toContain('Reply-To: Nusrat Rahman <nusrat@example.org>');
-  expect(head).toContain(`From: ${site.name} <site@example.org>`);
-  expect(head).toMatch(/^Message-ID: <[-\da-f]{36}@example\.org>$/m);
+  const mail = await mailTo(await smtp.received(2), 'staff@example.org');
+  expect(mail.subject).toBe(`New application ${reference}: Medical Internships Abroad`);
+  expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
+  expect(mail.from).toEqual({ name: site.name, address: 'site@example.org' });
+  expect(mail.messageId).toMatch(/^<[-\da-f]{36}@example\.org>$/);
+  const { text, html } = mail;
   for (const value of Object.values(application).filter((each) => typeof each === 'string')) {
     if (!['undergraduate', 'portugal', '6-months'].includes(value)) expect(text).toContain(value);
   }
@@ -89,18 +83,21 @@ test('staff gets all that was filled in, and answers to the applicant', async ()
   expect(text).toContain('Program duration preference: 6 months');
   expect(text).toContain('\nWork experience:\nTwo\nlines\n');
   expect(text).toContain('Updated Resume with Photo: No');
+  expect(html).toContain('Two<br>lines');
 });
 
 test('the applicant gets the reference, and nothing that was typed', async () => {
   const { reference } = await submit();
   start();
-  const { head, text } = mailTo(await smtp.received(2), 'nusrat@example.org');
-  expect(head).toContain(`Subject: We received your application ${reference}`);
-  expect(head).toContain(`Reply-To: ${site.name} <${site.email}>`);
-  expect(head).toContain('Auto-Submitted: auto-replied');
-  expect(text).toContain(reference);
-  expect(text).toContain("We'll review your application and get back to you within 48 hours.");
-  expect(text).not.toMatch(/Nusrat|1700|Portugal/);
+  const mail = await mailTo(await smtp.received(2), 'nusrat@example.org');
+  expect(mail.subject).toBe(`We received your application ${reference}`);
+  expect(mail.replyTo).toEqual([{ name: site.name, address: site.email }]);
+  expect(mail.header('auto-submitted')).toBe('auto-replied');
+  for (const part of [mail.text, mail.html]) {
+    expect(part).toContain(reference);
+    expect(part).not.toMatch(/Nusrat|Rahman|1700|University|Tourism|IELTS|2004|from everywhere/);
+  }
+  expect(mail.text).toContain("We'll review your application and get back to you within 48 hours.");
 });
 
 test('a message has its own mails', async () => {
@@ -111,16 +108,18 @@ test('a message has its own mails', async () => {
   });
   start();
   const mails = await smtp.received(2);
-  const staff = mailTo(mails, 'staff@example.org');
-  expect(staff.head).toContain(`Subject: New message ${stored.reference}`);
-  expect(staff.head).toContain('Reply-To: Tanvir Alam <tanvir@example.org>');
+  const staff = await mailTo(mails, 'staff@example.org');
+  expect(staff.subject).toBe(`New message ${stored.reference}`);
+  expect(staff.replyTo).toEqual([{ name: 'Tanvir Alam', address: 'tanvir@example.org' }]);
   expect(staff.text).toContain('I am writing as: Employer');
   expect(staff.text).toContain('Programme of interest: National programmes for employers');
   expect(staff.text).toContain(`\nMessage:\n${message.message}\n`);
-  const acknowledgement = mailTo(mails, 'tanvir@example.org');
-  expect(acknowledgement.head).toContain(`Subject: We received your message ${stored.reference}`);
+  const acknowledgement = await mailTo(mails, 'tanvir@example.org');
+  expect(acknowledgement.subject).toBe(`We received your message ${stored.reference}`);
   expect(acknowledgement.text).toContain(`Thank you for writing to ${site.name}.`);
-  expect(acknowledgement.text).not.toMatch(/Tanvir|Sylhet|48 hours/);
+  for (const part of [acknowledgement.text, acknowledgement.html]) {
+    expect(part).not.toMatch(/Tanvir|Sylhet|48 hours/);
+  }
 });
 
 test('what was sent by a form that is no longer there still reaches staff', async () => {
@@ -130,9 +129,10 @@ test('what was sent by a form that is no longer there still reaches staff', asyn
     answers: { email: 'nusrat@example.org', question: 'Where?' },
   });
   start({ delay: () => 3600_000 });
-  const { head, text } = mailTo(await smtp.received(1), 'staff@example.org');
-  expect(head).toContain(`Subject: New submission of a-former-form ${stored.reference}`);
+  const { subject, text, html } = await mailTo(await smtp.received(1), 'staff@example.org');
+  expect(subject).toBe(`New submission of a-former-form ${stored.reference}`);
   expect(text).toContain('question: Where?');
+  expect(html).toContain('Where?');
 });
 
 test('what was typed can’t add headers or recipients', async () => {
@@ -273,12 +273,8 @@ test('stopping lets the mail in flight end, and starts no other', async () => {
 
 test('a store that fails does not end the worker', async () => {
   const broken = { ...store, claimDelivery: () => Promise.reject(new Error('The disk is gone')) };
-  const settings = {
-    smtpUrl: smtp.url,
-    from: 'site@example.org',
-    to: 'staff@example.org',
-  };
-  worker = startDelivery(broken, settings, log, { pollInterval: 5 });
+  const mail = openMail({ smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' });
+  worker = startDelivery(broken, mail, log, { pollInterval: 5 });
   await until(() => expect(lines.length).toBeGreaterThan(1));
   expect(lines[0]).toMatchObject({ level: 50, reason: 'The disk is gone' });
   await submit();
@@ -287,10 +283,10 @@ test('a store that fails does not end the worker', async () => {
 });
 
 test('the time between attempts doubles up to a day', () => {
-  for (const kind of ['staff', 'acknowledgement'] as const) {
+  for (const kind of deliveryKinds) {
     const longest = (attempts: number) => retryDelay(kind, attempts, () => 0);
     expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
-    const limit = kind === 'staff' ? 3_600_000 : 86_400_000;
+    const limit = kind === 'acknowledgement' ? 86_400_000 : 3_600_000;
     expect([20, 2000].map(longest)).toEqual([limit, limit]);
     expect(retryDelay(kind, 1, () => 1)).toBe(11_250);
   }

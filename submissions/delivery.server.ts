@@ -1,25 +1,13 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { site } from '#app/content/site.ts';
 import type { Log } from '#server/log.ts';
+import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
-import { senderName } from './describe.ts';
-import { findForm } from './forms/forms.ts';
-import { acknowledgementMail, staffMail } from './mails.server.ts';
 import type { Store } from './store.server.ts';
-
-export type MailSettings = {
-  smtpUrl: string;
-  /** The sender's address. */
-  from: string;
-  /** Staff's address. */
-  to: string;
-};
 
 export type DeliveryWorker = {
   /** Looks for due deliveries now, as after a submission. */
   wake: () => void;
-  /** Takes on nothing more, and waits for the mails in flight. */
+  /** Takes on nothing more, and waits for those in flight. */
   stop: () => Promise<void>;
 };
 
@@ -31,11 +19,15 @@ const lanes = 4;
 const firstRetry = 15_000;
 const hour = 60 * 60 * 1000;
 /** Applicants are promised an answer within 48 hours: staff must not wait long once the mail server works again. */
-const longestRetry: Record<DeliveryKind, number> = { staff: hour, acknowledgement: 24 * hour };
+const longestRetry: Record<DeliveryKind, number> = {
+  staff: hour,
+  acknowledgement: 24 * hour,
+  webhook: hour,
+};
 
 /**
- * How long to wait after a failure: twice as long each time, at most an hour (to staff) or a day, less up to
- * a quarter at random, so that not all come back at once after an outage.
+ * How long to wait after a failure: twice as long each time, at most an hour (to staff and the webhook) or a day,
+ * less up to a quarter at random, so that not all come back at once after an outage.
  *
  * @param attempts made so far, from 1
  * @returns milliseconds
@@ -45,60 +37,41 @@ export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.r
   return Math.round(delay * (1 - random() / 4));
 }
 
-/** A mail server's answer, without the addresses that it may repeat: logs hold no personal data. */
+/** A mail server's or receiver's answer, without the addresses that it may repeat: logs hold no personal data. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = [code, message ?? error].filter(Boolean).join(': ');
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]').slice(0, 500);
 }
 
-function mailOf(
-  { id, kind, submission }: ClaimedDelivery,
-  { from, to }: MailSettings,
-): SendMailOptions {
-  const form = findForm(submission.form, submission.programme);
-  const address = String(submission.answers.email ?? '');
-  const mail = {
-    from: { name: site.name, address: from },
-    // The same at each attempt: a mail that arrives twice, because its confirmation got lost, is shown once.
-    messageId: `<${id}@${from.split('@')[1]}>`,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-  if (kind === 'staff') {
-    const sender = { name: form ? senderName(form, submission.answers) : '', address };
-    return { ...mail, to, ...(address && { replyTo: sender }), ...staffMail(form, submission) };
-  }
-  if (!form) throw new Error(`There is no form "${submission.form}" any more`);
-  return {
-    ...mail,
-    to: { name: '', address },
-    replyTo: { name: site.name, address: site.email },
-    // Asks for no automatic answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    ...acknowledgementMail(form, submission),
-  };
-}
+/** What the log says, by what is carried: docs/operations.md explains each line to operators. */
+const messages = {
+  mail: {
+    delivered: 'mail delivered',
+    again: 'mail not delivered, it will be tried again',
+    givenUp: 'mail given up',
+  },
+  webhook: {
+    delivered: 'webhook delivered',
+    again: 'webhook not delivered, it will be tried again',
+    givenUp: 'webhook given up',
+  },
+};
 
 /**
- * Delivers the mails that wait in the store, until it is stopped: at once when woken, and by the clock what is due
- * again. At least once: a delivery counts as done when the mail server took it. Several may run over one database.
+ * Delivers what waits in the store for a carrier, until it is stopped: at once when woken, and by the clock what is due
+ * again. At least once: a delivery counts as done when the carrier took it. Several may run over one database.
  *
  * @param options.pollInterval how often to look for due deliveries, in milliseconds
  * @param options.delay after a failure, in milliseconds
  */
 export function startDelivery(
   store: Store,
-  settings: MailSettings,
+  carrier: Carrier,
   log: Log,
   { pollInterval = 5000, delay = retryDelay } = {},
 ): DeliveryWorker {
-  const transport = createTransport({
-    url: settings.smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const said = messages[carrier.noun];
   let stopping = false;
   let round: Promise<void> | undefined;
   let wokenMeanwhile = false;
@@ -109,32 +82,31 @@ export function startDelivery(
     try {
       if (expiresAt && expiresAt <= new Date().toISOString())
         throw new Error('Too late to be sent');
-      const signal = AbortSignal.timeout(sendingLimit);
-      await transport.sendMail({ ...mailOf(delivery, settings), signal });
+      await carrier.deliver(delivery, AbortSignal.timeout(sendingLimit));
     } catch (error) {
       const reason = reasonOf(error);
       const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
-        givenUp ? 'mail given up' : 'mail not delivered, it will be tried again',
+        givenUp ? said.givenUp : said.again,
       );
       await store.markFailed(id, reason, givenUp ? null : next);
       return;
     }
     await store.markDelivered(id);
-    log.info({ reference, kind, attempts }, 'mail delivered');
+    log.info({ reference, kind, attempts }, said.delivered);
   }
 
   async function deliverInTurn() {
     while (!stopping) {
-      const delivery = await store.claimDelivery(new Date(), lease);
+      const delivery = await store.claimDelivery(new Date(), lease, carrier.kinds);
       if (!delivery) return;
       await deliver(delivery);
     }
   }
 
-  // Who starts the site anew may have mended its mail settings.
+  // Who starts the site anew may have mended the settings.
   const hastened = store
     .hastenDeliveries(new Date(), lease)
     .catch((error: unknown) => logWaiting(error));
@@ -173,7 +145,7 @@ export function startDelivery(
       stopping = true;
       clearInterval(timer);
       await round;
-      transport.close();
+      carrier.close();
     },
   };
 }

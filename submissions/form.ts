@@ -81,7 +81,7 @@ export type Terms = {
   field: CheckboxField;
   /** The end of the field's label, which opens the terms. */
   link: string;
-  /** The day of the text, `yyyy-mm-dd`: stored with each submission. */
+  /** Made of the text (terms-version.ts): stored with each submission. */
   version: string;
   title: string;
   points: readonly string[];
@@ -89,7 +89,12 @@ export type Terms = {
 };
 
 /** What happens after a submission is stored; the confirmation and the acknowledgement say the same. */
-export type NextStep = { title: string; text: string };
+export type NextStep = {
+  title: string;
+  text: string;
+  /** When it happens, or has happened at the latest, in hours after the submission: 0 is at once. Mails say the time. */
+  hours?: number;
+};
 
 /**
  * A form: the one definition from which come its schema, its fields on the screen, its messages, the draft, the

@@ -9,3 +9,8 @@ const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.
 export function createReference(): string {
   return `OPR-${group()}-${group()}`;
 }
+
+const reference = new RegExp(`^OPR(-[${alphabet}]{4}){2}$`);
+
+/** Whether a text is one that `createReference` may have made. */
+export const isReference = (text: string): boolean => reference.test(text);

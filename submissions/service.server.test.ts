@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countResults } from './count-results.server.ts';
 import type { Answers } from './form.ts';
 import { applicationForm } from './forms/application.ts';
 import { terms } from './forms/terms.ts';
@@ -23,7 +24,11 @@ let submissions: Submissions;
 let lines: string[];
 const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
 
-const noLimit = { SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0, SUBMISSIONS_PER_MINUTE: 0 };
+const noLimit = {
+  SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0,
+  SUBMISSIONS_PER_MINUTE: 0,
+  REFUSALS_PER_ADDRESS_PER_MINUTE: 0,
+};
 const visitorAddress = '192.0.2.1';
 
 const programme = 'student-exchange';
@@ -83,7 +88,12 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 0 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1,
+      SUBMISSIONS_PER_MINUTE: 0,
+    },
     log,
   );
   const send = (raw: Answers) =>
@@ -104,7 +114,12 @@ test('neither a store that fails nor the same one again counts towards the limit
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1, SUBMISSIONS_PER_MINUTE: 1 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 1,
+      SUBMISSIONS_PER_MINUTE: 1,
+    },
     log,
   );
   renameSync(path, `${path}.away`);
@@ -124,7 +139,12 @@ test('who sends the same one many times may still send another', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 2 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2,
+      SUBMISSIONS_PER_MINUTE: 2,
+    },
     log,
   );
   const id = randomUUID();
@@ -140,6 +160,34 @@ test('without mail, the log says at start that applications wait', async () => {
   const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
   submissions = await openSubmissions(settings, log);
   await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
+});
+
+test('the log says at start how many came and how many are held back', async () => {
+  await until(() => expect(lines.join('')).toContain('"submissions":0'));
+  await submit(randomUUID());
+  await submissions.submit({
+    form,
+    programme,
+    raw: filledForm,
+    submissionId: randomUUID(),
+    suspicion: 'hidden field',
+    visitorAddress,
+  });
+  await submissions.close();
+  lines = [];
+  const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
+  submissions = await openSubmissions(settings, log);
+  await until(() => expect(lines).toHaveLength(3));
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      submissions: 2,
+      suspected: 1,
+      deliveries: { waiting: 2, retrying: 0, givenUp: 0 },
+      msg: 'submissions of the last 24 hours, and what waits',
+    },
+    { level: 40, suspected: 1, msg: expect.stringContaining('list --suspected') },
+    { level: 40, mails: 2 },
+  ]);
 });
 
 test('a wrong application is refused with its messages', async () => {
@@ -161,7 +209,7 @@ test('a wrong application is refused with its messages', async () => {
   expect(await references()).toEqual([]);
 });
 
-test('the terms are stored as they were shown', async () => {
+test('the version of the terms that were shown is stored, and its text can be found', async () => {
   const send = async (termsVersion: string | undefined) => {
     const submissionId = randomUUID();
     await submissions.submit({
@@ -173,19 +221,30 @@ test('the terms are stored as they were shown', async () => {
       visitorAddress,
     });
   };
-  for (const version of ['2025-01-31', undefined, 'x']) await send(version);
   const store = await openStore({ kind: 'sqlite', path });
+  // What a site of before this one has shown.
+  await store.keepTerms({ version: '0badcafe', text: 'Earlier terms' });
+  for (const version of ['0badcafe', undefined, '', '2222cafe']) await send(version);
   const versions = [];
   for await (const { termsVersion } of store.list()) versions.push(termsVersion);
+  const texts = await store.listTerms();
   await store.close();
-  expect(versions.toSorted()).toEqual(['2025-01-31', terms.version, terms.version]);
+  const { version } = terms;
+  expect(versions.toSorted()).toEqual(['0badcafe', version, version, version].toSorted());
+  expect(texts.find((kept) => kept.version === version)?.text).toContain(terms.points[0]);
+  expect(texts.map(({ text }) => text)).toContain('Earlier terms');
 });
 
 test('what all together were refused is not charged to an address', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
   submissions = await openSubmissions(
-    { DATABASE_URL: database, SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2, SUBMISSIONS_PER_MINUTE: 1 },
+    {
+      ...noLimit,
+      DATABASE_URL: database,
+      SUBMISSIONS_PER_ADDRESS_PER_HOUR: 2,
+      SUBMISSIONS_PER_MINUTE: 1,
+    },
     log,
   );
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
@@ -272,4 +331,18 @@ test('applications that waited are mailed once mail is configured', async () => 
   await smtp.received(4);
   await submissions.close();
   await smtp.stop();
+});
+
+test('what becomes of each is counted by its form, also when it fails', async () => {
+  const counted: string[] = [];
+  const service = countResults(submissions, (slug, result) => counted.push(`${slug} ${result}`));
+  const send = (raw: Answers) =>
+    service.submit({ form, programme, raw, submissionId: undefined, visitorAddress });
+  await send(filledForm);
+  await send({});
+  expect(await service.countDeliveries()).toEqual({ waiting: 2, retrying: 0, givenUp: 0 });
+  renameSync(path, `${path}.moved`);
+  await expect(send({ ...filledForm, firstName: 'Second' })).rejects.toThrow(StoreError);
+  renameSync(`${path}.moved`, path);
+  expect(counted).toEqual(['application stored', 'application refused', 'application failed']);
 });

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';
-import type { Answers, FieldErrors, Form } from './form.ts';
-import { startReminder } from './reminder.server.ts';
+import { startDigest } from './digest.server.ts';
+import type { Answers, FieldErrors, Form, Terms } from './form.ts';
+import { findForm, formSlugs } from './forms/forms.ts';
+import { openLimiters } from './limiters.server.ts';
+import { openMail } from './mail-carrier.server.ts';
+import { createRefusalLimit } from './refusal-limit.server.ts';
 import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
+import type { Suspicion } from './suspicion.ts';
+import { termsText } from './terms-version.ts';
+import { openWebhook } from './webhook.server.ts';
 
 export type SubmissionResult =
   | {
@@ -36,13 +44,15 @@ export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; 
 export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const version = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Of all forms; those that share a text are in it once each. */
+const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
 
 /** How long an answer about the store's health is good, in milliseconds: the question is open to anyone, and a check writes. */
 const healthFreshness = 5000;
 
 /**
- * Opens the store and starts to deliver the mails that wait in it, if mail is configured. The one service that
+ * Opens the store and starts to deliver what waits in it: mails, if mail is configured, and the webhook's messages. The one service that
  * pages and server need for submissions.
  *
  * @throws StoreError when the database can't be opened
@@ -54,25 +64,54 @@ export async function openSubmissions(
     | 'SMTP_URL'
     | 'MAIL_FROM'
     | 'MAIL_TO'
+    | 'DIGEST_TO'
+    | 'WEBHOOK_URL'
+    | 'WEBHOOK_SECRET'
     | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
     | 'SUBMISSIONS_PER_MINUTE'
+    | 'REFUSALS_PER_ADDRESS_PER_MINUTE'
   >,
   log: Log,
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
-  const limit = createSubmissionLimit({
-    perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
-    perMinute: settings.SUBMISSIONS_PER_MINUTE,
-  });
+  const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
+  const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
   const store = await openStore(DATABASE_URL);
-  const worker =
-    smtpUrl && from && to ? startDelivery(store, { smtpUrl, from, to }, log) : undefined;
-  const reminder = worker ? undefined : startReminder(store, log);
+  const limiters = await openLimiters(DATABASE_URL).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const limit = createSubmissionLimit(
+    {
+      perAddressPerHour: settings.SUBMISSIONS_PER_ADDRESS_PER_HOUR,
+      perMinute: settings.SUBMISSIONS_PER_MINUTE,
+    },
+    limiters,
+  );
+  for (const terms of allTerms) {
+    await store.keepTerms({ version: terms.version, text: termsText(terms) });
+  }
+  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }) : undefined;
+  const webhook = url && secret ? openWebhook({ url, secret }) : undefined;
+  // A worker each, so that one that hangs doesn't keep the other from its work.
+  const workers = [mail, webhook].flatMap((carrier) =>
+    carrier ? [startDelivery(store, carrier, log)] : [],
+  );
+  const digest =
+    smtpUrl && from && digestTo
+      ? startDigest(store, { smtpUrl, from, to: digestTo }, log)
+      : undefined;
+  const report = startDailyReport(store, log, { mail: mail !== undefined });
+
+  /** A page that was opened before the terms changed shows an earlier version. */
+  async function shownVersion(present: Terms, shown = present.version): Promise<string> {
+    return shown !== present.version && (await store.knowsTerms(shown)) ? shown : present.version;
+  }
 
   async function checkHealth(): Promise<SubmissionsHealth> {
     try {
       await store.check();
-      return { ok: true, mail: worker ? 'on' : 'off' };
+      return { ok: true, mail: mail ? 'on' : 'off' };
     } catch (error) {
       return { ok: false, reason: error instanceof Error ? error.message : String(error) };
     }
@@ -93,14 +132,19 @@ export async function openSubmissions(
       raw: Answers;
       /** As the form sent it; a UUID. When it is missing or none, one is made. */
       submissionId: string | undefined;
-      /** As the form sent it: of the terms that were shown. When it is missing or none, the present one counts. */
+      /** As the form sent it: of the terms that were shown. When it is missing or was never shown, the present one counts. */
       termsVersion?: string | undefined;
-      /** Of the visitor, for the limit; it is not stored. */
+      /** Why it is taken for a program's: it is stored and answered like any other, and waits for staff. */
+      suspicion?: Suspicion | undefined;
+      /** Of the visitor, for the limit; it is not stored (limiters.server.ts). */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
-      const { form, programme, visitorAddress } = submission;
+      const { form, programme, suspicion, visitorAddress } = submission;
       const { answers, errors } = checkAnswers(form, submission.raw);
-      if (!answers) return { kind: 'refused', errors };
+      if (!answers) {
+        await refusals.count(visitorAddress);
+        return { kind: 'refused', errors };
+      }
       const about = { form: form.slug, ...(programme && { programme }) };
       const admission = await limit.admit(visitorAddress);
       if (!admission.admitted) {
@@ -109,24 +153,38 @@ export async function openSubmissions(
       }
       const sentId = submission.submissionId?.trim().toLowerCase() ?? '';
       const submissionId = uuid.test(sentId) ? sentId : randomUUID();
-      const shown = submission.termsVersion ?? '';
-      const termsVersion = form.terms && (version.test(shown) ? shown : form.terms.version);
-      const { stored, created } = await store
-        .submit({ ...about, submissionId, termsVersion, answers })
-        .catch(async (error: unknown) => {
-          await limit.giveBack(visitorAddress);
-          if (error instanceof StoreError) {
-            log.error({ ...about, reason: error.message }, 'submission not stored');
-          }
-          throw error;
-        });
+      const write = async () => {
+        const termsVersion =
+          form.terms && (await shownVersion(form.terms, submission.termsVersion));
+        return store.submit(
+          { ...about, submissionId, termsVersion, answers, suspicion },
+          { webhook: webhook !== undefined },
+        );
+      };
+      const { stored, created } = await write().catch(async (error: unknown) => {
+        await limit.giveBack(visitorAddress);
+        if (error instanceof StoreError) {
+          log.error({ ...about, reason: error.message }, 'submission not stored');
+        }
+        throw error;
+      });
       const { reference, submittedAt } = stored;
-      log.info({ reference, ...about }, created ? 'submission stored' : 'submission repeated');
-      if (created) worker?.wake();
+      log.info(
+        { reference, ...about, ...(suspicion && { suspicion }) },
+        created ? 'submission stored' : 'submission repeated',
+      );
+      if (created) for (const { wake } of workers) wake();
       // Who sends the same one again, as after a lost answer, has sent one.
       else await limit.giveBack(visitorAddress);
       return { kind: 'stored', reference, submissionId, submittedAt, answers };
     },
+
+    /**
+     * Whether a visitor was refused so often that what they send isn't to be looked at for now: neither checked nor rendered.
+     *
+     * @returns how long, in seconds; undefined when they may send
+     */
+    wait: (visitorAddress: string): Promise<number | undefined> => refusals.wait(visitorAddress),
 
     /**
      * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
@@ -154,10 +212,15 @@ export async function openSubmissions(
       return latest.health;
     },
 
-    /** Waits for the mails in flight, then closes the store. */
+    /** How many deliveries are not done. @throws StoreError when the store can't be read */
+    countDeliveries: () => store.countDeliveries(),
+
+    /** Waits for what is being delivered, then closes the store. */
     async close() {
-      await worker?.stop();
-      reminder?.stop();
+      await Promise.all(workers.map(({ stop }) => stop()));
+      report.stop();
+      await digest?.stop();
+      await limiters.close();
       await store.close();
     },
   };

@@ -19,7 +19,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { checkStore } from './database/check.server.ts';
+import type { SubmissionFilter } from './database/filter.server.ts';
 import { openDatabase } from './database/open.server.ts';
+import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import { listSubmissions, submit } from './database/submissions.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
@@ -141,6 +143,53 @@ describe.each([
     expect(await kinds()).toEqual(mails(5, 7));
   });
 
+  test('what is suspected is stored, and nothing of it delivered before it is released', async () => {
+    const sent: Submission = { ...submission(), suspicion: 'filling time' };
+    const { stored, created } = await store.submit(sent);
+    await store.submit(submission());
+    expect({ created, suspicion: stored.suspicion }).toEqual({
+      created: true,
+      suspicion: 'filling time',
+    });
+    expect(await all(store, { suspected: true })).toEqual([stored]);
+    expect(await all(store)).toHaveLength(2);
+    const own = async () =>
+      (await store.listDeliveries()).filter(({ reference }) => reference === stored.reference);
+    expect(await own()).toEqual([]);
+    // The same one sent again is answered alike, and stays suspected.
+    expect(await store.submit({ ...sent, suspicion: undefined })).toEqual({
+      stored,
+      created: false,
+    });
+
+    const released = await Promise.all([1, 2, 3].map(() => store.release(stored.reference)));
+    expect(released.filter(Boolean)).toHaveLength(1);
+    expect((await own()).map(({ kind }) => kind)).toEqual(['acknowledgement', 'staff']);
+    expect(await all(store, { suspected: true })).toEqual([]);
+    const { suspicion: _, ...rest } = stored;
+    expect(await store.find(stored.reference)).toEqual(rest);
+    expect(await store.release('OPR-2222-2222')).toBe(false);
+  });
+
+  test('one that can’t be stored leaves those that come with it alone, and each is stored once', async () => {
+    const { stored: first } = await store.submit(submission());
+    const sent = Array.from({ length: 20 }, () => submission());
+    const results = await Promise.allSettled([
+      ...sent.slice(0, 10).map((each) => store.submit(each)),
+      store.submit(submission(), { newReference: () => first.reference }),
+      ...sent.map((each) => store.submit(each)),
+    ]);
+    const failed = results.filter(({ status }) => status === 'rejected');
+    expect(failed).toMatchObject([
+      { reason: { message: expect.stringContaining('exist already') } },
+    ]);
+    const values = results.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    expect(values.filter(({ created }) => created)).toHaveLength(20);
+    expect(new Set(values.map(({ stored }) => stored.reference)).size).toBe(20);
+    expect(await store.count()).toBe(21);
+    expect(await store.listDeliveries()).toHaveLength(42);
+  });
+
   test('what was stored is there after closing and opening', async () => {
     const { stored } = await store.submit(submission());
     await store.close();
@@ -187,12 +236,14 @@ describe.each([
   test('a reference that exists already is replaced by another one', async () => {
     const database = await openDatabase(address);
     const references = ['OPR-AAAA-AAAA', 'OPR-AAAA-AAAA', 'OPR-BBBB-BBBB'];
-    const next = () => references.shift() ?? 'OPR-AAAA-AAAA';
-    await submit(database, submission(), next);
-    const { stored } = await submit(database, submission({ firstName: 'Second' }), next);
+    const newReference = () => references.shift() ?? 'OPR-AAAA-AAAA';
+    await submit(database, submission(), { newReference });
+    const { stored } = await submit(database, submission({ firstName: 'Second' }), {
+      newReference,
+    });
     expect(stored.reference).toBe('OPR-BBBB-BBBB');
     // When no other one is found nothing is written, and the error says so.
-    await expect(submit(database, submission(), next)).rejects.toThrow('exist already');
+    await expect(submit(database, submission(), { newReference })).rejects.toThrow('exist already');
     await database.destroy();
     expect(await all(store)).toHaveLength(2);
     expect(await store.listDeliveries()).toHaveLength(4);
@@ -231,6 +282,63 @@ describe.each([
     expect(await all(store, { programme: 'pathway-program' })).toEqual([applications[1]]);
     expect(await all(store, { since: times[1] })).toEqual(applications.slice(0, 2));
     expect(await all(store, { since: later(60_000).toISOString() })).toEqual([]);
+  });
+
+  test('the list, its count and the deliveries are narrowed alike', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const stored = [];
+    for (const programme of ['pathway-program', 'student-exchange', 'student-exchange']) {
+      vi.setSystemTime(Date.now() + 1000);
+      stored.push((await store.submit(submission({}, programme))).stored);
+    }
+    vi.useRealTimers();
+    const [first, second, third] = stored;
+    const narrowed = async (filter: SubmissionFilter) => {
+      const references = (await all(store, filter)).map(({ reference }) => reference);
+      expect(await store.count(filter)).toBe(references.length);
+      const deliveries = await store.listDeliveries(filter);
+      expect(new Set(deliveries.map(({ reference }) => reference))).toEqual(new Set(references));
+      return references;
+    };
+    const references = (...submissions: (StoredSubmission | undefined)[]) =>
+      submissions.map((each) => each?.reference);
+    expect(await narrowed({})).toEqual(references(third, second, first));
+    expect(await narrowed({ since: second?.submittedAt, until: third?.submittedAt })).toEqual(
+      references(second),
+    );
+    expect(await narrowed({ programme: 'student-exchange', until: third?.submittedAt })).toEqual(
+      references(second),
+    );
+    expect(await narrowed({ email: String(third?.answers.email).toUpperCase() })).toEqual(
+      references(third),
+    );
+    expect(await narrowed({ reference: first?.reference })).toEqual(references(first));
+    expect(await narrowed({ form: 'contact' })).toEqual([]);
+  });
+
+  test('submissions and deliveries are found by how deliveries stand', async () => {
+    const { stored: waiting } = await store.submit(submission());
+    const statuses = ['delivered', 'retrying', 'given up'] as const;
+    const references: Record<string, string> = { waiting: waiting.reference };
+    await claimAll(store);
+    for (const status of statuses) {
+      const { stored } = await store.submit(submission());
+      references[status] = stored.reference;
+      for (const { id } of await claimAll(store)) {
+        if (status === 'delivered') await store.markDelivered(id);
+        else await store.markFailed(id, '451', status === 'retrying' ? later(lease) : null);
+      }
+    }
+    for (const status of ['waiting', ...statuses] as const) {
+      const found = await all(store, { status });
+      expect(found.map(({ reference }) => reference)).toEqual([references[status]]);
+      expect(await store.count({ status })).toBe(1);
+      const deliveries = await store.listDeliveries({ status });
+      expect(deliveries.map((each) => [each.reference, each.status])).toEqual([
+        [references[status], status],
+        [references[status], status],
+      ]);
+    }
   });
 
   test('the list is read page after page, also when a page ends amid one millisecond', async () => {
@@ -341,12 +449,44 @@ describe.each([
   });
 
   test('what is erased is gone with its deliveries', async () => {
-    const { stored } = await store.submit(submission());
+    const { stored } = await store.submit(submission(), { webhook: true });
     const { stored: other } = await store.submit(submission());
-    expect(await store.erase(stored.reference)).toBe(true);
-    expect(await store.erase(stored.reference)).toBe(false);
+    const { reference } = stored;
+    expect(await store.erase({ reference })).toEqual({ submissions: 1, undelivered: 3 });
+    expect(await store.erase({ reference })).toEqual({ submissions: 0, undelivered: 0 });
     expect(await all(store)).toEqual([other]);
     expect(await store.countDeliveries()).toMatchObject({ waiting: 2 });
+  });
+
+  test('what is erased by address or age goes whole, with the mails that wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const one = (email: string) => store.submit(submission({ email }));
+    // More than are erased at once.
+    for (let index = 0; index < 205; index += 1) await one('Leaver@example.org');
+    const { stored: other } = await one('other@example.org');
+    vi.setSystemTime(Date.now() + 1000);
+    const { stored: late } = await one('leaver@EXAMPLE.org');
+    vi.useRealTimers();
+    const staying = [late.reference, other.reference];
+    const due = await claimAll(store);
+    const leaving = due.filter((each) => !staying.includes(each.submission.reference));
+    for (const { id } of leaving.slice(0, 5)) await store.markDelivered(id);
+
+    const erased = await store.erase({ email: 'LEAVER@example.org', until: late.submittedAt });
+    expect(erased).toEqual({ submissions: 205, undelivered: 205 + 3 - 5 });
+    expect(await all(store)).toEqual([late, other]);
+    const left = (await claimAll(store, later(2 * lease))).map((each) => each.submission.reference);
+    expect(new Set(left)).toEqual(new Set(staying));
+    expect(await store.erase({ until: late.submittedAt })).toMatchObject({ submissions: 1 });
+    expect(await all(store)).toEqual([late]);
+  });
+
+  test('nothing is erased without a filter', async () => {
+    await store.submit(submission());
+    for (const filter of [{}, { email: undefined, reference: undefined }]) {
+      await expect(store.erase(filter)).rejects.toThrow('needs a filter');
+    }
+    expect(await store.count()).toBe(1);
   });
 
   test('the check passes while the store is open, and fails after', async () => {
@@ -355,6 +495,43 @@ describe.each([
     await expect(store.check()).rejects.toThrow(StoreError);
     await expect(store.submit(submission())).rejects.toThrow(StoreError);
     store = await openStore(address);
+  });
+
+  test('the digest of a week is sent once, by whoever claims it first, and tried again when it failed', async () => {
+    const other = await openStore(address);
+    const claims = (now: Date) =>
+      Promise.all(
+        [store, other, store, other].map((each) => each.claimDigest('2026-11-15', now, lease)),
+      );
+    const won = async (now: Date) => (await claims(now)).filter(Boolean).length;
+    expect(await won(later(0))).toBe(1);
+    expect(await won(later(lease - 5000))).toBe(0);
+    // Whoever had it has died, or failed.
+    expect(await won(later(lease + 5000))).toBe(1);
+    await store.reportDigest('2026-11-15', later(900_000));
+    expect(await won(later(800_000))).toBe(0);
+    expect(await won(later(1_000_000))).toBe(1);
+    expect(await other.isDigestSent('2026-11-15')).toBe(false);
+    await store.reportDigest('2026-11-15', null);
+    expect(await other.isDigestSent('2026-11-15')).toBe(true);
+    expect(await won(later(100_000_000))).toBe(0);
+    expect(await store.claimDigest('2026-11-22', later(0), lease)).toBe(true);
+    await other.close();
+  });
+
+  test('what came since a time is counted, and what is suspected of whatever time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3600_000 });
+    await store.submit({ ...submission(), suspicion: 'hidden field' });
+    await store.submit(submission());
+    vi.useRealTimers();
+    await store.submit(submission());
+    expect(await store.countSubmitted(later(-60_000))).toEqual({ submissions: 1, suspected: 1 });
+    expect(await store.countSubmitted(later(-7200_000))).toEqual({ submissions: 3, suspected: 1 });
+    const { waiting } = await store.countDeliveries(['webhook']);
+    expect({ waiting, all: (await store.countDeliveries()).waiting }).toEqual({
+      waiting: 0,
+      all: 4,
+    });
   });
 
   test('processes that start at once all get their tables', async () => {
@@ -372,6 +549,8 @@ describe.each([
     const database = await openDatabase(address);
     await database.schema.dropTable('deliveries').execute();
     await database.schema.dropTable('submissions').execute();
+    await database.schema.dropTable('terms').execute();
+    await database.schema.dropTable('digests').execute();
     await database.schema.dropTable('storeCheck').execute();
     await sql`delete from kysely_migration`.execute(database);
     await database.schema.createTable('deliveries').addColumn('other', 'text').execute();
@@ -505,7 +684,7 @@ describe('SQLite', () => {
     await site.retryDeliveries(stored.reference);
     expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain('Nobody shall read this.');
     const tool = await openStore({ kind: 'sqlite', path });
-    await tool.erase(stored.reference);
+    await tool.erase({ reference: stored.reference });
     expect(files()).not.toContain('Nobody shall read this.');
     await tool.close();
     await site.close();

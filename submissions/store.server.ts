@@ -10,16 +10,24 @@ import {
   markFailed,
   retryDeliveries,
 } from './database/deliveries.server.ts';
+import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
+import { eraseSubmissions } from './database/erase.server.ts';
+import type { SubmissionFilter } from './database/filter.server.ts';
+import { commitInGroups } from './database/group-commit.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
-import type { StoredSubmission } from './database/rows.server.ts';
+import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import {
-  eraseSubmission,
+  countSubmissions,
+  countSubmitted,
   findByReference,
   findOwn,
   listSubmissions,
-  type SubmissionFilter,
+  releaseSubmission,
+  type SubmitOptions,
   submit,
+  submitWithin,
 } from './database/submissions.server.ts';
+import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
 /** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
@@ -47,6 +55,17 @@ function guard<Input extends unknown[], Output>(
   };
 }
 
+/** PostgreSQL puts the commits of its connections together by itself; SQLite has one connection. */
+function writer(kind: DatabaseAddress['kind'], database: Database): typeof submit {
+  if (kind === 'postgres') return submit;
+  const write = commitInGroups(
+    database,
+    (transaction, { submission, options }: { submission: Submission; options?: SubmitOptions }) =>
+      submitWithin(transaction, submission, options),
+  );
+  return (_, submission, options) => write({ submission, options });
+}
+
 /**
  * Opens the store: an SQLite file, made when missing, or a PostgreSQL database. Its tables are brought up to
  * date. Several processes may share one.
@@ -58,10 +77,12 @@ export async function openStore(address: DatabaseAddress) {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
   return {
-    submit: guard(database, submit),
+    submit: guard(database, writer(address.kind, database)),
     find: guard(database, findByReference),
     findOwn: guard(database, findOwn),
-    erase: guard(database, eraseSubmission),
+    count: guard(database, countSubmissions),
+    erase: guard(database, eraseSubmissions),
+    release: guard(database, releaseSubmission),
     async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       try {
         yield* listSubmissions(database, filter);
@@ -69,6 +90,15 @@ export async function openStore(address: DatabaseAddress) {
         throw storeError('The database failed', error);
       }
     },
+
+    countSubmitted: guard(database, countSubmitted),
+    claimDigest: guard(database, claimDigest),
+    isDigestSent: guard(database, isDigestSent),
+    reportDigest: guard(database, reportDigest),
+
+    keepTerms: guard(database, keepTerms),
+    knowsTerms: guard(database, knowsTerms),
+    listTerms: guard(database, listTerms),
 
     claimDelivery: guard(database, claimDelivery),
     markDelivered: guard(database, markDelivered),

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Limiters, memoryLimiters } from './limiters.server.ts';
 
 export type Admission =
   | { admitted: true }
@@ -9,7 +10,7 @@ export type SubmissionLimit = {
   /**
    * Counts a submission.
    *
-   * @param address the visitor's, kept in memory only
+   * @param address the visitor's; it is kept nowhere but in memory
    * @returns not admitted when it is one too many, and must not be stored
    */
   admit: (address: string) => Promise<Admission>;
@@ -22,18 +23,22 @@ const minute = 60;
 
 /**
  * Limits submissions of one address, and of all visitors together: a flood must not bury the real
- * ones. Each process counts for itself.
+ * ones.
  *
  * @param limits.perAddressPerHour and limits.perMinute (all visitors); 0 = no limit
+ * @param limiters of this process alone, or what several share
  */
-export function createSubmissionLimit(limits: {
-  perAddressPerHour: number;
-  perMinute: number;
-}): SubmissionLimit {
-  const ofAddress = limiter(limits.perAddressPerHour, hour);
-  const ofAll = limiter(limits.perMinute, minute);
+export function createSubmissionLimit(
+  limits: { perAddressPerHour: number; perMinute: number },
+  { create, keyOf }: Pick<Limiters, 'create' | 'keyOf'> = memoryLimiters,
+): SubmissionLimit {
+  const limiter = (name: string, points: number, duration: number) =>
+    points === 0 ? unlimited : limitOf(create(name, points, duration));
+  const ofAddress = limiter('address', limits.perAddressPerHour, hour);
+  const ofAll = limiter('everybody', limits.perMinute, minute);
   return {
-    async admit(address) {
+    async admit(visitor) {
+      const address = keyOf(visitor);
       // The address first, so that one that is over its own limit can't use up everybody's.
       const own = await ofAddress.admit(address);
       if (!own.admitted) return own;
@@ -41,29 +46,33 @@ export function createSubmissionLimit(limits: {
       if (!all.admitted) await ofAddress.giveBack(address);
       return all;
     },
-    async giveBack(address) {
+    async giveBack(visitor) {
+      const address = keyOf(visitor);
       await Promise.all([ofAddress.giveBack(address), ofAll.giveBack('all')]);
     },
   };
 }
 
-function limiter(points: number, duration: number): SubmissionLimit {
-  if (points === 0) return { admit: async () => ({ admitted: true }), giveBack: async () => {} };
-  const memory = new RateLimiterMemory({ points, duration });
+const unlimited: SubmissionLimit = {
+  admit: async () => ({ admitted: true }),
+  giveBack: async () => {},
+};
+
+function limitOf(limiter: RateLimiterAbstract): SubmissionLimit {
   return {
     async admit(key) {
       try {
-        await memory.consume(key);
+        await limiter.consume(key);
         return { admitted: true };
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         // The library counts what it refuses, too.
-        await memory.reward(key);
+        await limiter.reward(key);
         return { admitted: false, retryAfter: Math.ceil(reason.msBeforeNext / 1000) };
       }
     },
     async giveBack(key) {
-      await memory.reward(key);
+      await limiter.reward(key);
     },
   };
 }

@@ -48,6 +48,8 @@ const budgets: { path: string; script: number; document: number; data?: number }
 ];
 /** What the loaders gave, where it isn't in the document; the home page has the sentence of "Can I go?" beside its sections. */
 const dataBudget = 4_000;
+/** Of what no first view needs, the same file for every page. */
+const lateStylesBudget = 1_300;
 /** Both faces, for every page. */
 const fontBudget = 46_000;
 
@@ -72,6 +74,7 @@ for (const { path, script, document: html, data = dataBudget } of budgets) {
       expect(sent.font, 'fonts').toBeLessThanOrEqual(fontBudget);
       // The stylesheets stand in the page; a link that loads would be a second copy.
       expect(sent.stylesheet ?? 0, 'stylesheets').toBe(0);
+      expect(sent['late styles'], 'late styles').toBeLessThanOrEqual(lateStylesBudget);
 
       // Scrolling brings in what is loaded late.
       for (let y = 0; y < 9000; y += 600) {
@@ -99,7 +102,8 @@ function weigh(page: Page) {
     pending.delete(request);
     const type = request.resourceType();
     if (type === 'document' && request.frame() !== page.mainFrame()) return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => [type, responseBodySize]));
+    const kind = /\/late-styles-[\w-]+\.css$/.test(request.url()) ? 'late styles' : type;
+    sizes.push(request.sizes().then(({ responseBodySize }) => [kind, responseBodySize]));
   });
   return {
     pending: () => pending.size,

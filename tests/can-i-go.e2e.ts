@@ -115,6 +115,10 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
     'href',
     /&compare=spain-[a-z-]+&plan=spain-hospitality-internship$/,
   );
+  await page.getByRole('link', { name: 'Plan Spain' }).press('Enter');
+  await expect(heading(page, 'Spain, Hospitality Internship')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Three ways across')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply for Spain' })).toHaveAttribute(
     'href',
     '/apply/international-internship?destination=spain&duration=12-months',
@@ -222,6 +226,9 @@ test.describe('without scripts', () => {
     await expect(cells(page, /^Passport/)).toHaveText(['Valid 2 years', 'None needed']);
     await expect(common(page).first()).toHaveText('Can I go?Now');
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.getByRole('link', { name: 'Plan Germany' }).press('Enter');
+    await expect(heading(page, 'Germany, Internship')).toBeVisible();
+    await page.goBack();
     await page.getByRole('link', { name: 'Can I go?' }).press('Enter');
     await expect(page.getByRole('checkbox', { name: 'Compare Hotel Immersion' })).toBeChecked();
   });

@@ -1,5 +1,5 @@
 import { testimonials } from '../app/content/testimonials.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, takenOver } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 test('six questions, one open at a time; Home, End and the arrows go from one to the next', async ({
@@ -13,6 +13,7 @@ test('six questions, one open at a time; Home, End and the arrows go from one to
 
   const summaries = questions.locator('summary');
   await summaries.first().focus();
+  await takenOver(page, 'main details');
   await page.keyboard.press('End');
   await expect(summaries.last()).toBeFocused();
   await page.keyboard.press('Enter');

@@ -9,3 +9,18 @@ export const hydrated = (page: Page | Frame) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
+
+/**
+ * Waits until React has taken over a part whose code comes with the visitor's first move (components/layout/first-move):
+ * make one before, as by giving something the focus.
+ *
+ * @param selector of an element in the part
+ */
+export const takenOver = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (sought) =>
+      Object.keys(document.querySelector(sought) ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    selector,
+  );

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,28 +150,45 @@ test('a picture is kept for good under the address that pages give it, else reva
   expect(await cacheOf('/illustrations/boat.svg?v=0')).toBe('no-cache');
 });
 
-test('a body over 64 kB is refused with 413, one of unknown length with 411', async ({ site }) => {
-  const answer = (headers: Record<string, string>, body: string) =>
-    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      const sent = httpRequest(
-        `${site.url}/apply/virtual-internship`,
-        { method: 'POST', headers },
-        (response) => {
-          let text = '';
-          response.on('data', (chunk) => {
-            text += chunk;
-          });
-          response.on('end', () => resolve({ status: response.statusCode, text }));
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body);
+/** Posts a body, in chunks when no length is told. */
+function post(url: string, headers: OutgoingHttpHeaders, body: string) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const sent = httpRequest(url, { method: 'POST', headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, text }));
     });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+test('a body over 64 kB is refused with 413, whether it tells its length or comes in chunks', async ({
+  site,
+}) => {
   const large = 'x'.repeat(64 * 1024 + 1);
-  const refused = await answer({ 'Content-Length': String(large.length) }, large);
-  expect(refused.status).toBe(413);
-  expect(refused.text).toContain('shorten your answers');
-  expect((await answer({ 'Transfer-Encoding': 'chunked' }, 'x')).status).toBe(411);
+  for (const headers of [
+    { 'Content-Length': String(large.length) },
+    { 'Transfer-Encoding': 'chunked' },
+  ]) {
+    const refused = await post(`${site.url}/apply/virtual-internship`, headers, large);
+    expect(refused.status).toBe(413);
+    expect(refused.text).toContain('shorten your answers');
+  }
+});
+
+test('a form that a proxy forwards in chunks is read like any other', async ({ site }) => {
+  const { status, text } = await post(
+    `${site.url}/apply/virtual-internship`,
+    { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/x-www-form-urlencoded' },
+    `firstName=Nusrat&motivationLetter=${'a'.repeat(60_000)}`,
+  );
+  expect(status).toBe(422);
+  expect(text).toContain('value="Nusrat"');
+  expect(text).toContain('Motivation letter must be at most 5,000 characters');
+  expect(text).not.toContain('First name must be');
 });
 
 test('a form that another site sends is refused', async ({ request, site }) => {
@@ -270,4 +291,30 @@ test('when its log can’t be written, the site goes on, and ends as asked', asy
 test('the start says what each setting fell back to', async ({ site }) => {
   expect(site.output()).toContain('SMTP_URL: not set, no mail is sent');
   expect(site.output()).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
+});
+
+test('metrics are served on a port of their own, with the routes as they are written', async ({
+  request,
+}) => {
+  const site = await startSite({ METRICS_PORT: '0' });
+  const address = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(site.output())?.[1] ?? '';
+  for (const path of ['/about', '/apply/student-exchange', '/nowhere']) {
+    await request.get(site.url + path);
+  }
+  await request.post(`${site.url}/embed/contact/submit`, { form: { name: '' } });
+  const text = await (await request.get(address)).text();
+  for (const labels of [
+    'method="GET",route="/about",status="200"',
+    'method="GET",route="/apply/:programme",status="200"',
+    'method="GET",route="other",status="404"',
+    'method="POST",route="/embed/:form/submit",status="422"',
+  ]) {
+    expect(text).toContain(`opar_http_request_duration_seconds_count{${labels}} 1\n`);
+  }
+  expect(text).toContain('opar_submissions_total{form="contact",result="refused"} 1\n');
+  expect(text).toContain('opar_deliveries{state="waiting"} 0\n');
+  expect(text).toContain('opar_upstream_up{upstream="store"} 1\n');
+  // Not on the port that the world sees.
+  expect((await request.get(`${site.url}/metrics`)).status()).toBe(404);
+  expect(await site.stop()).toBe(0);
 });

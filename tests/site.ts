@@ -14,6 +14,9 @@ export type Site = {
   environment: NodeJS.ProcessEnv;
   /** What it has written to standard output and error so far. */
   output: () => string;
+  /** Ends it at once, as a power cut does; its store stays where it is. */
+  kill: () => Promise<void>;
+  pid: number;
   /** Ends it as an operator does, and gives its exit code. */
   stop: () => Promise<number | null>;
 };
@@ -46,6 +49,11 @@ export async function startSite(
   server.stderr.on('data', keep);
   const exited = once(server, 'exit').then(([code]) => code as number | null);
 
+  async function kill() {
+    server.kill('SIGKILL');
+    await exited;
+  }
+
   async function stop() {
     server.kill('SIGTERM');
     const code = await exited;
@@ -64,5 +72,5 @@ export async function startSite(
     await rm(folder, { recursive: true, force: true });
     throw new Error(`The site did not start:\n${output}`);
   }
-  return { url, environment, output: () => output, stop };
+  return { url, environment, output: () => output, pid: server.pid ?? 0, kill, stop };
 }

@@ -8,16 +8,21 @@ import type { Site } from './site.ts';
 export type Listed = { reference: string; form: string; email: string } & Record<string, unknown>;
 
 /** What a command of the staff tool prints. */
-export async function staffTool(site: Site, ...command: string[]): Promise<string> {
+export async function staffTool(
+  site: Pick<Site, 'environment'>,
+  ...command: string[]
+): Promise<string> {
   const { stdout } = await promisify(execFile)('node', ['cli/applications.ts', ...command], {
     cwd: join(import.meta.dirname, '..'),
     env: site.environment,
+    // In bytes: a load stores more than fits the default, 1 MB.
+    maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
 }
 
 /** What the staff tool lists. */
-export async function listedBy(site: Site): Promise<Listed[]> {
+export async function listedBy(site: Pick<Site, 'environment'>): Promise<Listed[]> {
   return JSON.parse(await staffTool(site, 'list', '--json'));
 }
 

@@ -1,13 +1,9 @@
 import type { Filter, Sort } from '#app/eligibility/question.ts';
-import { exchangeRates } from './exchange-rates.ts';
 
 /* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const inWords = (number: number) => numbers[number] ?? String(number);
-
-const day = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 export const answerTexts = {
   label: 'The answer',
@@ -91,11 +87,6 @@ export const answerTexts = {
         ? `It asks for ${asks.join('; ')}.`
         : `It asks for ${new Intl.ListFormat('en-GB').format(asks)}.`,
     again: ': show the answer again',
-    rates: `Amounts in taka are approximate. ${exchangeRates.source} of ${day(exchangeRates.date)}: ${Object.entries(
-      exchangeRates.inTaka,
-    )
-      .map(([currency, rate]) => `${currency} 1 = BDT ${rate}`)
-      .join(', ')}.`,
   },
   /** What changes the sentence, by blank and its words. */
   change: {

@@ -1,5 +1,4 @@
 import type { Verdict } from '#app/eligibility/verdict.ts';
-import { exchangeRates } from './exchange-rates.ts';
 
 /*
  * What the comparison of "Can I go?" says (requirements, "Can I go?"): with scripts the browser makes it itself, so
@@ -9,9 +8,6 @@ import { exchangeRates } from './exchange-rates.ts';
 const numbers = ['None', 'One', 'Two', 'Three'];
 const inWords = (number: number) => numbers[number] ?? String(number);
 const lowerCase = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
-
-const day = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** What a group of the compared is to the visitor: at the sentence's beginning, and further on. */
 const standing: Record<Verdict, { first: (count: number) => string; further: string }> = {
@@ -128,10 +124,6 @@ export const comparisonTexts = {
     oneForm: 'One form, answered within 48 hours',
     decides: 'A person decides',
     nobodyStopped: 'Nobody is stopped from applying',
-    /** @param rates 'EUR 1 = BDT 140' */
-    rates: (rates: readonly string[]) =>
-      `Amounts in taka are approximate. ${exchangeRates.source} of ${day(exchangeRates.date)}: ${rates.join(', ')}.`,
-    rate: (currency: string, taka: number) => `${currency} 1 = BDT ${taka}`,
   },
   tooFew: {
     title: (count: number) => (count === 1 ? 'One way across' : 'Nothing to compare yet'),

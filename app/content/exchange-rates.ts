@@ -23,3 +23,9 @@ export const exchangeRates = {
 };
 
 export type Currency = keyof typeof exchangeRates.inTaka;
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What is to be said wherever an amount is shown in taka. @param rates 'EUR 1 = BDT 140' */
+export const ratesLine = (rates: readonly string[]) =>
+  `Amounts in taka are approximate. ${exchangeRates.source} of ${day.format(new Date(exchangeRates.date))}: ${rates.join(', ')}.`;

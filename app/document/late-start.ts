@@ -19,6 +19,8 @@ declare global {
     __reactRouterRouteModules?: Record<string, object>;
     /** React Router's: among others, what the loaders gave, in its own encoding. */
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
+    /** Settles when the visitor first does anything on the page, before React starts or after. */
+    firstMove?: Promise<void>;
   }
 }
 
@@ -33,7 +35,8 @@ declare global {
 export function lateStart(): void {
   const plan = document.currentScript?.previousElementSibling?.textContent ?? '';
   const [shared, routes, entry, data] = JSON.parse(plan) as StartPlan;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+  // Not `pointerover`: a page that appears under a resting pointer has one.
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
   let started = false;
 
   function pause(): Promise<unknown> {
@@ -46,7 +49,6 @@ export function lateStart(): void {
   async function start() {
     if (started) return;
     started = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
     const fetched = data && fetch(data);
     for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
       const link = document.createElement('link');
@@ -83,7 +85,27 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  /** What browsers send by themselves: a page changes under a resting pointer, a row of posters snaps into place. */
+  function isByItself(event: Event) {
+    return event instanceof PointerEvent && event.type === 'pointermove'
+      ? !event.movementX && !event.movementY
+      : event.type === 'scroll' && event.target !== document;
+  }
+
+  window.firstMove = new Promise((resolve) => {
+    // Before this script came.
+    if (scrollY > 0 || document.activeElement !== document.body) resolve();
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const sign of signs) addEventListener(sign, meet, options);
+    function meet(event: Event) {
+      if (isByItself(event)) return;
+      listening.abort();
+      resolve();
+      start();
+    }
+  });
+
   if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
 }

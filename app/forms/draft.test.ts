@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { emptyAnswers } from '#submissions/schema.ts';
-import { draftLifetime, draftOf, removeDraft } from './draft.ts';
+import { draftLifetime, draftOf, removeDraft, removeOldDrafts } from './draft.ts';
 
 const form = applicationForm('virtual-internship');
 const empty = emptyAnswers(form);
@@ -17,6 +17,10 @@ function memory() {
   const items = new Map<string, string>();
   return {
     items,
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
@@ -57,6 +61,28 @@ describe('a draft', () => {
     expect(storage.items.size).toBe(0);
   });
 
+  test('is deleted then also when its own form is never opened again', () => {
+    const storage = memory();
+    const savedAt = 1_800_000_000_000;
+    const save = (at: string, time: number) =>
+      draftOf(
+        form,
+        at,
+        () => storage,
+        () => time,
+      ).save(draft);
+    save('/apply/virtual-internship', savedAt);
+    save('/embed/contact', savedAt + 1);
+    save('/apply/student-exchange', savedAt - 1);
+    storage.setItem('draft:/apply/damaged', 'no JSON');
+    storage.setItem('another', 'no JSON');
+    removeOldDrafts(
+      () => storage,
+      () => savedAt + 1 + draftLifetime,
+    );
+    expect([...storage.items.keys()]).toEqual(['draft:/embed/contact', 'another']);
+  });
+
   test.each([
     'no JSON',
     'null',
@@ -91,5 +117,6 @@ describe('a draft', () => {
     expect(drafts.read()).toBeUndefined();
     expect(() => drafts.remove()).not.toThrow();
     expect(() => removeDraft(path)).not.toThrow();
+    expect(() => removeOldDrafts()).not.toThrow();
   });
 });

@@ -19,7 +19,8 @@ export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (path: string) => `draft:${path}`;
+const prefix = 'draft:';
+const keyOf = (path: string) => prefix + path;
 
 /** A storage that fails (forbidden, full, damaged) is as good as none: the form works without. */
 function attempt<Result>(work: () => Result): Result | undefined {
@@ -39,6 +40,29 @@ export function removeDraft(path: string, storage: () => DraftStorage = () => lo
 export function draftId(path: string): string | undefined {
   const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(path)) ?? 'null'));
   return isObject(kept) && typeof kept.submissionId === 'string' ? kept.submissionId : undefined;
+}
+
+const isOld = ({ savedAt }: Record<string, unknown>, now: number) =>
+  !(now - Number(savedAt) <= draftLifetime);
+
+/**
+ * Deletes the drafts of all forms that are too old, or damaged: that of a form which is never opened again would stay
+ * for good, on a computer that others use.
+ *
+ * @param now milliseconds since 1970
+ */
+export function removeOldDrafts(
+  storage: () => Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'> = () => localStorage,
+  now = Date.now,
+): void {
+  attempt(() => {
+    const items = storage();
+    const keys = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
+    for (const key of keys.filter((each) => each.startsWith(prefix))) {
+      const kept: unknown = attempt(() => JSON.parse(items.getItem(key) ?? 'null'));
+      if (!isObject(kept) || isOld(kept, now())) items.removeItem(key);
+    }
+  });
 }
 
 /**
@@ -75,13 +99,12 @@ export function draftOf(
       const kept: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       if (!isObject(kept) || !isObject(kept.answers) || typeof kept.submissionId !== 'string')
         return;
-      const savedAt = Number(kept.savedAt);
-      if (!(now() - savedAt <= draftLifetime)) {
+      if (isOld(kept, now())) {
         remove();
         return;
       }
-      const { submissionId, answers } = kept;
-      return { submissionId, answers: answersOf(form, answers), savedAt };
+      const { submissionId, answers, savedAt } = kept;
+      return { submissionId, answers: answersOf(form, answers), savedAt: Number(savedAt) };
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Answers, FieldErrors } from '#submissions/form.ts';
 import { programmeName } from '#submissions/forms/forms.ts';
 import { readAnswers } from '#submissions/schema.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
+import { suspicionOf } from '#submissions/suspicion.ts';
 import type { FormPlace } from './form-place.server.ts';
 import type { Receipt } from './send-submission.ts';
 
@@ -61,6 +62,7 @@ export async function receiveSubmission(
       raw: answers,
       submissionId: sentId,
       termsVersion: text('termsVersion'),
+      suspicion: suspicionOf(content),
       visitorAddress: context.get(visitorAddressContext),
     });
     if (result.kind === 'limited') {

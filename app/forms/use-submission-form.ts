@@ -16,6 +16,7 @@ import { type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { notices } from '#app/content/forms/notices.ts';
 import { type Answers, type FieldErrors, type Form, fieldsOf } from '#submissions/form.ts';
 import { checkAnswers, emptyAnswers, readAnswers } from '#submissions/schema.ts';
+import { fillingTimeField } from '#submissions/suspicion.ts';
 import { assess, isEmpty } from './assessment.ts';
 import type { KeptDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
@@ -73,6 +74,8 @@ export function useSubmissionForm(
   const [state, dispatch] = useReducer(formReducer, initial, ({ answers, errors }) =>
     initialFormState(form, assess(form, answers), errors),
   );
+  /** When the visitor had the empty form before them; not known of one that something else filled in (suspicion.ts). */
+  const emptySince = useRef<number>(undefined);
   const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
@@ -93,6 +96,7 @@ export function useSubmissionForm(
   function startAnew(answers: Answers, id: string) {
     if (!native.current) return;
     fillForm(native.current, answers);
+    emptySince.current = isEmpty(answers) ? performance.now() : undefined;
     setSubmissionId(id);
     setFailure(undefined);
     dispatch({ type: 'emptied', assessment: assess(form, answers) });
@@ -143,7 +147,10 @@ export function useSubmissionForm(
     const same = kept && JSON.stringify(kept.answers) === JSON.stringify(present);
     if (kept && same) setSubmissionId(kept.submissionId);
     if (kept && !same) setOffered(kept);
-    if (isEmpty(present)) return;
+    if (isEmpty(present)) {
+      emptySince.current = performance.now();
+      return;
+    }
     dispatch({ type: 'filled', assessment: assess(form, present) });
     if (!kept) draft.save({ answers: present, submissionId });
   }, []);
@@ -158,6 +165,9 @@ export function useSubmissionForm(
     }
     sending.current = true;
     const content = new FormData(native.current);
+    if (emptySince.current !== undefined) {
+      content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
+    }
     draft.save({ answers, submissionId });
     draft.saveNow();
     setBusy(true);

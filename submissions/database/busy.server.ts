@@ -5,7 +5,7 @@ const patience = 5000;
 const pause = 50;
 
 /** SQLITE_BUSY, in the lowest byte of its extended codes (https://www.sqlite.org/rescode.html). */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 

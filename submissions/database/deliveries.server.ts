@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { type DeliveryStatus, matches, type SubmissionFilter, stands } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
-import type { DeliveryKind, DeliveryRow } from './tables.ts';
+import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
 
 /** A delivery that this process has taken on, with what is to be sent. */
 export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'expiresAt'> & {
   submission: StoredSubmission;
 };
 
-export type DeliveryStatus = Pick<
+/** A delivery as staff read it. */
+export type ListedDelivery = Pick<
   DeliveryRow,
   'kind' | 'attempts' | 'nextAttemptAt' | 'deliveredAt' | 'lastError'
-> & { reference: string; status: 'waiting' | 'retrying' | 'delivered' | 'given up' };
+> & { reference: string; status: DeliveryStatus };
 
 export type DeliveryCounts = { waiting: number; retrying: number; givenUp: number };
 
@@ -27,7 +29,7 @@ const expiryOf = (kind: DeliveryKind, now: Date) =>
     : null;
 
 /**
- * The mails of a new submission. They are written whether mail is configured or not: what waits is sent once it is.
+ * What is to be sent of a new submission. Mails are written whether mail is configured or not: what waits is sent once it is.
  *
  * @param submission its row's id
  */
@@ -70,18 +72,21 @@ export async function countAcknowledgements(
  * isn't due. If this process dies before it reports, the delivery is due again then.
  *
  * @param lease in milliseconds, longer than a sending can take
+ * @param kinds that the carrier delivers
  * @returns undefined when none is due
  */
 export async function claimDelivery(
   database: Database,
   now: Date,
   lease: number,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
 ): Promise<ClaimedDelivery | undefined> {
   for (;;) {
     const due = await database
       .selectFrom('deliveries')
       .select(['id', 'nextAttemptAt'])
       .where('nextAttemptAt', '<=', now.toISOString())
+      .where('kind', 'in', kinds)
       .orderBy('nextAttemptAt')
       .orderBy('id')
       .limit(1)
@@ -160,7 +165,7 @@ export async function hastenDeliveries(
 export async function retryDeliveries(database: Database, reference?: string): Promise<number> {
   const now = new Date();
   let count = 0;
-  for (const kind of ['staff', 'acknowledgement'] as const) {
+  for (const kind of deliveryKinds) {
     let query = database
       .updateTable('deliveries')
       .set({ nextAttemptAt: now.toISOString(), expiresAt: expiryOf(kind, now) })
@@ -177,17 +182,28 @@ export async function retryDeliveries(database: Database, reference?: string): P
   return count;
 }
 
-function statusOf(row: Pick<DeliveryRow, 'deliveredAt' | 'nextAttemptAt' | 'lastError'>) {
-  if (row.deliveredAt) return 'delivered';
-  if (!row.nextAttemptAt) return 'given up';
-  return row.lastError ? 'retrying' : 'waiting';
+/** How a delivery stands; `stands` is the same as a condition. */
+export function statusOf({
+  deliveredAt,
+  nextAttemptAt,
+  lastError,
+}: Pick<DeliveryRow, 'deliveredAt' | 'nextAttemptAt' | 'lastError'>): DeliveryStatus {
+  if (deliveredAt) return 'delivered';
+  if (!nextAttemptAt) return 'given up';
+  return lastError ? 'retrying' : 'waiting';
 }
 
-/** The deliveries of all submissions, newest submission first. */
-export async function listDeliveries(database: Database): Promise<DeliveryStatus[]> {
-  const rows = await database
+/** The deliveries, newest submission first: those that stand as the filter says, of the submissions that it says. */
+export async function listDeliveries(
+  database: Database,
+  { status, ...filter }: SubmissionFilter = {},
+): Promise<ListedDelivery[]> {
+  let query = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
+    .where(matches(filter));
+  if (status) query = query.where(stands(status));
+  const rows = await query
     .select(['reference', 'kind', 'attempts', 'nextAttemptAt', 'deliveredAt', 'lastError'])
     .orderBy('submittedAt', 'desc')
     .orderBy('reference')
@@ -197,10 +213,14 @@ export async function listDeliveries(database: Database): Promise<DeliveryStatus
 }
 
 /** How many deliveries are not done, by their state. */
-export async function countDeliveries(database: Database): Promise<DeliveryCounts> {
+export async function countDeliveries(
+  database: Database,
+  kinds: readonly DeliveryKind[] = deliveryKinds,
+): Promise<DeliveryCounts> {
   const row = await database
     .selectFrom('deliveries')
     .where('deliveredAt', 'is', null)
+    .where('kind', 'in', kinds)
     .select(({ fn }) => [
       fn.countAll().as('all'),
       fn.count('nextAttemptAt').as('due'),

@@ -63,4 +63,22 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // After its predecessor in the order of names, too.
+  '2026-11-22-suspicion-terms-digests': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('submissions').addColumn('suspicion', 'text').execute();
+      await database.schema
+        .createTable('terms')
+        .addColumn('version', 'text', (column) => column.primaryKey())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('shown_since', 'text', (column) => column.notNull())
+        .execute();
+
+      await database.schema
+        .createTable('digests')
+        .addColumn('week', 'text', (column) => column.primaryKey())
+        .addColumn('next_attempt_at', 'text')
+        .execute();
+    },
+  },
 };

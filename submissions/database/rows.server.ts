@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../form.ts';
+import type { Suspicion } from '../suspicion.ts';
 import type { SubmissionRow } from './tables.ts';
 
 /** A submission as it comes from the service: checked, and not stored yet. */
@@ -13,6 +14,8 @@ export type Submission = {
   /** The version of the terms that were agreed to. */
   termsVersion?: string | undefined;
   answers: Answers;
+  /** Why it is taken for a program's. */
+  suspicion?: Suspicion | undefined;
 };
 
 /** A submission as staff read it. */
@@ -26,16 +29,21 @@ export type StoredSubmission = Omit<Submission, 'submissionId'> & {
  * What makes two submissions with one id the same. A submission id alone doesn't: on a shared computer, or from
  * a cached page, two people may send different ones with the same id, and none may be lost.
  */
-function digestOf({ form, programme, answers }: Submission): string {
+export function digestOf({
+  form,
+  programme,
+  answers,
+}: Pick<Submission, 'form' | 'programme' | 'answers'>): string {
   const content = [form, programme ?? null, Object.entries(answers).toSorted()];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** Where a form asks for no address, nobody is found by one. */
-const emailOf = ({ email }: Answers) => (typeof email === 'string' ? email.toLowerCase() : '');
+export const emailOf = ({ email }: Answers) =>
+  typeof email === 'string' ? email.toLowerCase() : '';
 
 export function toRow(submission: Submission, reference: string, now: Date): SubmissionRow {
-  const { submissionId, form, programme, termsVersion, answers } = submission;
+  const { submissionId, form, programme, termsVersion, answers, suspicion } = submission;
   return {
     id: randomUUID(),
     reference,
@@ -47,11 +55,12 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
     email: emailOf(answers),
     termsVersion: termsVersion ?? null,
     answers: JSON.stringify(answers),
+    suspicion: suspicion ?? null,
   };
 }
 
 export function fromRow(row: SubmissionRow): StoredSubmission {
-  const { reference, form, programme, submittedAt, termsVersion, answers } = row;
+  const { reference, form, programme, submittedAt, termsVersion, answers, suspicion } = row;
   return {
     reference,
     form,
@@ -59,5 +68,6 @@ export function fromRow(row: SubmissionRow): StoredSubmission {
     submittedAt,
     ...(termsVersion !== null && { termsVersion }),
     answers: JSON.parse(answers),
+    ...(suspicion !== null && { suspicion }),
   };
 }

@@ -1,13 +1,18 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
  * How long SQLite itself waits for another process that writes to the same file, in milliseconds. Nothing else happens
  * in this process meanwhile: long enough to open the file; then our own waiting (busy.server.ts) takes over.
  */
 const busyTimeout = { opening: 5000, open: 50 };
+
+/** As many are kept as prepared: the same few run for each submission, and to prepare one takes as long as to run it. */
+const preparedStatements = 100;
 
 const nothing: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
@@ -66,20 +71,17 @@ export function sqliteDialect(path: string) {
     throw new Error(`the file ${files[missing]} was moved or deleted while it was open`);
   }
 
+  const prepared = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({
+    max: preparedStatements,
+    memoMethod: (sql) => kyselyStatement(database.prepare(sql)),
+  });
+
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
     if (sql === 'begin') refuseOrphan();
     // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
     if (sql === 'rollback' && !database.isTransaction) return nothing;
     // A transaction that starts by reading can't wait for its turn to write: it fails at once.
-    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-    // Kysely passes on what the tables' types allow: texts, numbers and nulls.
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    };
+    return prepared.memo(sql === 'begin' ? 'begin immediate' : sql);
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });

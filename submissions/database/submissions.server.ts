@@ -1,17 +1,9 @@
 import { createReference } from '../reference.server.ts';
 import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
+import { matches, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
-import type { DeliveryKind } from './tables.ts';
-
-export type SubmissionFilter = {
-  /** A form's slug. */
-  form?: string | undefined;
-  /** A programme's slug. */
-  programme?: string | undefined;
-  /** ISO 8601, in UTC; a date alone means its beginning. */
-  since?: string | undefined;
-};
+import type { DeliveryKind, SubmissionRow } from './tables.ts';
 
 /** How often a reference that exists already is replaced by another one; one collision is improbable. */
 const referenceAttempts = 5;
@@ -23,50 +15,100 @@ const referenceAttempts = 5;
 const acknowledgementsPerDay = 3;
 const day = 24 * 60 * 60 * 1000;
 
+/** Makes a reference; another one is asked for when it exists already. */
+type NewReference = { newReference?: typeof createReference };
+
+export type SubmitOptions = NewReference & DeliveryOptions;
+
+export type Submitted = { stored: StoredSubmission; created: boolean };
+
 /**
- * Writes a submission and the mails it waits for, in one transaction. The same submission again, be it at
+ * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
  * the same time or from another process, writes nothing and returns what the first one stored.
- *
- * @param newReference makes a reference; another one is asked for when it exists already
  */
 export async function submit(
   database: Database,
   submission: Submission,
-  newReference = createReference,
-): Promise<{ stored: StoredSubmission; created: boolean }> {
+  options: SubmitOptions = {},
+): Promise<Submitted> {
+  return database
+    .transaction()
+    .execute((transaction) => submitWithin(transaction, submission, options));
+}
+
+/** The same, within a transaction that others share. */
+export async function submitWithin(
+  transaction: Database,
+  submission: Submission,
+  { newReference = createReference, ...options }: SubmitOptions = {},
+): Promise<Submitted> {
   const now = new Date();
-  return database.transaction().execute(async (transaction) => {
-    for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
-      const row = toRow(submission, newReference(), now);
-      const inserted = await transaction
-        .insertInto('submissions')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (inserted) {
-        const sent = await countAcknowledgements(
-          transaction,
-          row.email,
-          new Date(now.getTime() - day),
-        );
-        const kinds: DeliveryKind[] =
-          row.email && sent < acknowledgementsPerDay ? ['staff', 'acknowledgement'] : ['staff'];
-        await transaction
-          .insertInto('deliveries')
-          .values(newDeliveries(row.id, kinds, now))
-          .execute();
-        return { stored: fromRow(row), created: true };
-      }
-      const first = await transaction
-        .selectFrom('submissions')
-        .selectAll()
-        .where('submissionId', '=', row.submissionId)
-        .where('contentDigest', '=', row.contentDigest)
-        .executeTakeFirst();
-      if (first) return { stored: fromRow(first), created: false };
+  for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
+    const row = toRow(submission, newReference(), now);
+    const inserted = await transaction
+      .insertInto('submissions')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) {
+      if (!row.suspicion) await addDeliveries(transaction, row, now, options);
+      return { stored: fromRow(row), created: true };
     }
-    throw new Error(`${referenceAttempts} new references exist already`);
+    const first = await transaction
+      .selectFrom('submissions')
+      .selectAll()
+      .where('submissionId', '=', row.submissionId)
+      .where('contentDigest', '=', row.contentDigest)
+      .executeTakeFirst();
+    if (first) return { stored: fromRow(first), created: false };
+  }
+  throw new Error(`${referenceAttempts} new references exist already`);
+}
+
+/** What submissions are delivered to beside staff and sender. */
+export type DeliveryOptions = {
+  /** Whether there is a webhook. Who sets one up gets what is sent from then on. */
+  webhook?: boolean;
+};
+
+/** Writes what is to be sent of a submission. */
+async function addDeliveries(
+  transaction: Database,
+  { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
+  now: Date,
+  { webhook = false }: DeliveryOptions,
+): Promise<void> {
+  const sent = await countAcknowledgements(transaction, email, new Date(now.getTime() - day));
+  const kinds: DeliveryKind[] = ['staff'];
+  if (email && sent < acknowledgementsPerDay) kinds.push('acknowledgement');
+  if (webhook) kinds.push('webhook');
+  await transaction
+    .insertInto('deliveries')
+    .values(newDeliveries(id, kinds, now))
+    .execute();
+}
+
+/**
+ * Takes the suspicion from a submission: from now on it is delivered like any other.
+ *
+ * @returns false when there is none, or it isn't suspected
+ */
+export async function releaseSubmission(
+  database: Database,
+  reference: string,
+  options: DeliveryOptions = {},
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    const released = await transaction
+      .updateTable('submissions')
+      .set({ suspicion: null })
+      .where('reference', '=', reference)
+      .where('suspicion', 'is not', null)
+      .returning(['id', 'email'])
+      .executeTakeFirst();
+    if (released) await addDeliveries(transaction, released, new Date(), options);
+    return released !== undefined;
   });
 }
 
@@ -100,18 +142,16 @@ export async function findOwn(
 /** The submissions, newest first, read a page at a time, so that memory doesn't grow with their number. */
 export async function* listSubmissions(
   database: Database,
-  { form, programme, since }: SubmissionFilter = {},
+  filter: SubmissionFilter = {},
   pageSize = 200,
 ): AsyncGenerator<StoredSubmission> {
-  let query = database
+  const query = database
     .selectFrom('submissions')
     .selectAll()
+    .where(matches(filter))
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize);
-  if (form) query = query.where('form', '=', form);
-  if (programme) query = query.where('programme', '=', programme);
-  if (since) query = query.where('submittedAt', '>=', since);
 
   let page = await query.execute();
   while (page.length > 0) {
@@ -129,11 +169,25 @@ export async function* listSubmissions(
   }
 }
 
-/** Deletes a submission and its deliveries for good. @returns false when there is none */
-export async function eraseSubmission(database: Database, reference: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom('submissions')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function countSubmissions(
+  database: Database,
+  filter: SubmissionFilter = {},
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('submissions')
+    .where(matches(filter))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many came since a time, and how many in all are suspected and wait for staff. */
+export async function countSubmitted(
+  database: Database,
+  since: Date,
+): Promise<{ submissions: number; suspected: number }> {
+  return {
+    submissions: await countSubmissions(database, { since: since.toISOString() }),
+    suspected: await countSubmissions(database, { suspected: true }),
+  };
 }

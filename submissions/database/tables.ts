@@ -1,3 +1,5 @@
+import type { Suspicion } from '../suspicion.ts';
+
 /**
  * A submission as it is kept, of whichever form. Both databases hold the same: ids are UUIDs, times are ISO 8601
  * texts in UTC (their order is the order in time).
@@ -15,15 +17,20 @@ export type SubmissionRow = {
   submittedAt: string;
   /** The sender's address in lower case, by which submissions of one person are found. */
   email: string;
-  /** The version of the terms that were agreed to, where the form has terms. */
+  /** The version of the terms that were agreed to at that time (TermsRow), where the form has terms. */
   termsVersion: string | null;
   /** As JSON: the fields of the form at that time. */
   answers: string;
+  /** Why it is taken for a program's, until staff release it: nothing is delivered of it before. */
+  suspicion: Suspicion | null;
 };
 
-export type DeliveryKind = 'staff' | 'acknowledgement';
+/** A mail to staff, one to the sender, and a message to the operator's webhook. */
+export const deliveryKinds = ['staff', 'acknowledgement', 'webhook'] as const;
 
-/** A mail that is to be sent, or was. */
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** What is to be sent of a submission, or was. */
 export type DeliveryRow = {
   id: string;
   /** The row of the submission that it tells of. */
@@ -38,11 +45,29 @@ export type DeliveryRow = {
   lastError: string | null;
 };
 
+/** A text of the terms, as long as anything may have been agreed to it: for good. */
+export type TermsRow = {
+  version: string;
+  text: string;
+  /** When the site first showed it. */
+  shownSince: string;
+};
+
+/** The digest of a week, sent or on its way. */
+export type DigestRow = {
+  /** The Sunday, `yyyy-mm-dd`, with which the week begins. */
+  week: string;
+  /** null: it was sent. */
+  nextAttemptAt: string | null;
+};
+
 /** One row, written to see whether a submission could be. */
 export type StoreCheckRow = { id: 1; written: string };
 
 export type Tables = {
   submissions: SubmissionRow;
   deliveries: DeliveryRow;
+  terms: TermsRow;
+  digests: DigestRow;
   storeCheck: StoreCheckRow;
 };

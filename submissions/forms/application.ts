@@ -1,6 +1,6 @@
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
-import { additionsOf } from './application-programmes.ts';
+import { additionsOf, isApplicationSlug } from './application-programmes.ts';
 import * as fields from './fields.ts';
 import {
   documentChecklist,
@@ -16,6 +16,16 @@ import { terms } from './terms.ts';
  * @param programme its slug
  */
 export function applicationForm(programme: string): Form {
+  const slug = isApplicationSlug(programme) ? programme : 'none';
+  const form = forms.get(slug) ?? newForm(programme);
+  forms.set(slug, form);
+  return form;
+}
+
+/** One a programme: what is made of a form's fields is made once, too (`knownSchemaOf`). */
+const forms = new Map<string, Form>();
+
+function newForm(programme: string): Form {
   const { destinations = [], durations = [] } = additionsOf(programme);
   return {
     ...programmeApplication,

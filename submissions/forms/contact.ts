@@ -71,7 +71,7 @@ export const contactForm: Form = {
     text: 'We will reply to the email address you gave.',
   },
   next: [
-    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
+    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.', hours: 0 },
     {
       title: 'In office hours',
       text: `${site.officeHours.open}, Dhaka time. ${site.officeHours.closed}.`,

@@ -12,8 +12,12 @@ export const programmeApplication = {
     text: "We'll review your application and get back to you within 48 hours.",
   },
   next: [
-    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
-    { title: 'Within 48 hours', text: 'We review your application and get back to you.' },
+    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.', hours: 0 },
+    {
+      title: 'Within 48 hours',
+      text: 'We review your application and get back to you.',
+      hours: 48,
+    },
     { title: 'Later', text: 'You send your video introduction.' },
     { title: 'After acceptance', text: 'Medical and police clearance, and proof of funds.' },
   ],

@@ -56,8 +56,12 @@ export const registrationForm: Form = {
     text: "We'll review it and get back to you within 48 hours.",
   },
   next: [
-    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.' },
-    { title: 'Within 48 hours', text: 'We review your registration and get back to you.' },
+    { title: 'Now', text: 'Keep your reference. Quote it when you write or call.', hours: 0 },
+    {
+      title: 'Within 48 hours',
+      text: 'We review your registration and get back to you.',
+      hours: 48,
+    },
   ],
   correct: { title: 'Something to correct?', text: 'Do not register again.' },
   nameFields: ['firstName', 'lastName'],

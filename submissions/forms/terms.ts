@@ -1,11 +1,12 @@
 import { site } from '#app/content/site.ts';
 import type { Terms } from '../form.ts';
+import { termsVersion } from '../terms-version.ts';
 
 /**
  * The terms that an applicant agrees to. Draft: they say no more than the specification does, and wait for the
- * client's own (requirements, "The shared application form"). Whoever changes a word gives it a new version.
+ * client's own (requirements, "The shared application form"). A changed word makes another version.
  */
-export const terms = {
+const text = {
   field: {
     kind: 'checkbox',
     name: 'agreeToTerms',
@@ -13,7 +14,6 @@ export const terms = {
     message: 'You must agree to the terms and conditions',
   },
   link: 'terms and conditions',
-  version: '2026-11-21',
   title: 'Terms and conditions',
   points: [
     'What you write in this form is true and complete, and you write it about yourself.',
@@ -24,4 +24,6 @@ export const terms = {
     `You may ask us at any time what we keep about you, or to delete it: write to ${site.email}.`,
   ],
   close: 'Back to the form',
-} satisfies Terms;
+} satisfies Omit<Terms, 'version'>;
+
+export const terms: Terms = { ...text, version: termsVersion(text) };

@@ -24,9 +24,11 @@ const nobody = { uid: 65_534, gid: 65_534 };
  * Starts a PostgreSQL server of its own for tests, in a temporary folder and on a free port. It ends with `stop`, and
  * when the process ends.
  *
+ * @param options.durable what is committed is on the disk, as in earnest; else it is quicker, and outlives everything but a
+ * crash of the machine
  * @throws Error with what PostgreSQL said when it doesn't start
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-postgres-'));
   const data = join(folder, 'data');
   const identity = asRoot ? nobody : {};
@@ -43,7 +45,10 @@ export async function startPostgres(): Promise<TestPostgres> {
       identity,
     );
     const port = await freePort();
-    const options = ['-c', 'listen_addresses=127.0.0.1', '-k', data, '-c', 'fsync=off'];
+    const options = [
+      ...['-c', 'listen_addresses=127.0.0.1', '-k', data],
+      ...(durable ? [] : ['-c', 'fsync=off']),
+    ];
     const server = spawn(programs.postgres, ['-D', data, '-p', String(port), ...options], {
       ...identity,
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -31,10 +31,10 @@ export async function startSmtp(): Promise<TestSmtp> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     async onData(stream, session, done) {
-      const mail = {
-        to: session.envelope.rcptTo.map(({ address }) => address),
-        source: await text(stream),
-      };
+      const source = await text(stream).catch(() => undefined);
+      // The sender has died amid the mail.
+      if (source === undefined) return;
+      const mail = { to: session.envelope.rcptTo.map(({ address }) => address), source };
       const error = await smtp.answer(mail);
       if (error) {
         done(error);
@@ -47,6 +47,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       }
     },
   });
+  // A connection that breaks is none of the test's.
+  server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();

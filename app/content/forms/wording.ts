@@ -4,6 +4,8 @@ export const formTexts = {
   optional: '(optional)',
   summaryText: 'Everything else is kept as you wrote it.',
   clear: 'Clear the form',
+  /** Read by who has no styles: the field is there for programs. */
+  hiddenField: 'Leave this empty',
   privacy: 'Your answers stay in this browser until you send them.',
   progress: { title: 'Your progress', label: 'Required answers' },
 } as const;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import { ratesLine } from '#app/content/exchange-rates.ts';
 import { answerTo } from '#app/eligibility/answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import { isAsked } from '#app/eligibility/question.ts';
 import { Almost } from './almost.tsx';
-import stylesheet from './answer.css?url';
 import { Before } from './before.tsx';
 import { beforeTexts } from './before-texts.ts';
 import { Board } from './board.tsx';
@@ -16,7 +16,8 @@ import { Opening } from './opening.tsx';
 import { Tally } from './tally.tsx';
 import { Tray } from './tray.tsx';
 import { useQuestion } from './use-question.ts';
-import { shareOpen } from './views.ts';
+import { ratesOf, shareOpen } from './views.ts';
+import './answer.css';
 
 /**
  * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
@@ -30,11 +31,11 @@ export function AnswerPage({ options }: { options: readonly Option[] }) {
   const notYet = answer.notYet.length;
   // The counts and the boat answer at once, what is below them a moment later.
   const late = useDeferredValue(useMemo(() => ({ question, answer }), [question, answer]));
+  const rates = useMemo(() => ratesOf(options), [options]);
   const asked = isAsked(question);
   const fits = open + almost > 0;
   return (
     <div className="can-i-go" {...listeners}>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Opening
         title={opening.title}
         texts={opening}
@@ -69,6 +70,7 @@ export function AnswerPage({ options }: { options: readonly Option[] }) {
       {asked && late.answer.notYet.length > 0 && (
         <NotYet question={late.question} notYet={late.answer.notYet} />
       )}
+      {asked && <p className="container rates">{ratesLine(rates)}</p>}
       {asked && <Decides />}
       <Tray
         question={question}

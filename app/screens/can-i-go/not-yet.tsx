@@ -28,7 +28,6 @@ export const NotYet = memo(function NotYet({
             <Line key={judgement.option.id} judgement={judgement} question={question} />
           ))}
         </ul>
-        <p className="rates">{texts.rates}</p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import { exchangeRates } from '#app/content/exchange-rates.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Option, OptionDuration, OptionStipend } from '#app/eligibility/option.ts';
 import { type Choice, lengthMonths, type Profile } from '#app/eligibility/profile.ts';
@@ -67,6 +68,16 @@ export function payWords({ per, taka }: OptionStipend): { per: string; taka: str
       (taka.to === undefined ? `${figures} ${orMore}` : figures) +
       (per === 'month' ? '' : ` ${perWords.month}`),
   };
+}
+
+/** The rates by which the amounts in taka were made, a currency once, called as beside the amounts: 'RMB'. */
+export function ratesOf(options: readonly Option[]): string[] {
+  const rates = options.flatMap(({ stipend }) => {
+    if (!stipend) return [];
+    const [name = ''] = stipend.text.split(' ');
+    return `${name} 1 = BDT ${exchangeRates.inTaka[stipend.typed.currency]}`;
+  });
+  return [...new Set(rates)];
 }
 
 /** How long it takes, and how many hours a week: '10 months', '32-40 hours a week'. */

@@ -1,4 +1,5 @@
 import { comparisonTexts } from '#app/content/can-i-go-comparison.ts';
+import { ratesLine } from '#app/content/exchange-rates.ts';
 import type { Common as Line } from './comparison.ts';
 
 const texts = comparisonTexts.same;
@@ -28,7 +29,7 @@ export function Common({
             </li>
           ))}
         </ul>
-        {rates.length > 0 && <p className="rates">{texts.rates(rates)}</p>}
+        {rates.length > 0 && <p className="rates">{ratesLine(rates)}</p>}
       </div>
     </section>
   );

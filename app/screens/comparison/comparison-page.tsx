@@ -4,13 +4,13 @@ import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
 import type { AnswerData } from '#app/screens/can-i-go/answer-data.ts';
-import { addressOf } from '#app/screens/can-i-go/views.ts';
+import { addressOf, ratesOf } from '#app/screens/can-i-go/views.ts';
 import { Common } from './common.tsx';
-import stylesheet from './comparison.css?url';
-import { comparisonOf, nextStepOf, ratesOf, standingOf } from './comparison.ts';
+import { comparisonOf, nextStepOf, standingOf } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Opening } from './opening.tsx';
 import { TooFew } from './too-few.tsx';
+import './comparison.css';
 
 /**
  * Up to three options of "Can I go?" side by side, for the question in the page's address (requirements, "Can I go?"):
@@ -32,7 +32,6 @@ export function ComparisonPage({ compared }: Extract<AnswerData, { view: 'compar
   const standing = standingOf(options, question.profile);
   return (
     <div className={`comparison of-${options.length}`}>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Opening
         title={isComparison ? texts.title(options.length) : texts.tooFew.title(options.length)}
         answer={answer}

@@ -3,7 +3,8 @@ import { comparisonTexts } from '#app/content/can-i-go-comparison.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
 import { answerData, type Compared } from '#app/screens/can-i-go/answer-data.ts';
 import { optionsFile } from '#app/screens/can-i-go/options-file.server.ts';
-import { comparisonOf, namesOf, nextStepOf, ratesOf, standingOf } from './comparison.ts';
+import { ratesOf } from '#app/screens/can-i-go/views.ts';
+import { comparisonOf, namesOf, nextStepOf, standingOf } from './comparison.ts';
 
 const example = {
   age: 22,

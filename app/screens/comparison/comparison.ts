@@ -1,5 +1,4 @@
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
-import { exchangeRates } from '#app/content/exchange-rates.ts';
 import { judge } from '#app/eligibility/judge.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
@@ -60,16 +59,6 @@ export function namesOf(options: readonly Option[]): string[] {
 /** Which plan is the next step: of the first that is open, or else of the first. */
 export function nextStepOf(options: readonly Option[], profile: Profile): Option | undefined {
   return options.find((option) => verdictOf(judge(option, profile)) === 'now') ?? options[0];
-}
-
-/** The rates by which the amounts in taka were made, a currency once, called as beside the amounts: 'RMB'. */
-export function ratesOf(options: readonly Option[]): string[] {
-  const rates = options.flatMap(({ stipend }) => {
-    if (!stipend) return [];
-    const [name = ''] = stipend.text.split(' ');
-    return texts.same.rate(name, exchangeRates.inTaka[stipend.typed.currency]);
-  });
-  return [...new Set(rates)];
 }
 
 const keyOf = ({ key, value, notes }: Cell) => key ?? [value, ...notes].join('\n');

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
-import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { PrintButton } from '#app/components/ui/print-button/print-button.tsx';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
-import { frame } from '#app/content/frame.ts';
 
 /**
  * The way back to the answer, and what is compared.
@@ -25,15 +24,7 @@ export function Opening({
   return (
     <section className="opening">
       <div className="container">
-        {/* The site's breadcrumb, whose stylesheet would come late: this page is no part of its route's first code. */}
-        <nav className="trail" aria-label={frame.breadcrumb}>
-          <ol>
-            <li>
-              <Link to={answer}>{texts.answer}</Link>
-            </li>
-            <li aria-current="page">{texts.current}</li>
-          </ol>
-        </nav>
+        <Breadcrumb trail={[{ to: answer, name: texts.answer }]} current={texts.current} />
         <div className="heading">
           <h1>{title}</h1>
           {children}
@@ -42,11 +33,7 @@ export function Opening({
               <ButtonLink to={answer} variant="ghost">
                 {texts.change(count)}
               </ButtonLink>
-              <span className="print">
-                <Button type="button" variant="ghost" onClick={() => print()}>
-                  <Icon name="printer" /> {texts.print}
-                </Button>
-              </span>
+              <PrintButton>{texts.print}</PrintButton>
             </div>
           )}
         </div>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
 import button from '#app/components/ui/button/button.module.css';
-import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { PrintButton } from '#app/components/ui/print-button/print-button.tsx';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
-import { frame } from '#app/content/frame.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
 import { printQuestion } from '#app/eligibility/question.ts';
 import { payWords } from '#app/screens/can-i-go/views.ts';
@@ -31,7 +31,10 @@ export function Opening({
     <section className={`opening${option.country ? ` region-${option.country.region}` : ''}`}>
       <div className="container">
         <div className="words">
-          <Trail answer={answerAddress(question)} />
+          <Breadcrumb
+            trail={[{ to: answerAddress(question), name: planTexts.trail.answer }]}
+            current={planTexts.trail.here}
+          />
           <h1>{optionName(option)}</h1>
           <Sentence option={option} planned={planned} />
           <Late planned={planned} ready={ready} />
@@ -53,11 +56,7 @@ export function Opening({
             >
               <Icon name="calendar" /> {planTexts.calendar}
             </a>
-            <span className="with-scripts">
-              <Button type="button" variant="ghost" onClick={() => print()}>
-                <Icon name="printer" /> {planTexts.print}
-              </Button>
-            </span>
+            <PrintButton>{planTexts.print}</PrintButton>
           </div>
         </div>
         <div className="hanging">
@@ -67,20 +66,6 @@ export function Opening({
         </div>
       </div>
     </section>
-  );
-}
-
-/** The sections' breadcrumb is a module, whose styles would come late: after the first paint. */
-function Trail({ answer }: { answer: string }) {
-  return (
-    <nav className="trail" aria-label={frame.breadcrumb}>
-      <ol>
-        <li>
-          <Link to={answer}>{planTexts.trail.answer}</Link>
-        </li>
-        <li aria-current="page">{planTexts.trail.here}</li>
-      </ol>
-    </nav>
   );
 }
 

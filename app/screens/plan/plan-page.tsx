@@ -5,12 +5,12 @@ import { Bank } from './bank.tsx';
 import { AtHome, Crossing } from './crossing.tsx';
 import { Departure } from './departure.tsx';
 import { Opening } from './opening.tsx';
-import stylesheet from './plan.css?url';
 import { HighTide } from './tide-table.tsx';
 import { usePlan } from './use-plan.ts';
 import { useReadyDocuments } from './use-ready-documents.ts';
 import { VisaApplication } from './visa-application.tsx';
 import { startWords, tideWords } from './words.ts';
+import './plan.css';
 
 /**
  * The document planner (requirements, "Can I go?"): an option's documents on the two banks of one river, with the days
@@ -33,7 +33,6 @@ export function PlanPage({ option, documents, today }: Extract<AnswerData, { vie
   const bank = { leave: plan.leave, ready, onTick: tick };
   return (
     <div className="plan">
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <Opening option={option} planned={planned} ready={ready} />
       <p role="status" className="visually-hidden">
         {`${tideWords(plan)}. ${startWords(plan, ready)}`}

@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
+import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { PrintButton } from '#app/components/ui/print-button/print-button.tsx';
 import { confirmation } from '#app/content/forms/confirmation.ts';
 import type { Receipt } from '#app/forms/send-submission.ts';
 import type { Form } from '#submissions/form.ts';
@@ -81,11 +82,7 @@ export function Confirmation({
                 </div>
               ))}
             </dl>
-            <div className={styles.print}>
-              <Button type="button" variant="ghost" size="small" onClick={() => print()}>
-                <Icon name="printer" /> {confirmation.print}
-              </Button>
-            </div>
+            <PrintButton size="small">{confirmation.print}</PrintButton>
           </div>
         </div>
         <div className={styles.next}>

@@ -6,6 +6,7 @@ import { summaryItems } from '#app/forms/form-state.ts';
 import type { Progress } from '#app/forms/progress.ts';
 import type { InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import type { Field, Form } from '#submissions/form.ts';
+import { hiddenField } from '#submissions/suspicion.ts';
 import { CheckboxCard } from '../checkbox-card/checkbox-card.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { DraftOffer } from '../draft-offer/draft-offer.tsx';
@@ -81,6 +82,13 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
         <input type="hidden" name="submissionId" value={submissionId} />
         {terms && <input type="hidden" name="termsVersion" value={terms.version} />}
+
+        <p className="visually-hidden" aria-hidden="true">
+          <label>
+            {formTexts.hiddenField}
+            <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
 
         <div inert={busy}>
           {sections.map(({ id, title, fields, checklist }, index) => (

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
-import { firstMoveMade } from './first-move-made.ts';
 import { isHydrating } from './hydration.ts';
 
 /** A part of a page whose code comes late. */
@@ -24,7 +23,8 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   return {
     uponMove: lazy(async () => {
-      if (!isAwaited()) await firstMoveMade;
+      // On the server, and while developing, nobody is waited for.
+      if (typeof window !== 'undefined' && !isAwaited()) await window.firstMove;
       return { default: await load().catch(() => new Promise<never>(() => {})) };
     }),
     withPage: lazy(async () => ({ default: await load() })),

@@ -1,0 +1,25 @@
+import { addDays } from '#submissions/dhaka-time.ts';
+
+const age = /^([1-9]\d{0,2})([dwmy])$/;
+
+/**
+ * The day so long before another one: `24m` before 2028-11-22 is 2026-11-22. A day that a month doesn't have becomes its last.
+ *
+ * @param text days, weeks, months or years: 90d, 12w, 24m, 2y
+ * @param today `yyyy-mm-dd`
+ * @returns undefined when the text is no age
+ */
+export function dayBefore(text: string, today: string): string | undefined {
+  const [, digits, unit] = age.exec(text) ?? [];
+  if (!unit) return;
+  const count = Number(digits);
+  if (unit === 'd' || unit === 'w') return addDays(today, -count * (unit === 'w' ? 7 : 1));
+  return monthsBefore(today, unit === 'y' ? count * 12 : count);
+}
+
+function monthsBefore(today: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const date = Date.UTC(year, month - 1 - months, Math.min(day, daysInMonth));
+  return new Date(date).toISOString().slice(0, 10);
+}

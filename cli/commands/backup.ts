@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { backUpStore } from '#submissions/maintenance.server.ts';
+import { CommandError } from '../command-error.ts';
+import type { Run } from '../tool.ts';
+import { verified } from './verify.ts';
+
+export const backup: Run = async function* ({ database, pathOf }, { file = '' }) {
+  if (database.kind === 'postgres') {
+    throw new CommandError(`The database is PostgreSQL, which has its own tool for this:
+  pg_dump --format=custom --file=${file} "$DATABASE_URL"
+and to restore it into an empty database:
+  pg_restore --no-owner --dbname="$DATABASE_URL" ${file}`);
+  }
+  const path = pathOf(file);
+  if (existsSync(path)) {
+    throw new CommandError(`${path} is there already; a backup overwrites nothing.`);
+  }
+  await backUpStore(database, path);
+  yield `Copied to ${path}.\n`;
+  yield* verified({ kind: 'sqlite', path });
+};

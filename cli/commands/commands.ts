@@ -1,0 +1,30 @@
+import type { CommandName } from '../definitions.ts';
+import type { Run } from '../tool.ts';
+import { backup } from './backup.ts';
+import { deliveries } from './deliveries.ts';
+import { erase } from './erase.ts';
+import { exportCsv } from './export.ts';
+import { list } from './list.ts';
+import { purge } from './purge.ts';
+import { release } from './release.ts';
+import { retry } from './retry.ts';
+import { show } from './show.ts';
+import { stats } from './stats.ts';
+import { terms } from './terms.ts';
+import { verify } from './verify.ts';
+
+/** What each command does. */
+export const commands: Record<CommandName, Run> = {
+  list,
+  show,
+  export: exportCsv,
+  stats,
+  deliveries,
+  retry,
+  release,
+  terms,
+  erase,
+  purge,
+  backup,
+  verify,
+};

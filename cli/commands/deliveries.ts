@@ -1,0 +1,38 @@
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { tableLine } from '../table.ts';
+import type { Run } from '../tool.ts';
+
+const line = (reference: string, kind: string, status: string, attempts: string, note: string) =>
+  tableLine([
+    [reference, 13],
+    [kind, 15],
+    [status, 9],
+    [attempts, 8],
+    [note, 0],
+  ]);
+
+const minutes = (time: string) => dhakaTime(time).slice(0, 16);
+
+/** What a mail server said may hold what a terminal would obey. */
+const harmless = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
+export const deliveries: Run = async function* (tool, { filter, json }) {
+  const store = await tool.store();
+  const all = await store.listDeliveries(filter);
+  if (json) {
+    yield `${JSON.stringify(all, null, 2)}\n`;
+    return;
+  }
+  if (all.length === 0) {
+    yield 'There are no deliveries.\n';
+    return;
+  }
+  yield line('Reference', 'Delivery', 'Status', 'Attempts', 'Time (Dhaka)');
+  for (const { reference, kind, status, attempts, deliveredAt, nextAttemptAt, lastError } of all) {
+    const note = [
+      deliveredAt ? minutes(deliveredAt) : nextAttemptAt && `next ${minutes(nextAttemptAt)}`,
+      lastError && harmless(lastError),
+    ];
+    yield line(reference, kind, status, String(attempts), note.filter(Boolean).join('  '));
+  }
+};

@@ -1,0 +1,30 @@
+import type { Erased } from '#submissions/database/erase.server.ts';
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { CommandError } from '../command-error.ts';
+import type { Run } from '../tool.ts';
+import { notFound } from './not-found.ts';
+
+/** What was done, and what wasn't. */
+export function report({ submissions, undelivered }: Erased): string {
+  const mails = undelivered === 0 ? '' : `, with ${undelivered} undelivered of their deliveries`;
+  return `Erased: ${submissions === 1 ? '1 submission' : `${submissions} submissions`}${mails}.
+Backups, exported files and mails that were sent may still have it (see erase --help).
+`;
+}
+
+export const erase: Run = async function* (tool, { filter }) {
+  const store = await tool.store();
+  const found: string[] = [];
+  for await (const { reference, form, programme, submittedAt } of store.list(filter)) {
+    const what = programme ? `${form}, ${programme}` : form;
+    found.push(`${reference}  ${dhakaTime(submittedAt).slice(0, 16)}  ${what}`);
+  }
+  if (found.length === 0) {
+    throw filter.email === undefined
+      ? notFound(filter.reference)
+      : new CommandError(`There is no submission from ${filter.email}.`);
+  }
+  await tool.confirm(`This deletes for good:\n${found.join('\n')}`);
+  const erased = await store.erase(filter);
+  yield `${found.join('\n')}\n${report(erased)}`;
+};

@@ -1,0 +1,22 @@
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { csvRecord } from '../csv.ts';
+import { columnsOf, flat } from '../flat-submission.ts';
+import type { Run } from '../tool.ts';
+
+/** Excel takes a file without it for one in the system's own encoding. */
+const byteOrderMark = '\ufeff';
+
+export const exportCsv: Run = async function* (tool, { filter, output }) {
+  const store = await tool.store();
+  const columns = columnsOf(filter.form);
+  if (output) yield byteOrderMark;
+  yield csvRecord(columns);
+  const total = await store.count(filter);
+  let done = 0;
+  for await (const submission of store.list(filter)) {
+    const values = { ...flat(submission), submittedAt: dhakaTime(submission.submittedAt) };
+    yield csvRecord(columns.map((column) => (values as Record<string, unknown>)[column]));
+    done += 1;
+    tool.progress(done, total);
+  }
+};

@@ -1,0 +1,41 @@
+import type { StoredSubmission } from '#submissions/database/rows.server.ts';
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { flat, senderOf } from '../flat-submission.ts';
+import { tableLine } from '../table.ts';
+import type { Run } from '../tool.ts';
+
+async function* jsonArray(values: AsyncIterable<StoredSubmission>): AsyncIterable<string> {
+  let separator = '[\n';
+  for await (const value of values) {
+    yield separator + JSON.stringify(flat(value), null, 2);
+    separator = ',\n';
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const line = (reference: string, time: string, form: string, programme: string, sender: string) =>
+  tableLine([
+    [reference, 13],
+    [time, 16],
+    [form, 24],
+    [programme, 22],
+    [sender, 0],
+  ]);
+
+export const list: Run = async function* (tool, { filter, json }) {
+  const store = await tool.store();
+  if (json) {
+    yield* jsonArray(store.list(filter));
+    return;
+  }
+  let count = 0;
+  for await (const submission of store.list(filter)) {
+    const { reference, submittedAt, form, programme = '', suspicion } = submission;
+    if (count === 0) yield line('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Sender');
+    count += 1;
+    const received = dhakaTime(submittedAt).slice(0, 16);
+    const mark = suspicion ? `  (suspected: ${suspicion})` : '';
+    yield line(reference, received, form, programme, `${senderOf(submission)}${mark}`);
+  }
+  if (count === 0) yield 'There are no submissions.\n';
+};

@@ -1,0 +1,20 @@
+import { dhakaDay } from '#submissions/dhaka-time.ts';
+import type { Run } from '../tool.ts';
+import { report } from './erase.ts';
+
+export const purge: Run = async function* (tool, { filter, dryRun }) {
+  const store = await tool.store();
+  const count = await store.count(filter);
+  const before = dhakaDay(filter.until ?? '');
+  if (count === 0) {
+    yield `There is nothing from before ${before}.\n`;
+    return;
+  }
+  const counted = `${count === 1 ? '1 submission' : `${count} submissions`} from before ${before}`;
+  if (dryRun) {
+    yield `Would be erased: ${counted}.\n`;
+    return;
+  }
+  await tool.confirm(`This deletes for good: ${counted}.`);
+  yield report(await store.erase(filter));
+};

@@ -1,0 +1,11 @@
+import type { Run } from '../tool.ts';
+import { notFound } from './not-found.ts';
+
+export const retry: Run = async function* (tool, { reference }) {
+  const store = await tool.store();
+  if (reference && !(await store.find(reference))) throw notFound(reference);
+  const count = await store.retryDeliveries(reference);
+  yield count === 0
+    ? 'Nothing to send again: all was delivered.\n'
+    : `Deliveries due now: ${count}. The running website sends them within seconds, if mail is configured.\n`;
+};

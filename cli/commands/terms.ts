@@ -1,0 +1,12 @@
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import type { Run } from '../tool.ts';
+
+/** The texts of the terms, newest first: a submission has the version that its sender agreed to. */
+export const terms: Run = async function* (tool) {
+  const store = await tool.store();
+  const versions = await store.listTerms();
+  if (versions.length === 0) yield 'The website has not shown terms yet.\n';
+  for (const { version, text, shownSince } of versions) {
+    yield `Version ${version}, shown since ${dhakaTime(shownSince).slice(0, 16)} in Dhaka\n\n${text}\n\n`;
+  }
+};

@@ -1,0 +1,15 @@
+import type { DatabaseAddress } from '#server/settings.ts';
+import { verifyStore } from '#submissions/maintenance.server.ts';
+import { CommandError } from '../command-error.ts';
+import type { Run } from '../tool.ts';
+
+/** Prints what is wrong with a store, or that nothing is. @throws CommandError when something is */
+export async function* verified(address: DatabaseAddress): AsyncIterable<string> {
+  const { submissions, deliveries, problems } = await verifyStore(address);
+  for (const problem of problems) yield `${problem}\n`;
+  if (problems.length > 0) throw new CommandError(`Not in order: ${problems.length} found.`);
+  yield `In order: ${submissions} submissions, ${deliveries} deliveries.\n`;
+}
+
+export const verify: Run = (tool, { file }) =>
+  verified(file ? { kind: 'sqlite', path: tool.pathOf(file) } : tool.database);

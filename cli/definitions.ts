@@ -1,0 +1,149 @@
+/** Every option of the tool, as `parseArgs` takes it; `value` and `about` are for the help. */
+export const options = {
+  json: { type: 'boolean', about: 'as JSON, with times in UTC' },
+  html: { type: 'boolean', about: 'as a page to print, which needs nothing from outside' },
+  form: { type: 'string', value: 'SLUG', about: 'of one form, such as application or contact' },
+  programme: {
+    type: 'string',
+    value: 'SLUG',
+    about: 'of one programme, such as student-exchange',
+  },
+  since: {
+    type: 'string',
+    value: 'DATE',
+    about: 'from this day in Dhaka on, such as 2026-11-21; or from a time, 2026-11-21T16:00',
+  },
+  until: {
+    type: 'string',
+    value: 'DATE',
+    about: 'up to the end of this day in Dhaka; or up to a time',
+  },
+  state: {
+    type: 'string',
+    value: 'STATE',
+    about: 'with a delivery that is waiting, retrying (failed, tried again), delivered or given-up',
+  },
+  suspected: {
+    type: 'boolean',
+    about: 'only those that are held back, since they look like a program’s, until `release`',
+  },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    about: 'into this file, which its owner alone may read; else to standard output',
+  },
+  progress: {
+    type: 'boolean',
+    about: 'say on standard error how far it is, also where that is no terminal',
+  },
+  email: { type: 'string', value: 'ADDRESS', about: 'everything from this address, in any case' },
+  'older-than': {
+    type: 'string',
+    value: 'AGE',
+    about: 'days, weeks, months or years, such as 90d, 12w, 24m or 2y',
+  },
+  'dry-run': { type: 'boolean', about: 'say what would be deleted, and delete nothing' },
+  yes: { type: 'boolean', about: 'do it without asking' },
+  help: { type: 'boolean', short: 'h', about: 'this help' },
+} as const;
+
+export type OptionName = keyof typeof options;
+
+type Definition = {
+  /** What it does, in a line. */
+  about: string;
+  /** What may follow it, and whether it must. */
+  operand?: { name: 'REFERENCE' | 'FILE'; required: boolean };
+  options: readonly OptionName[];
+  /** What else one should know. */
+  details?: string;
+};
+
+/** By these every listing can be narrowed. */
+const filters = ['form', 'programme', 'since', 'until', 'state', 'suspected'] as const;
+
+const reference = { name: 'REFERENCE', required: true } as const;
+
+export const definitions = {
+  list: { about: 'the submissions, newest first', options: ['json', ...filters] },
+  show: {
+    about: 'one submission with all its fields',
+    operand: reference,
+    options: ['json', 'html', 'output'],
+  },
+  export: {
+    about: 'the submissions as CSV',
+    options: ['output', 'progress', ...filters],
+    details: `A file of --output begins with the mark (BOM) by which Excel knows UTF-8. Times are those of Dhaka.
+Without --form it has the columns of all forms.
+
+What a spreadsheet could run as a formula (a text that begins with = + - @, a tab or a line end) has an apostrophe
+before it, and so has a number that it would change (017…), and a text that begins with an apostrophe. Whoever
+reads the file with a program takes one apostrophe at the beginning of a cell away, and has what was sent.`,
+  },
+  stats: {
+    about: 'how many submissions, by programme, destination and week',
+    options: ['json', ...filters],
+    details:
+      'A week begins on Sunday, in Dhaka. Where the terminal is wide enough, bars compare them.',
+  },
+  deliveries: {
+    about: 'the deliveries of each submission, and how they stand',
+    options: ['json', ...filters],
+    details: 'The dates are those of the submissions.',
+  },
+  retry: {
+    about: 'sends again what was not delivered, of one submission or of all',
+    operand: { name: 'REFERENCE', required: false },
+    options: [],
+  },
+  release: {
+    about: 'delivers a submission that is held back, since it looks like a program’s',
+    operand: reference,
+    options: [],
+  },
+  terms: {
+    about: 'the texts of the terms that were agreed to, by their versions',
+    options: [],
+  },
+  erase: {
+    about: 'deletes one submission for good, or all of one address',
+    operand: { name: 'REFERENCE', required: false },
+    options: ['email', 'yes'],
+    details: `It asks first. Deliveries that wait go with it. What has left the store is out of its reach: mails that were sent,
+exported files, and backups (docs/staff-tool.md says what to do with those).`,
+  },
+  purge: {
+    about: 'deletes what is older than an age for good',
+    options: ['older-than', 'dry-run', 'yes'],
+    details:
+      'It asks first. It counts whole days in Dhaka; what it can’t reach is what `erase` can’t.',
+  },
+  backup: {
+    about: 'copies the database into a new file while the site runs',
+    operand: { name: 'FILE', required: true },
+    options: [],
+    details: `For SQLite. The copy is one moment's, checked when it is done, readable for its owner alone, and overwrites
+nothing. A PostgreSQL database is copied with pg_dump.`,
+  },
+  verify: {
+    about: 'checks that what is stored is whole; exits with 1 when it is not',
+    operand: { name: 'FILE', required: false },
+    options: [],
+    details: `It changes nothing, and the site may run. It checks the file itself (SQLite), references, that the answers are
+those that were stored (their digest), and that each delivery's state can be. With FILE it checks a backup.`,
+  },
+} as const satisfies Record<string, Definition>;
+
+export type CommandName = keyof typeof definitions;
+
+export const commandNames = Object.keys(definitions) as CommandName[];
+
+/** @returns undefined when there is no such command */
+export function findDefinition(name: string): Definition | undefined {
+  return isCommand(name) ? definitions[name] : undefined;
+}
+
+export function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(definitions, name);
+}

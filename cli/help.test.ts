@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandNames, definitions, options } from './definitions.ts';
+import { generalHelp, helpOf, synopsis } from './help.ts';
+
+test.each(commandNames)('%s has its help, with each of its options', (name) => {
+  const help = helpOf(name);
+  expect(generalHelp).toContain(`  ${synopsis(name)} `);
+  expect(help).toContain(`Usage: npm run applications -- ${synopsis(name)} [options]`);
+  const shown = [...help.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => option);
+  expect(shown).toEqual([...definitions[name].options, 'help']);
+  expect(help).toContain('Exit codes: 0 done, 1 failed');
+});
+
+test('no option is left that no command takes', () => {
+  const taken = new Set<string>(commandNames.flatMap((name) => [...definitions[name].options]));
+  expect(Object.keys(options).filter((option) => !taken.has(option))).toEqual(['help']);
+});
+
+test('README has a line for each command', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `([a-z]+)(?: [^`]*)?` +\|/gm)].map(([, name]) => name);
+  expect(listed.filter((name) => commandNames.some((known) => known === name))).toEqual(
+    commandNames,
+  );
+});

@@ -1,0 +1,64 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import type { StoredSubmission } from '#submissions/database/rows.server.ts';
+import { fieldsOf } from '#submissions/form.ts';
+import { findForm } from '#submissions/forms/forms.ts';
+import { application } from '#submissions/testing/examples.ts';
+import { printablePage } from './printable-page.ts';
+
+const hostile = `</dd></style><script>alert(1)</script><img src=x onerror="alert('2')"> & "আমি" '`;
+
+const submission: StoredSubmission = {
+  reference: 'OPR-7K4M-29QX',
+  form: 'application',
+  programme: 'student-exchange',
+  submittedAt: '2026-11-21T18:30:00.000Z',
+  termsVersion: '2026-11-21',
+  answers: { ...application, firstName: hostile, fax: hostile },
+};
+const form = findForm('application', 'student-exchange');
+
+const read = (html: string) => {
+  const page = parseDocument(html);
+  const texts = (name: string) =>
+    DomUtils.getElementsByTagName(name, page).map((each) => DomUtils.textContent(each));
+  return { page, texts };
+};
+
+test('every field of the form is on the page, word for word, and what the form asks no longer', () => {
+  const { texts } = read(printablePage(form, submission));
+  expect(form && fieldsOf(form)).toHaveLength(texts('dt').length - 1);
+  const values = Object.fromEntries(texts('dt').map((label, index) => [label, texts('dd')[index]]));
+  expect(values).toMatchObject({
+    'First name': hostile,
+    'Preferred destination': 'Portugal',
+    'Motivation letter': application.motivationLetter,
+    'Work experience': '–',
+    'I agree to the terms and conditions': 'Yes',
+    fax: hostile,
+  });
+  expect(texts('h1')).toEqual([`${hostile} Rahman`]);
+  expect(texts('header')[0]).toContain('Received 2026-11-22 00:30 in Dhaka');
+  expect(texts('header')[0]).toContain('Student Exchange');
+});
+
+test('nothing on it runs, and nothing comes from outside', () => {
+  const { page, texts } = read(printablePage(form, submission));
+  const elements = DomUtils.findAll(() => true, page.children);
+  expect(new Set(elements.map(({ name }) => name))).toEqual(
+    new Set(
+      'html head meta title style body header p h1 main section h2 dl div dt dd footer'.split(' '),
+    ),
+  );
+  const attributes = new Set(elements.flatMap(({ attribs }) => Object.keys(attribs)));
+  expect([...attributes].toSorted()).toEqual(
+    ['charset', 'class', 'content', 'dir', 'http-equiv', 'lang', 'name'].toSorted(),
+  );
+  expect(texts('style').join()).not.toMatch(/url\(|@import/);
+});
+
+test('a submission of a form that is no longer there is shown by its fields’ names', () => {
+  const { texts } = read(printablePage(undefined, { ...submission, form: 'fair-2019' }));
+  expect(texts('dt')).toContain('preferredDestination');
+  expect(texts('header')[0]).toContain('fair-2019');
+});

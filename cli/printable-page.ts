@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '#app/content/site.ts';
+import type { StoredSubmission } from '#submissions/database/rows.server.ts';
+import { answerText, labelOf, senderName } from '#submissions/describe.ts';
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import {
+  type Answers,
+  type Field,
+  type Form,
+  fieldsOf,
+  fieldsOfSection,
+} from '#submissions/form.ts';
+import { programmeName } from '#submissions/forms/forms.ts';
+
+const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
+
+/** Longer texts get the whole width, in characters. */
+const short = 60;
+
+function entry(label: string, value: string): string {
+  const isLong = value.length > short || value.includes('\n');
+  return `<div${isLong ? ' class="long"' : ''}><dt>${escapeHtml(label)}</dt><dd dir="auto">${escapeHtml(value) || '–'}</dd></div>\n`;
+}
+
+function section(title: string | undefined, entries: readonly string[]): string {
+  if (entries.length === 0) return '';
+  const heading = title === undefined ? '' : `<h2>${escapeHtml(title)}</h2>\n`;
+  return `<section>\n${heading}<dl>\n${entries.join('')}</dl>\n</section>\n`;
+}
+
+function formSections(form: Form, answers: Answers): string {
+  const entryOf = (field: Field) => entry(labelOf(form, field), answerText(field, answers));
+  return [
+    ...form.sections.map((each) => section(each.title, fieldsOfSection(each).map(entryOf))),
+    section(form.terms?.title, form.terms ? [entryOf(form.terms.field)] : []),
+  ].join('');
+}
+
+/** What was asked once and is no longer: by the fields' names. */
+function otherSection(form: Form | undefined, answers: Answers): string {
+  const asked = new Set(form && fieldsOf(form).map(({ name }) => name));
+  const others = Object.entries(answers).filter(([name]) => !asked.has(name));
+  return section(
+    form ? 'Other answers' : 'Answers',
+    others.map(([name, value]) => entry(name, String(value))),
+  );
+}
+
+/**
+ * A submission as a page of HTML, to read and to print. It needs nothing from outside and runs nothing: what was
+ * typed is text in it, and a policy of its own forbids the rest.
+ *
+ * @param form undefined for one that is no longer there: then the fields' names stand for their labels
+ */
+export function printablePage(form: Form | undefined, submission: StoredSubmission): string {
+  const { reference, programme, submittedAt, termsVersion, suspicion, answers } = submission;
+  const name = form ? senderName(form, answers) : String(answers.email ?? reference);
+  const about = [form?.heading ?? submission.form, programme && programmeName(programme)]
+    .filter(Boolean)
+    .join(' · ');
+  const received = `Received ${dhakaTime(submittedAt).slice(0, 16)} in Dhaka`;
+  const terms = termsVersion && ` · agreed to the terms of ${termsVersion}`;
+  const held = suspicion && ` · suspected, so not delivered before it is released: ${suspicion}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${reference} ${name}`)}</title>
+<style>
+${styles}</style>
+</head>
+<body>
+<header>
+<p class="organisation">${escapeHtml(site.name)} · ${escapeHtml(about)}</p>
+<h1 dir="auto">${escapeHtml(name)}</h1>
+<p class="reference">${escapeHtml(reference)}</p>
+<p>${escapeHtml(received)}${escapeHtml(terms ?? '')}${escapeHtml(held ?? '')}</p>
+</header>
+<main>
+${form ? formSections(form, answers) : ''}${otherSection(form, answers)}</main>
+<footer>Personal data: keep it only as long as it is needed.</footer>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore, type Store } from '#submissions/store.server.ts';
+import { exampleSubmission } from '#submissions/testing/examples.ts';
+import { readCommand } from './arguments.ts';
+import { commands } from './commands/commands.ts';
+import type { Tool } from './tool.ts';
+
+let store: Store;
+let webhook: boolean;
+beforeEach(async () => {
+  webhook = false;
+  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+});
+afterEach(() => store.close());
+
+async function run(...args: string[]) {
+  const command = readCommand(args);
+  if (command.name === 'help') throw new Error('It is understood as help');
+  const tool: Tool = {
+    database: { kind: 'sqlite', path: ':memory:' },
+    webhook,
+    store: async () => store,
+    pathOf: (file) => file,
+    confirm: async () => {},
+    progress: () => {},
+    columns: undefined,
+  };
+  let output = '';
+  for await (const piece of commands[command.name](tool, command)) output += piece;
+  return output;
+}
+
+test('release has one that is suspected delivered; others it leaves as they are', async () => {
+  const { stored } = await store.submit({
+    ...exampleSubmission(randomUUID()),
+    suspicion: 'hidden field',
+  });
+  const other = await store.submit(exampleSubmission(randomUUID()));
+  const { reference } = stored;
+  expect(await run('list')).toMatch(new RegExp(`${reference} .*\\(suspected: hidden field\\)\n`));
+  expect(await run('list')).not.toMatch(new RegExp(`${other.stored.reference} .*suspected`));
+  expect(await run('show', reference)).toContain('\nSuspected, so not delivered');
+  expect(await run('show', reference, '--html')).toContain('suspected, so not delivered');
+  const suspected = await run('list', '--suspected');
+  expect(suspected).toContain(reference);
+  expect(suspected).not.toContain(other.stored.reference);
+  expect(JSON.parse(await run('list', '--suspected', '--json'))).toMatchObject([
+    { reference, suspicion: 'hidden field' },
+  ]);
+
+  expect(await run('release', reference.toLowerCase())).toContain(`${reference} is released`);
+  expect(await run('list', '--suspected')).toBe('There are no submissions.\n');
+  expect(await store.countDeliveries()).toMatchObject({ waiting: 4 });
+  await expect(run('release', reference)).rejects.toThrow('is not suspected');
+  await expect(run('release', 'OPR-2222-2222')).rejects.toThrow('There is no submission');
+});
+
+test('terms prints each text under its version', async () => {
+  expect(await run('terms')).toContain('not shown terms yet');
+  await store.keepTerms({ version: '0badcafe', text: 'Be true.' });
+  await store.keepTerms({ version: '0badcafe', text: 'Another text' });
+  expect(await run('terms')).toMatch(
+    /^Version 0badcafe, shown since 2.* in Dhaka\n\nBe true\.\n\n$/,
+  );
+});

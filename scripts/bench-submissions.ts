@@ -1,0 +1,121 @@
+// `npm run bench:submissions`: how many submissions a second the built site stores over HTTP, and how long each waits.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { Agent, type RequestOptions, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { filledForm } from '#submissions/testing/examples.ts';
+import { startPostgres } from '#submissions/testing/postgres.ts';
+import { startSite } from '#tests/site.ts';
+
+const clients = 50;
+/** In milliseconds. Until the site has warmed up nothing counts. */
+const warmUp = 3000;
+const measured = 8000;
+/** Between two pages of a reader, in milliseconds. */
+const readingPause = 10;
+
+const agent = new Agent({ keepAlive: true });
+
+/** @returns how long it took, in milliseconds, until the whole answer was there */
+function take(url: string, expected: number, options: RequestOptions, body = ''): Promise<number> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, ...options }, (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === expected) resolve(performance.now() - startedAt);
+        else reject(new Error(`${url} answered ${response.statusCode}`));
+      });
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+const boundary = 'bench';
+
+/** An application of somebody new, as a browser sends it. */
+function submit(site: string): Promise<number> {
+  const id = randomUUID();
+  const fields = { ...filledForm, email: `${id}@example.org`, submissionId: id };
+  const parts = Object.entries(fields)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => {
+      const text = value === true ? 'on' : value;
+      return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+    });
+  const body = `${parts.join('')}--${boundary}--\r\n`;
+  const headers = {
+    'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    'Content-Length': Buffer.byteLength(body),
+  };
+  return take(`${site}/apply/student-exchange/submit`, 201, { method: 'POST', headers }, body);
+}
+
+/** What so many do at the same time, each again and again: how long each time took, in milliseconds. */
+async function repeat(count: number, duration: number, work: () => Promise<number>) {
+  const end = performance.now() + duration;
+  const times: number[] = [];
+  async function one() {
+    while (performance.now() < end) times.push(await work());
+  }
+  await Promise.all(Array.from({ length: count }, one));
+  return times.toSorted((one, other) => one - other);
+}
+
+const percentile = (sorted: readonly number[], share: number) =>
+  `${(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1).padStart(7)} ms`;
+
+function print(what: string, times: readonly number[], perSecond?: number) {
+  const rate = perSecond === undefined ? '' : `${perSecond.toFixed(0).padStart(7)}/s`;
+  const shares = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
+  console.log([what.padEnd(32), rate.padEnd(9), ...shares, percentile(times, 1)].join('  '));
+}
+
+/** Of a process so far, in milliseconds, where the system tells (Linux): beside busy neighbours it says more than the clock. */
+function processorTime(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // After the name, which may hold anything, in brackets: user and system time are the 12th and 13th, in hundredths of a second.
+  const columns = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(columns[11]) + Number(columns[12])) * 10;
+}
+
+async function measure(name: string, settings: Record<string, string>) {
+  const site = await startSite({
+    ...settings,
+    LOG_LEVEL: 'warn',
+    SUBMISSIONS_PER_ADDRESS_PER_HOUR: '0',
+    SUBMISSIONS_PER_MINUTE: '0',
+  });
+  const read = async () => {
+    await setTimeout(readingPause);
+    return take(`${site.url}/about`, 200, {});
+  };
+  try {
+    await repeat(clients, warmUp, () => submit(site.url));
+    print(`${name}: pages, alone`, await repeat(1, warmUp, read));
+    const before = processorTime(site.pid);
+    const [times, pages] = await Promise.all([
+      repeat(clients, measured, () => submit(site.url)),
+      repeat(1, measured, read),
+    ]);
+    print(`${name}: submissions`, times, (times.length * 1000) / measured);
+    const each = (processorTime(site.pid) - before) / times.length;
+    console.log(`${name}: ${each.toFixed(2)} ms of processor time each, in the site's process`);
+    print(`${name}: pages beside them`, pages);
+  } finally {
+    await site.stop();
+  }
+}
+
+console.log(
+  `${clients} clients, ${measured / 1000} s${' '.repeat(33)}p50         p95         p99         max`,
+);
+const postgres = await startPostgres({ durable: true });
+try {
+  await measure('SQLite', {});
+  const { url } = await postgres.createDatabase();
+  await measure('PostgreSQL', { DATABASE_URL: url });
+} finally {
+  agent.destroy();
+  await postgres.stop();
+}

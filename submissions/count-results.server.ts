@@ -1,0 +1,22 @@
+import type { SubmissionResult, Submissions } from './service.server.ts';
+
+/** The same service; what becomes of each submission is told, `failed` when it couldn't be stored. */
+export function countResults(
+  submissions: Submissions,
+  count: (form: string, result: SubmissionResult['kind'] | 'failed') => void,
+): Submissions {
+  return {
+    ...submissions,
+    async submit(submission) {
+      const form = submission.form.slug;
+      try {
+        const result = await submissions.submit(submission);
+        count(form, result.kind);
+        return result;
+      } catch (error) {
+        count(form, 'failed');
+        throw error;
+      }
+    },
+  };
+}

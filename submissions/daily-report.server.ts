@@ -1,0 +1,44 @@
+import type { Log } from '#server/log.ts';
+import type { Store } from './store.server.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Tells the operator at start and once a day, in numbers, what came and what waits: on a site without mail, nobody else
+ * hears of the former, and of what is held back nobody at all.
+ *
+ * @param options.mail whether mail is configured
+ * @param options.interval in milliseconds
+ */
+export function startDailyReport(
+  store: Store,
+  log: Log,
+  { mail, interval = day }: { mail: boolean; interval?: number },
+): { stop: () => void } {
+  async function report() {
+    const { submissions, suspected } = await store.countSubmitted(new Date(Date.now() - day));
+    log.info(
+      { submissions, suspected, deliveries: await store.countDeliveries() },
+      'submissions of the last 24 hours, and what waits',
+    );
+    if (suspected > 0) {
+      log.warn(
+        { suspected },
+        'submissions that look like a program’s wait for staff: npm run applications -- list --suspected',
+      );
+    }
+    if (mail) return;
+    const { waiting, retrying } = await store.countDeliveries(['staff', 'acknowledgement']);
+    const mails = waiting + retrying;
+    if (mails === 0) return;
+    log.warn(
+      { mails },
+      'submissions wait to be read, and no mail tells of them: SMTP_URL is not set',
+    );
+  }
+  // A store that fails is told by whoever asks for it next.
+  const check = () => void report().catch(() => {});
+  const timer = setInterval(check, interval).unref();
+  check();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,57 @@
+import type { Database } from './open.server.ts';
+
+/**
+ * Takes on the digest of a week, so that no other process sends it too: until the lease ends nobody else gets it. If this
+ * process dies before it reports, it can be taken on again then.
+ *
+ * @param week the Sunday, `yyyy-mm-dd`, with which it begins
+ * @param lease in milliseconds, longer than a sending can take
+ * @returns false when it was sent, or another process has it
+ */
+export async function claimDigest(
+  database: Database,
+  week: string,
+  now: Date,
+  lease: number,
+): Promise<boolean> {
+  const nextAttemptAt = new Date(now.getTime() + lease).toISOString();
+  const first = await database
+    .insertInto('digests')
+    .values({ week, nextAttemptAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('week')
+    .executeTakeFirst();
+  if (first) return true;
+  const again = await database
+    .updateTable('digests')
+    .set({ nextAttemptAt })
+    .where('week', '=', week)
+    .where('nextAttemptAt', '<=', now.toISOString())
+    .returning('week')
+    .executeTakeFirst();
+  return again !== undefined;
+}
+
+/** Whether the digest of a week was sent, by whichever process. */
+export async function isDigestSent(database: Database, week: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('digests')
+    .select('week')
+    .where('week', '=', week)
+    .where('nextAttemptAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @param nextAttemptAt when to try again; null when it was sent */
+export async function reportDigest(
+  database: Database,
+  week: string,
+  nextAttemptAt: Date | null,
+): Promise<void> {
+  await database
+    .updateTable('digests')
+    .set({ nextAttemptAt: nextAttemptAt?.toISOString() ?? null })
+    .where('week', '=', week)
+    .execute();
+}

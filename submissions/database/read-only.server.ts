@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
+import type { DatabaseAddress } from '#server/settings.ts';
+import type { Database } from './open.server.ts';
+import { postgresDialect } from './postgres.server.ts';
+import { kyselyStatement } from './sqlite-statement.server.ts';
+
+/** How long to wait for a process that is opening or closing the same file, in milliseconds. */
+const timeout = 5000;
+
+/**
+ * Opens an SQLite file without changing it; the site may run meanwhile.
+ *
+ * @throws the reason when it can't be opened: a file that isn't there is not made
+ */
+export function openSqliteReadOnly(path: string): DatabaseSync {
+  if (!existsSync(path)) throw new Error('there is no such file');
+  return new DatabaseSync(path, { readOnly: true, timeout });
+}
+
+/**
+ * Opens the database as it is, to look at it: its tables are not brought up to date. With PostgreSQL it is for the
+ * reader to change nothing.
+ *
+ * @throws the database's own error when it can't be opened
+ */
+export function openReadOnly(address: DatabaseAddress): Database {
+  return new Kysely({ dialect: readOnlyDialect(address), plugins: [new CamelCasePlugin()] });
+}
+
+function readOnlyDialect(address: DatabaseAddress) {
+  if (address.kind === 'postgres') return postgresDialect(address.url);
+  const database = openSqliteReadOnly(address.path);
+  return new SqliteDialect({
+    database: {
+      prepare: (sql) => kyselyStatement(database.prepare(sql)),
+      close: () => database.close(),
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Database } from './open.server.ts';
+import type { TermsRow } from './tables.ts';
+
+/** Keeps the text of a version of the terms, unless it is there already. */
+export async function keepTerms(
+  database: Database,
+  terms: Pick<TermsRow, 'version' | 'text'>,
+): Promise<void> {
+  await database
+    .insertInto('terms')
+    .values({ ...terms, shownSince: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Whether a version of the terms has ever been shown. */
+export async function knowsTerms(database: Database, version: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('terms')
+    .select('version')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The texts of all versions, newest first. */
+export async function listTerms(database: Database): Promise<TermsRow[]> {
+  return database.selectFrom('terms').selectAll().orderBy('shownSince', 'desc').execute();
+}

@@ -1,0 +1,179 @@
+import { sql, type Transaction } from 'kysely';
+import type { Answers } from '../form.ts';
+import { isReference } from '../reference.server.ts';
+import type { Database } from './open.server.ts';
+import { digestOf, emailOf } from './rows.server.ts';
+import { type DeliveryRow, deliveryKinds, type SubmissionRow, type Tables } from './tables.ts';
+
+export type Verification = {
+  submissions: number;
+  deliveries: number;
+  /** What is wrong, a sentence each, without personal data; none when all is in order. */
+  problems: string[];
+};
+
+const pageSize = 500;
+
+/**
+ * Reads everything that is stored, as it is at one moment, and looks for what can't be: a damaged file, references
+ * that are malformed or there twice, answers that are not those that were stored, deliveries in no possible state.
+ *
+ * @param kind SQLite checks its file as well; PostgreSQL's own tool for that is `pg_amcheck`
+ * @throws the database's own error when it can't be read to the end
+ */
+export function verifyDatabase(
+  database: Database,
+  kind: 'sqlite' | 'postgres',
+): Promise<Verification> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const damage = kind === 'sqlite' ? await findDamage(transaction) : [];
+      // What stands in a damaged file can't be told from what was stored.
+      if (damage.length > 0) return { submissions: 0, deliveries: 0, problems: damage };
+      const verification: Verification = { submissions: 0, deliveries: 0, problems: [] };
+      const { problems } = verification;
+      problems.push(...(await findRepeated(transaction)));
+      for await (const row of submissionsOf(transaction)) {
+        verification.submissions += 1;
+        problems.push(...problemsOfSubmission(row).map((text) => `${row.reference}: ${text}`));
+      }
+      for await (const row of deliveriesOf(transaction)) {
+        verification.deliveries += 1;
+        const name = `${row.reference ?? 'no submission'}, ${row.kind}`;
+        problems.push(...problemsOfDelivery(row).map((text) => `${name}: ${text}`));
+      }
+      return verification;
+    });
+}
+
+/** What SQLite finds in its own file, in its words. */
+async function findDamage(transaction: Transaction<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(
+    transaction,
+  );
+  return rows
+    .map(({ integrityCheck }) => integrityCheck)
+    .filter((text) => text !== 'ok')
+    .map((text) => `The file is damaged: ${text.replace(/\s+/g, ' ')}`);
+}
+
+/** References that several submissions have: the table forbids it, unless its index was lost. */
+async function findRepeated(transaction: Transaction<Tables>): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom('submissions')
+    .select('reference')
+    .groupBy('reference')
+    .having(({ fn }) => fn.countAll(), '>', 1)
+    .execute();
+  return rows.map(({ reference }) => `${reference}: several submissions have this reference`);
+}
+
+type CheckedSubmission = Omit<SubmissionRow, 'termsVersion'> & { staffDelivery: string | null };
+
+const submissionsOf = (transaction: Transaction<Tables>) =>
+  inPages<CheckedSubmission>((after) =>
+    transaction
+      .selectFrom('submissions')
+      .leftJoin('deliveries', (join) =>
+        join
+          .onRef('deliveries.submission', '=', 'submissions.id')
+          .on('deliveries.kind', '=', 'staff'),
+      )
+      .where('submissions.id', '>', after)
+      .select([
+        'submissions.id',
+        'reference',
+        'submissionId',
+        'contentDigest',
+        'form',
+        'programme',
+        'submittedAt',
+        'email',
+        'answers',
+        'suspicion',
+        'deliveries.id as staffDelivery',
+      ])
+      .orderBy('submissions.id')
+      .limit(pageSize)
+      .execute(),
+  );
+
+function problemsOfSubmission(row: CheckedSubmission): string[] {
+  const { form, programme, contentDigest, suspicion } = row;
+  const answers = answersOf(row.answers);
+  const wrong = [
+    !isReference(row.reference) && 'the reference is malformed',
+    !uuid.test(row.submissionId) && 'the submission id is no UUID',
+    !isTime(row.submittedAt) && 'its time is malformed',
+    !answers && 'the answers can’t be read',
+    answers &&
+      digestOf({ form, programme: programme ?? undefined, answers }) !== contentDigest &&
+      'form, programme or answers are not those that were stored (the digest differs)',
+    answers && emailOf(answers) !== row.email && 'the e-mail address is not that of the answers',
+    // A suspected one has none before staff release it.
+    !row.staffDelivery && suspicion === null && 'no delivery to staff',
+  ];
+  return wrong.filter((text) => typeof text === 'string');
+}
+
+type CheckedDelivery = DeliveryRow & { reference: string | null; suspicion: string | null };
+
+const deliveriesOf = (transaction: Transaction<Tables>) =>
+  inPages<CheckedDelivery>((after) =>
+    transaction
+      .selectFrom('deliveries')
+      .leftJoin('submissions', 'submissions.id', 'deliveries.submission')
+      .where('deliveries.id', '>', after)
+      .selectAll('deliveries')
+      .select(['reference', 'suspicion'])
+      .orderBy('deliveries.id')
+      .limit(pageSize)
+      .execute(),
+  );
+
+function problemsOfDelivery(row: CheckedDelivery): string[] {
+  const { kind, attempts, nextAttemptAt, expiresAt, deliveredAt, lastError, reference } = row;
+  const times = [nextAttemptAt, expiresAt, deliveredAt].filter((time) => time !== null);
+  const wrong = [
+    !deliveryKinds.includes(kind) && 'a kind of delivery that there isn’t',
+    row.suspicion !== null && 'its submission is held back, and was not released',
+    reference === null && 'its submission is not there',
+    !times.every(isTime) && 'a time is malformed',
+    !(Number.isInteger(attempts) && attempts >= 0) && 'the number of attempts is malformed',
+    deliveredAt !== null && nextAttemptAt !== null && 'delivered, and due again',
+    deliveredAt !== null && attempts === 0 && 'delivered without an attempt',
+    lastError !== null && attempts === 0 && 'failed without an attempt',
+    deliveredAt === null && nextAttemptAt === null && !lastError && 'given up without a reason',
+  ];
+  return wrong.filter((text) => typeof text === 'string');
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** As both are written: ISO 8601 in UTC, with milliseconds; in another form they would have another order. */
+const isTime = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
+
+function answersOf(json: string): Answers | undefined {
+  try {
+    const answers: unknown = JSON.parse(json);
+    return typeof answers === 'object' && answers !== null ? (answers as Answers) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All rows in the order of their ids, read a page at a time. */
+async function* inPages<Row extends { id: string }>(
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let page = await read('');
+  for (;;) {
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    page = await read(last.id);
+  }
+}

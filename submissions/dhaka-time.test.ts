@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addDays, dhakaDay, dhakaTime, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
+
+test('a time is shown as Dhaka’s clocks show it, whose day begins at six in the evening of UTC', () => {
+  expect(dhakaTime('2026-11-21T10:05:33.120Z')).toBe('2026-11-21 16:05:33');
+  expect(dhakaDay('2026-12-31T17:59:59.999Z')).toBe('2026-12-31');
+  expect(dhakaDay('2026-12-31T18:00:00.000Z')).toBe('2027-01-01');
+  expect(startOfDhakaDay('2027-01-01')).toBe('2026-12-31T18:00:00.000Z');
+});
+
+test('days are counted over months and leap years', () => {
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+});
+
+test('a week begins on Sunday', () => {
+  expect(startOfWeek('2026-11-22')).toBe('2026-11-22');
+  expect(startOfWeek('2026-11-28')).toBe('2026-11-22');
+  expect(startOfWeek('2026-11-21')).toBe('2026-11-15');
+});

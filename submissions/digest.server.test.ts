@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dueWeek, startDigest } from './digest.server.ts';
+import { openStore, type Store } from './store.server.ts';
+import { exampleSubmission, message } from './testing/examples.ts';
+import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+let folder: string;
+let stores: Store[];
+let smtp: TestSmtp;
+let running: { stop: () => Promise<void> }[];
+let lines: Record<string, unknown>[];
+const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+
+/** As another process opens it. */
+async function open() {
+  const store = await openStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
+  stores.push(store);
+  return store;
+}
+
+function start(store: Store) {
+  const settings = { smtpUrl: smtp.url, from: 'site@example.org', to: 'office@example.org' };
+  const digest = startDigest(store, settings, log, { interval: 5 });
+  running.push(digest);
+  return digest;
+}
+
+const setClock = (now: string) => vi.setSystemTime(new Date(now));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'opar-digest-'));
+  stores = [];
+  running = [];
+  lines = [];
+  smtp = await startSmtp();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(running.map(({ stop }) => stop()));
+  await Promise.all(stores.map((store) => store.close()));
+  await smtp.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  // Sunday, November 22, at 8:59 and at 9:00 in Dhaka.
+  ['2026-11-22T02:59:59Z', undefined],
+  ['2026-11-22T03:00:00Z', '2026-11-15'],
+  ['2026-11-28T17:59:59Z', '2026-11-15'],
+  ['2026-11-28T18:00:00Z', undefined],
+  ['2026-11-29T03:00:00Z', '2026-11-22'],
+  ['2027-01-03T03:00:00Z', '2026-12-27'],
+])('at %s the week of %s is due', (now, week) => {
+  expect(dueWeek(new Date(now))).toBe(week);
+});
+
+test('several processes send one digest a week, with numbers and nobody’s data', async () => {
+  const store = await open();
+  const submit = async (
+    at: string,
+    values: Partial<Parameters<Store['submit']>[0]> = {},
+    programme = 'student-exchange',
+  ) => {
+    setClock(at);
+    await store.submit({ ...exampleSubmission(randomUUID(), {}, programme), ...values });
+  };
+  // The last moment of the week before, in Dhaka, and the first of this.
+  await submit('2026-11-14T17:59:59.999Z');
+  await submit('2026-11-14T18:00:00.000Z');
+  await submit('2026-11-18T06:00:00.000Z');
+  await submit('2026-11-18T06:00:00.000Z', {}, 'medical-internships');
+  await submit('2026-11-19T06:00:00.000Z', { suspicion: 'filling time' });
+  await submit('2026-11-20T06:00:00.000Z', {
+    form: 'contact',
+    programme: undefined,
+    termsVersion: undefined,
+    answers: { ...message, preferredDestination: 'Nusrat' },
+  });
+  await submit('2026-11-21T18:00:00.000Z', { suspicion: 'hidden field' });
+
+  setClock('2026-11-22T03:00:00Z');
+  const others = [await open(), await open()];
+  for (const each of [store, ...others]) start(each);
+  const [mail] = await smtp.received(1);
+  await until(() => expect(lines.filter(({ msg }) => msg === 'digest sent')).toHaveLength(1));
+  const parsed = await PostalMime.parse(mail?.source ?? '');
+  expect(parsed.to).toEqual([{ name: '', address: 'office@example.org' }]);
+  expect(parsed.messageId).toBe('<digest-2026-11-15@example.org>');
+  expect(parsed.subject).toBe('4 submissions, November 15 – 21, 2026');
+  const text = parsed.text?.replaceAll('\r\n', '\n') ?? '';
+  expect(text).toContain('4 submissions came from Sunday to Saturday, Dhaka time. 1 more looked');
+  expect(text).toContain('By form\n- Application form: 3\n- Contact form: 1\n');
+  expect(text).toContain('By programme\n- Student Exchange: 2\n- Medical Internships Abroad: 1\n');
+  expect(text).toContain('By destination\n- Portugal: 3\n');
+  expect(text).toContain('- Held back, until staff release them: 2\n- Deliveries that wait: 10\n');
+  expect(text).toContain('npm run applications -- list --suspected');
+  expect(parsed.html).toContain('Medical Internships Abroad');
+  for (const part of [text, parsed.html, JSON.stringify(lines)]) {
+    expect(part).not.toMatch(/nusrat|rahman|tanvir|sylhet|OPR-|1700/i);
+  }
+
+  // Neither again nor after a new start.
+  await Promise.all(running.map(({ stop }) => stop()));
+  const again = start(await open());
+  await again.stop();
+  expect(smtp.mails).toHaveLength(1);
+
+  setClock('2026-11-29T03:00:00Z');
+  start(store);
+  const mails = await smtp.received(2);
+  expect((await PostalMime.parse(mails[1]?.source ?? '')).subject).toBe(
+    '0 submissions, November 22 – 28, 2026',
+  );
+});
+
+test('a digest that the mail server refuses is sent a quarter of an hour later', async () => {
+  smtp.answer = () => smtpError(451, 'Try later, office@example.org');
+  setClock('2026-11-22T03:00:00Z');
+  const store = await open();
+  start(store);
+  await until(() => expect(lines).toHaveLength(1));
+  expect(lines[0]).toMatchObject({
+    level: 50,
+    week: '2026-11-15',
+    msg: 'digest not sent, it will be tried again',
+  });
+  expect(JSON.stringify(lines)).not.toContain('office@');
+  smtp.answer = () => undefined;
+  expect(smtp.mails).toEqual([]);
+  setClock('2026-11-22T03:15:01Z');
+  await smtp.received(1);
+});

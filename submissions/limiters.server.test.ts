@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { DatabaseAddress } from '#server/settings.ts';
+import { type Limiters, openLimiters } from './limiters.server.ts';
+import { createSubmissionLimit } from './submission-limit.server.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+
+// A limit, not an expectation: PostgreSQL is started, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let postgres: TestPostgres;
+let address: Extract<DatabaseAddress, { kind: 'postgres' }>;
+let processes: Limiters[];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  address = await postgres.createDatabase();
+  processes = await Promise.all([openLimiters(address), openLimiters(address)]);
+});
+afterAll(async () => {
+  await Promise.all(processes.map(({ close }) => close()));
+  await postgres.stop();
+});
+
+const limitsOf = (limits: Parameters<typeof createSubmissionLimit>[0]) =>
+  processes.map((limiters) => createSubmissionLimit(limits, limiters));
+
+const visitor = '203.0.113.7';
+
+test('processes on one PostgreSQL share the limits, and no address is in the database', async () => {
+  const limits = limitsOf({ perAddressPerHour: 3, perMinute: 5 });
+  const admit = async (of: string) => {
+    const all = await Promise.all([...limits, ...limits].map((each) => each.admit(of)));
+    return all.filter(({ admitted }) => admitted).length;
+  };
+  expect(await admit(visitor)).toBe(3);
+  const [one, other] = limits;
+  const refused = await other?.admit(visitor);
+  expect(refused).toEqual({ admitted: false, retryAfter: expect.any(Number) });
+  await one?.giveBack(visitor);
+  expect(await other?.admit(visitor)).toEqual({ admitted: true });
+  // Of everybody's five, two are left.
+  expect(await admit('203.0.113.8')).toBe(2);
+
+  const client = new pg.Client(address.url);
+  await client.connect();
+  const { rows } = await client.query('select * from limits');
+  await client.end();
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+test('while the database is gone, each process counts for itself', async () => {
+  const gone = await openLimiters(address);
+  await gone.close();
+  const limit = createSubmissionLimit({ perAddressPerHour: 1, perMinute: 0 }, gone);
+  expect(await limit.admit(visitor)).toEqual({ admitted: true });
+  expect(await limit.admit(visitor)).toMatchObject({ admitted: false });
+});
+
+test('the embedded store needs none', async () => {
+  const limiters = await openLimiters({ kind: 'sqlite', path: ':memory:' });
+  expect(limiters.keyOf(visitor)).toBe(visitor);
+});

@@ -1,0 +1,66 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { site } from '#app/content/site.ts';
+import type { Carrier } from './carrier.server.ts';
+import type { ClaimedDelivery } from './database/deliveries.server.ts';
+import { senderName } from './describe.ts';
+import { findForm } from './forms/forms.ts';
+import { acknowledgementMail } from './mails/acknowledgement.server.ts';
+import { staffMail } from './mails/staff-mail.server.ts';
+
+export type MailSettings = {
+  smtpUrl: string;
+  /** The sender's address. */
+  from: string;
+  /** Staff's address. */
+  to: string;
+};
+
+function mailOf(
+  { id, kind, submission }: ClaimedDelivery,
+  { from, to }: MailSettings,
+): SendMailOptions {
+  const form = findForm(submission.form, submission.programme);
+  const address = String(submission.answers.email ?? '');
+  const mail = {
+    from: { name: site.name, address: from },
+    // The same at each attempt: a mail that arrives twice, because its confirmation got lost, is shown once.
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  if (kind === 'staff') {
+    const sender = { name: form ? senderName(form, submission.answers) : '', address };
+    return { ...mail, to, ...(address && { replyTo: sender }), ...staffMail(form, submission) };
+  }
+  if (!form) throw new Error(`There is no form "${submission.form}" any more`);
+  return {
+    ...mail,
+    to: { name: '', address },
+    replyTo: { name: site.name, address: site.email },
+    // Asks for no automatic answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...acknowledgementMail(form, submission),
+  };
+}
+
+/** The connection to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long. */
+export const mailTransport = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+
+/** Sends the mails of a submission: to staff, and the acknowledgement. */
+export function openMail(settings: MailSettings): Carrier {
+  const transport = mailTransport(settings.smtpUrl);
+  return {
+    noun: 'mail',
+    kinds: ['staff', 'acknowledgement'],
+    async deliver(delivery, signal) {
+      await transport.sendMail({ ...mailOf(delivery, settings), signal });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,143 @@
+import { site } from '#app/content/site.ts';
+import type { StoredSubmission } from '../database/rows.server.ts';
+import { receiptDetails } from '../describe.ts';
+import type { Form } from '../form.ts';
+import { programmeName } from '../forms/forms.ts';
+import { clockInDhaka, dayInDhaka, hoursAfter, momentInDhaka } from './dates.ts';
+import { html } from './html.server.ts';
+import {
+  box,
+  checklist,
+  heading,
+  link,
+  mailAddress,
+  mailPage,
+  note,
+  paragraph,
+  row,
+  steps,
+  telephone,
+  ticket,
+  title,
+} from './layout.server.ts';
+import type { Mail } from './mail.ts';
+import { documentLists } from './programme-documents.server.ts';
+
+/** What happens next, with the times that are promised. A time that has passed, as after a release, is not said. */
+function nextSteps({ noun, next }: Form, submittedAt: string, now: Date) {
+  return next.map(({ title, text, hours }) => {
+    if (hours === undefined) return { title, text };
+    if (hours === 0) {
+      const received = `We received your ${noun} at ${clockInDhaka(submittedAt)}.`;
+      return { title: dayInDhaka(submittedAt), text: `${received} ${text}` };
+    }
+    const end = hoursAfter(submittedAt, hours);
+    return { title: end > now.toISOString() ? `By ${momentInDhaka(end)}` : title, text };
+  });
+}
+
+/** All that the mail says, in its order. */
+function contentOf(form: Form, submission: StoredSubmission, now: Date) {
+  const { reference, programme, submittedAt, answers } = submission;
+  const { noun, mails, stored, correct } = form;
+  const about = programme === undefined ? '' : ` for ${programmeName(programme)} with`;
+  return {
+    subject: `We received your ${noun} ${reference}`,
+    label: `${noun.replace(/^./, (letter) => letter.toUpperCase())} received`,
+    title: `Your ${noun} is with us`,
+    thanks: `${mails.thanks}${about} ${site.name}.`,
+    promise: stored.text,
+    reference,
+    details: [
+      ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
+      ...receiptDetails(form, answers),
+    ],
+    steps: nextSteps(form, submittedAt, now),
+    timeZone: 'Times are Dhaka time.',
+    documents: documentLists(form, programme, answers),
+    correct: {
+      title: correct.title,
+      text: [correct.text, 'Reply to this mail.'].filter(Boolean).join(' '),
+    },
+    mistake:
+      'If this was not you, somebody entered your address by mistake. Please reply to tell us.',
+    phone: site.offices[0].phone,
+  };
+}
+
+type Content = ReturnType<typeof contentOf>;
+
+const paragraphs = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n\n');
+
+function textOf(content: Content): string {
+  const documents = content.documents.map(
+    (list) =>
+      `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}`,
+  );
+  return `${paragraphs([
+    `${content.thanks} ${content.promise}`,
+    [
+      `Your reference: ${content.reference}`,
+      ...content.details.map(({ label, value }) => `${label}: ${value}`),
+    ].join('\n'),
+    `WHAT HAPPENS NEXT\n\n${content.steps.map(({ title, text }) => `- ${title}: ${text}`).join('\n')}`,
+    content.timeZone,
+    documents.length > 0 && `YOUR DOCUMENTS\n\n${documents.join('\n\n')}`,
+    `${content.correct.title} ${content.correct.text}`,
+    content.mistake,
+    `${site.name}\n${site.email}\n${content.phone}\n${site.officeHours.open}`,
+  ])}\n`;
+}
+
+function htmlOf(content: Content): string {
+  const { steps: next, documents } = content;
+  const promised = next.find(({ title }) => title.startsWith('By '))?.title;
+  return mailPage({
+    subject: content.subject,
+    preview: promised
+      ? `We get back to you ${promised.replace('By', 'by')} (Dhaka time).`
+      : content.promise,
+    label: content.label,
+    rows: [
+      row([title(content.title), paragraph(`${content.thanks} ${content.promise}`, 14)], 26),
+      row(ticket('Your reference', content.reference, content.details), 26),
+      row(heading('What happens next'), 34, 8),
+      row([steps(next), note(content.timeZone, 16)], 10),
+      ...(documents.length > 0 ? [row(heading('Your documents'), 34, 8)] : []),
+      ...documents.map((list) => row(checklist(list.title, list.documents, list.ticked), 10)),
+      row(
+        box(
+          html`<h2 class="t" style="margin:0;font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;font-size:18px;line-height:24px;color:#0B2B2A;font-weight:bold">${content.correct.title}</h2>${paragraph(content.correct.text, 6)}`,
+          'calm',
+        ),
+        32,
+      ),
+      row(
+        [
+          note(content.mistake),
+          paragraph(
+            html`<b>${site.name}</b><br>${link(mailAddress(site.email), site.email)}<br>${link(telephone(content.phone), content.phone)}<br>${site.officeHours.open}`,
+            18,
+          ),
+        ],
+        28,
+        34,
+      ),
+    ],
+  });
+}
+
+/**
+ * To the sender. It holds nothing that was typed into the form, only choices from its lists: whoever enters somebody
+ * else's address can't have us send them a text of their own.
+ *
+ * @param now when it is sent
+ */
+export function acknowledgementMail(
+  form: Form,
+  submission: StoredSubmission,
+  now = new Date(),
+): Mail {
+  const content = contentOf(form, submission, now);
+  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+}

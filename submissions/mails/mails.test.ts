@@ -1,0 +1,172 @@
+import { parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { site } from '#app/content/site.ts';
+import type { StoredSubmission } from '../database/rows.server.ts';
+import type { Answers, Form } from '../form.ts';
+import { findForm, formSlugs } from '../forms/forms.ts';
+import { application, message } from '../testing/examples.ts';
+import { acknowledgementMail } from './acknowledgement.server.ts';
+import { html } from './html.server.ts';
+import { staffMail } from './staff-mail.server.ts';
+
+// In Dhaka it is already the next day.
+const submittedAt = '2026-11-20T18:40:00.000Z';
+
+function submission(answers: Partial<Answers> = {}, programme = 'student-exchange') {
+  return {
+    reference: 'OPR-7K4M-29QX',
+    form: 'application',
+    programme,
+    submittedAt,
+    termsVersion: '0badcafe',
+    answers: { ...application, ...answers },
+  } as StoredSubmission;
+}
+
+function formOf({ form: slug, programme }: StoredSubmission): Form {
+  const form = findForm(slug, programme);
+  if (!form) throw new Error(`There is no form ${slug}`);
+  return form;
+}
+
+const acknowledged = (sent: StoredSubmission, now = new Date(submittedAt)) =>
+  acknowledgementMail(formOf(sent), sent, now);
+
+type Node = ReturnType<typeof parseDocument>['childNodes'][number];
+
+/** What a reader of the HTML sees, a space between two parts. */
+function seenIn(markup: string): string {
+  const texts: string[] = [];
+  const walk = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (node.type === 'text') texts.push(node.data);
+      if ('name' in node && ['style', 'head'].includes(node.name)) continue;
+      if ('childNodes' in node) walk(node.childNodes);
+    }
+  };
+  walk(parseDocument(markup).childNodes);
+  return texts.join(' ').replace(/\s+/g, ' ');
+}
+
+const parts = ({ text, html: markup }: { text: string; html: string }) => [
+  text.replace(/\s+/g, ' '),
+  seenIn(markup),
+];
+
+test('an acknowledgement has the reference, the programme and the promised time, in Dhaka', () => {
+  for (const part of parts(acknowledged(submission()))) {
+    expect(part).toContain(`Thank you for applying for Student Exchange with ${site.name}.`);
+    expect(part).toContain('OPR-7K4M-29QX');
+    expect(part).toMatch(/Programme:? Student Exchange/);
+    expect(part).toMatch(/Destination:? Portugal/);
+    expect(part).toMatch(
+      /Saturday, November 21, 2026:? We received your application at 12:40 AM\. Keep your reference/,
+    );
+    expect(part).toMatch(/By Monday, November 23, 2026, 12:40 AM:? We review your application/);
+    expect(part).toContain('Times are Dhaka time.');
+    expect(part).toContain('Do not send the form again. Reply to this mail.');
+    expect(part).toContain('If this was not you, somebody entered your address by mistake.');
+  }
+});
+
+test('a time that has passed, as after a release, is no longer promised', () => {
+  const late = acknowledged(submission(), new Date('2026-11-22T18:40:00.000Z'));
+  for (const part of parts(late)) {
+    expect(part).not.toContain('By Monday');
+    expect(part).toMatch(/Within 48 hours:? We review your application/);
+  }
+});
+
+test('the documents are those of the programme, by how they stand', () => {
+  const { text } = acknowledged(submission());
+  expect(text).toContain(`You told us that you have:
+[x] Academic transcripts and diploma
+[x] Passport valid at least 2 years
+
+You sent with the form:
+[x] Motivation letter
+
+Still to come:
+[ ] Updated resume with photo
+[ ] Video introduction: submit later
+[ ] Medical and police clearance: after acceptance
+[ ] Proof of funds: after acceptance
+[ ] Relevant certifications if applicable
+`);
+  const farm = acknowledged(submission({ hasPassport: false }, 'agriculture-internship'));
+  expect(farm.text).toContain('[ ] Passport copy\n');
+  expect(farm.text).toContain('[ ] Experience letters or photos\n');
+  expect(farm.text).not.toContain('Video introduction\n');
+  for (const list of [text, farm.text]) {
+    for (const line of list.match(/^\[.\] .*$/gm) ?? []) {
+      const name = line.slice(4);
+      const mail = list === text ? acknowledged(submission()) : farm;
+      expect(seenIn(mail.html)).toContain(name);
+    }
+  }
+});
+
+test('an acknowledgement of a form without documents has none', () => {
+  const sent = { ...submission(), form: 'contact', programme: undefined, answers: message };
+  const mail = acknowledged(sent as StoredSubmission);
+  for (const part of parts(mail)) {
+    expect(part).not.toMatch(/Your documents|48 hours|Programme:? Portugal/i);
+    expect(part).toMatch(/In office hours:? Sunday to Thursday/);
+  }
+});
+
+test('staff sees who, what, and until when to answer', () => {
+  const sent = submission();
+  const mail = staffMail(formOf(sent), sent);
+  for (const part of parts(mail)) {
+    expect(part).toContain(
+      'Answer by Monday, November 23, 2026, 12:40 AM (Dhaka time). We promised an answer within 48 hours.',
+    );
+    expect(part).toMatch(/Received:? Saturday, November 21, 2026, 12:40 AM \(Dhaka time\)/);
+    expect(part).toContain(application.motivationLetter);
+  }
+  expect(seenIn(mail.html)).toMatch(/Student Exchange Nusrat Rahman Portugal, 6 months/);
+  expect(mail.html).toContain(
+    'href="mailto:nusrat@example.org?subject=Your%20application%20OPR-7K4M-29QX"',
+  );
+  expect(mail.html).toContain('href="tel:+8801700000000"');
+});
+
+test('what was typed stays a text', () => {
+  const nasty = `<img src=x onerror=alert(1)>"'&amp; ${'</td></table><a href="//evil.example">'}`;
+  const sent = submission({ firstName: nasty, motivationLetter: nasty.repeat(3), phone: nasty });
+  const { html: markup } = staffMail(formOf(sent), sent);
+  expect(seenIn(markup)).toContain(nasty);
+  const names = new Set<string>();
+  const addresses: string[] = [];
+  const walk = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (!('attribs' in node)) continue;
+      names.add(node.name);
+      if (node.attribs.href !== undefined) addresses.push(node.attribs.href);
+      expect(Object.keys(node.attribs).filter((name) => name.startsWith('on'))).toEqual([]);
+      walk(node.childNodes);
+    }
+  };
+  walk(parseDocument(markup).childNodes);
+  expect(names).not.toContain('img');
+  for (const address of addresses) expect(address).toMatch(/^(mailto|tel):/);
+});
+
+test('mails fetch nothing, and every form has both', () => {
+  for (const slug of formSlugs) {
+    const sent = { ...submission(), form: slug } as StoredSubmission;
+    for (const mail of [acknowledged(sent), staffMail(formOf(sent), sent)]) {
+      expect(mail.html, slug).not.toMatch(/src=|url\(|https?:|<script|undefined|\[object/);
+      expect(mail.text, slug).not.toMatch(/undefined|\[object/);
+      expect(mail.html.length, slug).toBeLessThan(30_000);
+    }
+  }
+});
+
+test('markup escapes its values, also in attributes', () => {
+  const value = `"><b>&'`;
+  expect(html`<a href="${value}">${[html`<i>${value}</i>`]}</a>`.markup).toBe(
+    '<a href="&quot;&gt;&lt;b&gt;&amp;&#39;"><i>&quot;&gt;&lt;b&gt;&amp;&#39;</i></a>',
+  );
+});

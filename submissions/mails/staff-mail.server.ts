@@ -1,0 +1,145 @@
+import type { StoredSubmission } from '../database/rows.server.ts';
+import { answerText, describeAnswers, labelOf, receiptDetails, senderName } from '../describe.ts';
+import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
+import { programmeName } from '../forms/forms.ts';
+import { hoursAfter, momentInDhaka } from './dates.ts';
+import { type Html, html } from './html.server.ts';
+import {
+  box,
+  buttons,
+  details,
+  heading,
+  link,
+  longText,
+  mailAddress,
+  mailPage,
+  note,
+  paragraph,
+  row,
+  telephone,
+  title,
+} from './layout.server.ts';
+import type { Mail } from './mail.ts';
+
+type Group = { title: string; fields: readonly Field[] };
+
+const isContact = ({ kind }: Field) => kind === 'email' || kind === 'tel';
+const isLong = ({ kind }: Field) => kind === 'textarea';
+
+/** The form's sections without what stands apart: how to reach the sender comes first, long texts last. */
+function groupsOf(form: Form): Group[] {
+  const { sections, terms } = form;
+  const contact = fieldsOf(form).filter(isContact);
+  const others = sections.map((section) => ({
+    title: section.title ?? form.heading,
+    fields: fieldsOfSection(section).filter((field) => !isContact(field) && !isLong(field)),
+  }));
+  return [
+    { title: 'Contact', fields: contact },
+    ...others,
+    { title: 'Terms', fields: terms ? [terms.field] : [] },
+  ];
+}
+
+/** An answer that one can write to or call is a link. */
+function shownAnswer(field: Field, answers: Answers): string | Html {
+  const text = answerText(field, answers);
+  if (field.kind === 'email') return link(mailAddress(text), text);
+  if (field.kind === 'tel') return link(telephone(text), text);
+  return text;
+}
+
+function rowsOf(form: Form, answers: Answers): Html[] {
+  const isAnswered = (field: Field) => answerText(field, answers) !== '';
+  const groups = groupsOf(form).flatMap((group) => {
+    const fields = group.fields.filter(isAnswered);
+    if (fields.length === 0) return [];
+    const entries = fields.map((field) => ({
+      label: labelOf(form, field),
+      value: shownAnswer(field, answers),
+    }));
+    return [row(heading(group.title), 28, 8), row(details(entries, 160), 0)];
+  });
+  const long = fieldsOf(form).filter((field) => isLong(field) && isAnswered(field));
+  if (long.length === 0) return groups;
+  return [
+    ...groups,
+    row(heading('In their own words'), 28, 8),
+    ...long.map((field) => row(longText(field.label, answerText(field, answers)), 8, 8)),
+  ];
+}
+
+/** What a form that is no longer there had asked. */
+const rowsWithout = (answers: Answers): Html[] => [
+  row(
+    details(
+      Object.entries(answers).map(([label, value]) => ({ label, value: String(value) })),
+      160,
+    ),
+    28,
+  ),
+];
+
+/** To staff: everything that was filled in. A form that is no longer there still reaches them. */
+export function staffMail(form: Form | undefined, submission: StoredSubmission): Mail {
+  const { reference, submittedAt, programme, answers } = submission;
+  const about = programme === undefined ? undefined : programmeName(programme);
+  const what = form?.mails.staffSubject ?? `New submission of ${submission.form}`;
+  const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
+  const received = `${momentInDhaka(submittedAt)} (Dhaka time)`;
+  const reminder = form?.mails.staffReminder;
+  const hours = Math.max(...(form?.next ?? []).map((step) => step.hours ?? 0), 0);
+  const due = hours > 0 ? `Answer by ${momentInDhaka(hoursAfter(submittedAt, hours))}` : undefined;
+  const email = String(answers.email ?? '');
+  const phone = String(answers.phone ?? '');
+  const choices = form ? receiptDetails(form, answers).map(({ value }) => value) : [];
+  const replies = [
+    ...(email
+      ? [
+          {
+            address: mailAddress(email, `Your ${form?.noun ?? 'message'} ${reference}`),
+            text: 'Reply by mail',
+          },
+        ]
+      : []),
+    ...(phone ? [{ address: telephone(phone), text: `Call ${phone}` }] : []),
+  ];
+  const hint = 'Reply to this mail to write to the sender.';
+  const record = [
+    { label: 'Reference', value: reference },
+    ...(about ? [{ label: 'Programme', value: about }] : []),
+    { label: 'Received', value: received },
+  ];
+  return {
+    subject,
+    text: `${due ? `${due} (Dhaka time). ${reminder ?? ''}\n\n` : ''}${record.map(({ label, value }) => `${label}: ${value}`).join('\n')}
+
+${describeAnswers(form, answers)}
+
+${hint}
+`,
+    html: mailPage({
+      subject,
+      preview: [form && senderName(form, answers), ...choices, due].filter(Boolean).join(', '),
+      label: what,
+      rows: [
+        row(
+          [
+            note(about ?? ''),
+            title(form ? senderName(form, answers) : reference, 4),
+            ...(choices.length > 0 ? [paragraph(choices.join(', '), 8)] : []),
+          ],
+          24,
+        ),
+        ...(replies.length > 0 ? [row(buttons(replies), 18)] : []),
+        ...(due
+          ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder ?? ''}`), 'due'), 8)]
+          : []),
+        row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
+        row(details(record, 160), 0),
+        ...(form ? rowsOf(form, answers) : rowsWithout(answers)),
+        row(note(hint), 26, 34),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './form.ts';
+import { findForm, formSlugs } from './forms/forms.ts';
+import { fillingTimeField, hiddenField, suspicionOf } from './suspicion.ts';
+
+function sent(fields: Record<string, string>) {
+  const content = new FormData();
+  for (const [name, value] of Object.entries({ firstName: 'Nusrat', ...fields })) {
+    content.set(name, value);
+  }
+  return content;
+}
+
+test('a form whose hidden field is filled in is suspected', () => {
+  expect(suspicionOf(sent({ topic: 'Cheap watches', fillingTime: '60000' }))).toBe('hidden field');
+  expect(suspicionOf(sent({ topic: '' }))).toBeUndefined();
+  expect(suspicionOf(sent({ topic: ' \u200b\r\n' }))).toBeUndefined();
+});
+
+test('a form that was filled in within three seconds is suspected', () => {
+  expect(suspicionOf(sent({ fillingTime: '0' }))).toBe('filling time');
+  expect(suspicionOf(sent({ fillingTime: '2999' }))).toBe('filling time');
+  expect(suspicionOf(sent({ fillingTime: '3000' }))).toBeUndefined();
+});
+
+test('without a time that makes sense, nothing is suspected', () => {
+  for (const fillingTime of ['', '-1', 'NaN', '1e2', '12.5', '٣']) {
+    expect(suspicionOf(sent({ fillingTime })), fillingTime).toBeUndefined();
+  }
+  expect(suspicionOf(sent({}))).toBeUndefined();
+  const file = sent({});
+  file.set('fillingTime', new File(['1'], '1'));
+  expect(suspicionOf(file)).toBeUndefined();
+});
+
+test('no field of a form has a name by which one is suspected', () => {
+  for (const slug of formSlugs) {
+    const form = findForm(slug);
+    const names = form ? fieldsOf(form).map(({ name }) => name) : [];
+    expect(names.length, slug).toBeGreaterThan(0);
+    expect(names, slug).not.toContain(hiddenField);
+    expect(names, slug).not.toContain(fillingTimeField);
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { terms } from './forms/terms.ts';
+import { termsText, termsVersion } from './terms-version.ts';
+
+test('a changed word, point or label is another version', () => {
+  expect(terms.version).toMatch(/^[\da-f]{8}$/);
+  expect(termsVersion(terms)).toBe(terms.version);
+  const [first = '', ...others] = terms.points;
+  const changed = [
+    { ...terms, points: [`${first} `, ...others] },
+    { ...terms, points: [...others, first] },
+    { ...terms, points: others },
+    { ...terms, title: 'Terms' },
+    { ...terms, link: 'terms' },
+  ];
+  expect(new Set([terms, ...changed].map(termsVersion)).size).toBe(6);
+});
+
+test('FNV-1a, by its published values', () => {
+  // http://www.isthe.com/chongo/src/fnv/test_fnv.c: of "foobar".
+  const ofText = (text: string) =>
+    termsVersion({
+      ...terms,
+      title: text,
+      points: [],
+      field: { ...terms.field, label: '' },
+      link: '',
+    });
+  expect(ofText('foobar')).toBe(withEnd(0xbf9cf968));
+});
+
+/** What follows the title: a line feed and a space. */
+function withEnd(hash: number) {
+  let end = hash;
+  for (const code of [10, 32]) end = Math.imul(end ^ code, 0x01000193);
+  return (end >>> 0).toString(16).padStart(8, '0');
+}
+
+test('the text that is kept has all that was read', () => {
+  const text = termsText(terms);
+  for (const point of terms.points) expect(text).toContain(point);
+  expect(text).toContain('I agree to the terms and conditions');
+});

@@ -1,0 +1,161 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
+import { openStore, type Store } from './store.server.ts';
+import { application, exampleSubmission } from './testing/examples.ts';
+import { startWebhook, type TestWebhook } from './testing/webhook.ts';
+import { openWebhook } from './webhook.server.ts';
+
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+const secret = `whsec_${randomBytes(32).toString('base64')}`;
+
+let store: Store;
+let receiver: TestWebhook;
+let worker: DeliveryWorker | undefined;
+let lines: Record<string, unknown>[];
+const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+
+beforeEach(async () => {
+  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+  receiver = await startWebhook();
+  lines = [];
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await receiver.stop();
+  await store.close();
+});
+
+function start(limit?: number) {
+  const carrier = openWebhook({ url: `${receiver.url}?key=1`, secret }, limit);
+  worker = startDelivery(store, carrier, log, { pollInterval: 5, delay: () => 0 });
+}
+
+async function submit(answers: Parameters<typeof exampleSubmission>[1] = {}) {
+  const { stored } = await store.submit(exampleSubmission(randomUUID(), answers), {
+    webhook: true,
+  });
+  return stored;
+}
+
+const status = async () =>
+  (await store.listDeliveries()).find(({ kind }) => kind === 'webhook')?.status;
+
+test('a submission comes as JSON, signed as Standard Webhooks says, and nothing else of it', async () => {
+  const { reference, submittedAt, termsVersion } = await submit({ workExperience: 'বাংলা 😀\n"x"' });
+  start();
+  await until(async () => expect(await status()).toBe('delivered'));
+  expect(receiver.messages).toHaveLength(1);
+  const [message] = receiver.messages;
+  expect(message?.path).toBe('/hooks?key=1');
+  expect(message?.headers['content-type']).toBe('application/json');
+  const headers = message?.headers as Record<string, string>;
+  const verified = new Webhook(secret).verify(message?.body ?? '', headers);
+  expect(verified).toEqual({
+    type: 'submission.created',
+    timestamp: submittedAt,
+    data: {
+      reference,
+      form: 'application',
+      programme: { slug: 'student-exchange', name: 'Student Exchange' },
+      submittedAt,
+      termsVersion,
+      answers: { ...application, workExperience: 'বাংলা 😀\n"x"' },
+    },
+  });
+  const other = new Webhook(`whsec_${randomBytes(32).toString('base64')}`);
+  expect(() => other.verify(message?.body ?? '', headers)).toThrow();
+  // Mails wait for their own carrier.
+  expect(await store.countDeliveries()).toEqual({ waiting: 2, retrying: 0, givenUp: 0 });
+  expect(lines.map(({ msg }) => msg)).toEqual(['webhook delivered']);
+});
+
+test('a receiver that fails gets it again under the same id, and not once it was taken', async () => {
+  receiver.answer = (response) => {
+    response.writeHead(receiver.messages.length < 3 ? 500 : 200).end('nusrat@example.org');
+  };
+  const { reference } = await submit();
+  start();
+  await until(async () => expect(await status()).toBe('delivered'));
+  await worker?.stop();
+  expect(receiver.messages).toHaveLength(3);
+  const ids = receiver.messages.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^msg_[-\da-f]{36}$/);
+  for (const { body, headers } of receiver.messages) {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+  }
+  expect(lines.filter(({ level }) => level === 50)).toMatchObject(
+    [1, 2].map((attempts) => ({
+      reference,
+      kind: 'webhook',
+      attempts,
+      reason: 'the receiver answered 500',
+      msg: 'webhook not delivered, it will be tried again',
+    })),
+  );
+  expect(JSON.stringify(lines)).not.toMatch(/nusrat|whsec|key=1/);
+});
+
+test('a redirect is not followed', async () => {
+  receiver.answer = (response, { path }) => {
+    if (path !== '/elsewhere' && receiver.messages.length === 1) {
+      response.writeHead(307, { Location: '/elsewhere' }).end();
+    } else response.end();
+  };
+  await submit();
+  start();
+  await until(async () => expect(await status()).toBe('delivered'));
+  expect(receiver.messages.map(({ path }) => path)).toEqual(['/hooks?key=1', '/hooks?key=1']);
+  expect(lines[0]).toMatchObject({ reason: 'the receiver answered 307' });
+});
+
+test('a receiver that hangs is left after a time, one that is not there is asked again', async () => {
+  receiver.answer = (response) => {
+    if (receiver.messages.length > 1) response.end();
+  };
+  await submit();
+  start(50);
+  await until(async () => expect(await status()).toBe('delivered'));
+  expect(lines[0]).toMatchObject({ reason: 'no answer within 0.05 s' });
+  await worker?.stop();
+
+  await receiver.stop();
+  await submit({ email: 'other@example.org' });
+  start();
+  await until(() =>
+    expect(lines.at(-1)).toMatchObject({ reason: expect.stringContaining('ECONNREFUSED') }),
+  );
+  receiver = await startWebhook();
+});
+
+test('an endless answer doesn’t hold it', async () => {
+  receiver.answer = (response) => {
+    response.writeHead(200).write('x');
+  };
+  await submit();
+  start();
+  await until(async () => expect(await status()).toBe('delivered'));
+  expect(receiver.messages).toHaveLength(1);
+});
+
+test('what is suspected is sent once it is released; without a webhook nothing is written for one', async () => {
+  const { stored } = await store.submit(
+    { ...exampleSubmission(randomUUID()), suspicion: 'hidden field' },
+    { webhook: true },
+  );
+  await store.submit(exampleSubmission(randomUUID()));
+  start();
+  expect(await status()).toBeUndefined();
+  await store.release(stored.reference, { webhook: true });
+  await until(async () => expect(await status()).toBe('delivered'));
+  expect(receiver.messages).toHaveLength(1);
+  expect(receiver.messages[0]?.body).toContain(stored.reference);
+  expect(receiver.messages[0]?.body).not.toContain('suspicion');
+});

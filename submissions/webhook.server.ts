@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto';
+import type { Carrier } from './carrier.server.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
+import { programmeName } from './forms/forms.ts';
+
+export type WebhookSettings = {
+  url: string;
+  /** `whsec_` and the key in base64. */
+  secret: string;
+};
+
+/** How long the receiver may take to answer, in milliseconds: it should take the message first, and work on it then. */
+const answerLimit = 15_000;
+
+/** A submission as the receiver gets it: what the store added, and the form's fields by their names. */
+function payloadOf({ programme, ...submission }: StoredSubmission): string {
+  const data = {
+    ...submission,
+    ...(programme && { programme: { slug: programme, name: programmeName(programme) } }),
+  };
+  return JSON.stringify({ type: 'submission.created', timestamp: submission.submittedAt, data });
+}
+
+/**
+ * The headers of a message (Standard Webhooks 1.0, "Webhook Headers (Sending Metadata)" and "Symmetric signatures").
+ *
+ * @param id the same at each attempt, by which the receiver knows a message that it has already
+ * @param now of the attempt
+ */
+function headersOf(id: string, body: string, secret: string, now = new Date()) {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'Content-Type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
+}
+
+/** What went wrong below `fetch`, which itself says only that it failed. */
+function reasonOf(error: unknown, limit: number): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'TimeoutError') return new Error(`no answer within ${limit / 1000} s`);
+  return error.cause ?? error;
+}
+
+/**
+ * Posts each submission to the operator's webhook (Standard Webhooks 1.0). Taken is what is answered with 2xx. Redirects
+ * are not followed: the address is a setting, and what is sent is personal.
+ *
+ * @param limit for the answer, in milliseconds
+ */
+export function openWebhook({ url, secret }: WebhookSettings, limit = answerLimit): Carrier {
+  return {
+    noun: 'webhook',
+    kinds: ['webhook'],
+    async deliver({ id, submission }, signal) {
+      const body = payloadOf(submission);
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: headersOf(`msg_${id}`, body, secret),
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
+      }).catch((error: unknown) => {
+        throw reasonOf(error, limit);
+      });
+      // What it says is of no interest, and may be endless.
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
+    },
+    close: () => {},
+  };
+}
