@@ -1,95 +1,52 @@
-import { type CacheEntry, cachified } from '@epic-web/cachified';
-import { LRUCache } from 'lru-cache';
+import { isAbsent } from './absent.server.ts';
 import type { ContentService, PostPage } from './content-service.ts';
+import { type MemoryTimes, openMemory } from './memory.server.ts';
 import { normaliseSlug } from './slug.server.ts';
-
-/** In milliseconds, as all times here. */
-const freshTime = 60_000;
-/** How long an answer is still shown while a newer one is fetched, or can't be. */
-const staleTime = 24 * 60 * 60_000;
-const maxEntries = 500;
-const maxCharacters = 32_000_000;
-/** "There is no such post" is remembered apart, so that made-up addresses push no real post out. */
-const maxAbsent = 500;
-const absentTime = 30_000;
-/** While the service is down, readers get what is remembered; it is asked again this often. */
-const retryTime = 5_000;
-
-function isAbsent(value: unknown): boolean {
-  return value === undefined || (value as Partial<PostPage>).posts?.length === 0;
-}
 
 function isCounting(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0;
 }
 
-/**
- * Remembers a content service's answers: fresh for a minute, then shown while a newer one is
- * fetched, for up to a day if the service fails. Requests for the same thing at the same time
- * become one. A failure is shown only when nothing is remembered, and never remembered itself.
- */
-export function cachedService(service: ContentService): ContentService {
-  const cache = new LRUCache<string, CacheEntry>({
-    max: maxEntries,
-    maxSize: maxCharacters,
-    sizeCalculation: (entry) => JSON.stringify(entry).length,
-  });
-  const clock = { perf: Date, ttlResolution: 0 };
-  const absent = new LRUCache<string, { value: unknown }>({
-    max: maxAbsent,
-    ttl: absentTime,
-    ...clock,
-  });
-  const failures = new LRUCache<string, { error: unknown }>({
-    max: maxEntries,
-    ttl: retryTime,
-    ...clock,
-  });
+/** A content service that remembers its answers, and can be told to forget. */
+export type RememberingService = ContentService & {
+  /**
+   * Forgets the lists, and these posts.
+   *
+   * @param slugs of posts, in any spelling; none: every post
+   */
+  forget(slugs: readonly string[]): void;
+};
 
-  async function remember<Value>(key: string, fetchValue: () => Promise<Value>): Promise<Value> {
-    const known = absent.get(key);
-    if (known) return known.value as Value;
-    return cachified({
-      key,
-      cache,
-      ttl: freshTime,
-      swr: staleTime,
-      async getFreshValue({ background, metadata }) {
-        const failure = background && failures.get(key);
-        if (failure) throw failure.error;
-        try {
-          const value = await fetchValue();
-          if (isAbsent(value)) {
-            // Both are needed: a stale entry would be kept.
-            metadata.ttl = -1;
-            metadata.swr = 0;
-            cache.delete(key);
-            absent.set(key, { value });
-          }
-          return value;
-        } catch (error) {
-          failures.set(key, { error });
-          throw error;
-        }
-      },
-    });
-  }
+/** Remembers a content service's answers (`memory.server.ts`): lists, categories, addresses, posts. */
+export function cachedService(service: ContentService, times: MemoryTimes): RememberingService {
+  const memory = openMemory(times, isAbsent);
 
   return {
     ...service,
-    categories: () => remember('categories', () => service.categories()),
-    posts({ page, categoryId }) {
+    categories: (signal) => memory.recall('categories', () => service.categories(), signal),
+    posts({ page, categoryId }, signal) {
       const isPage = isCounting(page);
       const isCategory = categoryId === undefined || isCounting(categoryId);
       if (!isPage || !isCategory) return Promise.resolve({ posts: [], hasMore: false, page });
-      const key = `posts ${page} ${categoryId ?? 'all'}`;
-      return remember(key, () => service.posts({ page, categoryId }));
+      return memory.recall<PostPage>(
+        `posts ${page} ${categoryId ?? 'all'}`,
+        (before) => service.posts({ page, categoryId, hadPosts: before !== undefined }),
+        signal,
+      );
     },
-    addresses: () => remember('addresses', () => service.addresses()),
-    async post(requested) {
+    addresses: (signal) => memory.recall('addresses', () => service.addresses(), signal),
+    async post(requested, signal) {
       // One post is one entry, however its slug was written.
       const slug = normaliseSlug(requested);
-      return slug ? remember(`post ${slug}`, () => service.post(slug)) : undefined;
+      return slug ? memory.recall(`post ${slug}`, () => service.post(slug), signal) : undefined;
+    },
+    health() {
+      const health = service.health();
+      return { ...health, ok: health.ok && !memory.isLate() };
+    },
+    forget(slugs) {
+      const keys = new Set(slugs.map((slug) => `post ${normaliseSlug(slug)}`));
+      memory.forget((key) => keys.size === 0 || !key.startsWith('post ') || keys.has(key));
     },
   };
 }

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachedService } from './cache.server.ts';
 import type { ContentService, Post, PostPage } from './content-service.ts';
+import { usualTimes } from './memory.server.ts';
 
 /** A service that counts what it is asked, and answers or fails as the test says. */
 function countingService() {
-  const state = { calls: [] as string[], down: false, version: 1, missing: false };
+  const state = {
+    calls: [] as string[],
+    down: false,
+    silent: false,
+    version: 1,
+    missing: false,
+  };
   const answer = async <Value>(call: string, value: Value): Promise<Value> => {
     state.calls.push(call);
+    if (state.silent) return new Promise(() => {});
     if (state.down) throw new Error('down');
     return value;
   };
@@ -25,10 +33,11 @@ function countingService() {
     media: async () => new Response(null, { status: 404 }),
     health: () => ({ source: 'local', ok: true }),
   };
-  return { state, service: cachedService(service) };
+  return { state, service: cachedService(service, { ...usualTimes, fresh: minute }) };
 }
 
 const second = 1000;
+const minute = 60 * second;
 const hour = 3_600 * second;
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
@@ -61,6 +70,78 @@ test('then the old one is shown at once, and a new one fetched meanwhile', async
   await settle();
   expect((await service.post('a'))?.title).toBe('v2');
   expect(state.calls).toHaveLength(2);
+});
+
+test('after a quiet hour the first who asks waits for what is true now', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.missing = true;
+  later(hour);
+  expect(await service.post('a')).toBeUndefined();
+});
+
+test('but no longer than a second, however many ask', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.silent = true;
+  later(hour);
+  const first = service.post('a');
+  await vi.advanceTimersByTimeAsync(900);
+  const second = service.post('a');
+  expect(service.health().ok).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await first)?.title).toBe('v1');
+  expect((await second)?.title).toBe('v1');
+  expect(service.health().ok).toBe(false);
+  expect(state.calls).toHaveLength(2);
+});
+
+test('nor than the page has time', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.silent = true;
+  later(hour);
+  const deadline = new AbortController();
+  const asked = service.post('a', deadline.signal);
+  deadline.abort();
+  expect((await asked)?.title).toBe('v1');
+});
+
+test('who has no more time gets a failure, and the answer is remembered all the same', async () => {
+  const { state, service } = countingService();
+  const deadline = new AbortController();
+  const asked = service.post('a', deadline.signal);
+  deadline.abort();
+  await expect(asked).rejects.toMatchObject({ reason: 'timeout' });
+  expect((await service.post('a'))?.title).toBe('v1');
+  expect(state.calls).toHaveLength(1);
+});
+
+test('what was forgotten is asked for again, and what was on its way then is not remembered', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  await service.post('b');
+  await service.posts({ page: 1 });
+  const onItsWay = service.post('c');
+  service.forget(['A']);
+  state.version = 2;
+  expect((await onItsWay)?.title).toBe('v2');
+  for (const slug of ['a', 'b', 'c']) await service.post(slug);
+  await service.posts({ page: 1 });
+  expect(state.calls).toEqual([
+    ...['post a', 'post b', 'posts 1 undefined', 'post c'],
+    ...['post a', 'post c', 'posts 1 undefined'],
+  ]);
+  service.forget([]);
+  await service.post('b');
+  expect(state.calls.at(-1)).toBe('post b');
+});
+
+test('an answer that says the same is the same object', async () => {
+  const { service } = countingService();
+  const before = await service.post('a');
+  later(hour);
+  expect(await service.post('a')).toBe(before);
 });
 
 test('for a day an old answer is better than a failure', async () => {
@@ -130,14 +211,14 @@ test('made-up addresses push no real post out', async () => {
   expect(state.calls).toEqual([]);
 });
 
-test('"no such post" holds for half a minute', async () => {
+test('"no such post" holds for two seconds', async () => {
   const { state, service } = countingService();
   state.missing = true;
   expect(await service.post('new')).toBeUndefined();
   expect(await service.post('new')).toBeUndefined();
   expect(state.calls).toHaveLength(1);
   state.missing = false;
-  later(31 * second);
+  later(3 * second);
   expect((await service.post('new'))?.slug).toBe('new');
 });
 

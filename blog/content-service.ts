@@ -49,6 +49,16 @@ export type PostPage = {
   hasMore: boolean;
   /** The page that was asked for, from 1. */
   page: number;
+  /** How many pages there are; not every service says so. */
+  pages?: number;
+};
+
+export type PostPageRequest = {
+  /** From 1. */
+  page: number;
+  categoryId?: number | undefined;
+  /** This page had posts when it was last asked for: if all are gone now, the service may be at fault. */
+  hadPosts?: boolean;
 };
 
 /** A post where only its address counts. */
@@ -69,21 +79,22 @@ export type ContentHealth = {
  * Where the blog's posts come from: a WordPress or the posts of this repository (requirements,
  * "External parts"). Routes know only this contract.
  *
- * Every asynchronous function throws {@link ContentServiceError} when the service can't answer.
+ * Every asynchronous function throws {@link ContentServiceError} when the service can't answer, and when its `signal`
+ * is aborted before it has: the deadline of the page that asks.
  */
 export type ContentService = {
   /** Categories with at least one post, sorted by name. */
-  categories(): Promise<Category[]>;
+  categories(signal?: AbortSignal): Promise<Category[]>;
   /** One page of posts, newest first. A page past the end is empty, not an error. */
-  posts(request: { page: number; categoryId?: number }): Promise<PostPage>;
+  posts(request: PostPageRequest, signal?: AbortSignal): Promise<PostPage>;
   /** The addresses of all posts, newest first. */
-  addresses(): Promise<PostAddress[]>;
+  addresses(signal?: AbortSignal): Promise<PostAddress[]>;
   /**
    * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
    *   post's `slug` says
    * @returns undefined when there is no such post, or it is not for everyone (password)
    */
-  post(slug: string): Promise<Post | undefined>;
+  post(slug: string, signal?: AbortSignal): Promise<Post | undefined>;
   /**
    * A picture of a post, for the route behind {@link mediaPath}.
    *

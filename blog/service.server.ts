@@ -1,9 +1,9 @@
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { cachedService } from './cache.server.ts';
-import type { ContentService } from './content-service.ts';
+import { cachedService, type RememberingService } from './cache.server.ts';
 import { localPostFiles } from './local-post-files.server.ts';
 import { localPostsService, type ResolveIllustration } from './local-posts.server.ts';
+import { usualTimes } from './memory.server.ts';
 import { wordpressService } from './wordpress.server.ts';
 
 /** The part of the server's log that the blog and its pages write to. */
@@ -15,12 +15,15 @@ export type BlogLog = Pick<Log, 'warn' | 'error'>;
  * cache. It makes no request before it is asked for something.
  */
 export function openContentService(
-  settings: Pick<Settings, 'WORDPRESS_URL'>,
+  settings: Pick<Settings, 'WORDPRESS_URL' | 'WORDPRESS_FRESH_SECONDS'>,
   log: BlogLog,
   resolveIllustration: ResolveIllustration,
-): ContentService {
+): RememberingService {
   const source = settings.WORDPRESS_URL
     ? wordpressService(settings.WORDPRESS_URL, log)
     : localPostsService(localPostFiles, resolveIllustration);
-  return cachedService(source);
+  return cachedService(source, {
+    ...usualTimes,
+    fresh: settings.WORDPRESS_FRESH_SECONDS * 1000,
+  });
 }

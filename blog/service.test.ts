@@ -5,7 +5,11 @@ import { fakeWordPress, recordingLog, sendJson } from './testing/fake-wordpress.
 const illustration = () => undefined;
 
 test('without WORDPRESS_URL the posts of this repository are served', async () => {
-  const service = openContentService({ WORDPRESS_URL: undefined }, recordingLog(), illustration);
+  const service = openContentService(
+    { WORDPRESS_URL: undefined, WORDPRESS_FRESH_SECONDS: 60 },
+    recordingLog(),
+    illustration,
+  );
   expect(service.health()).toEqual({ source: 'local', ok: true });
   expect((await service.posts({ page: 1 })).posts).toHaveLength(9);
   expect((await service.media('wp-content/uploads/a.png')).status).toBe(404);
@@ -16,7 +20,7 @@ test('with it the WordPress is, from memory the second time', async () => {
     sendJson(response, [{ id: 1, name: 'News', count: 1 }]),
   );
   const service = openContentService(
-    { WORDPRESS_URL: wordpress.url },
+    { WORDPRESS_URL: wordpress.url, WORDPRESS_FRESH_SECONDS: 60 },
     recordingLog(),
     illustration,
   );

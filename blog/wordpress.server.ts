@@ -36,14 +36,28 @@ type WordPressOptions = {
   maxBytes?: number;
 };
 
-type Answer = {
-  status: number;
+type Question<Entry> = {
+  resource: 'categories' | 'posts';
+  parameters: Record<string, string>;
+  /** Reads an entry of the list that comes back; throws on one that can't be read. */
+  read: (entry: unknown) => Entry;
+  /** Status 400 is the end of the pages (requirements 8), and not a failure. */
+  endsWith400?: boolean;
+  /** An entry that can't be read is a failure, and not just left out. */
+  needsEach?: boolean;
+  /** An empty list is a failure. */
+  needsSome?: boolean;
+};
+
+type Answer<Entry> = {
   headers: Headers;
-  json: unknown[];
+  entries: Entry[];
+  /** Also those that can't be read. */
+  count: number;
 };
 
 /** `X-WP-…` headers are whole numbers; a proxy may have dropped them. */
-function count(headers: Headers, name: string): number | undefined {
+function numberIn(headers: Headers, name: string): number | undefined {
   const value = headers.get(name);
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
@@ -65,13 +79,32 @@ export function wordpressService(
 ): ContentService {
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
   let health: ContentHealth = { source: 'wordpress', ok: true };
+  let requests = 0;
+  let latestAnswered = 0;
 
-  /** @returns the list; empty with status 400 where that is the end of the pages */
-  async function get(
-    resource: 'categories' | 'posts',
-    parameters: Record<string, string>,
-    { endsWith400 = false } = {},
-  ): Promise<Answer> {
+  /** A request that fails late says nothing of a service that has answered a newer one. */
+  function report(request: number, ok: boolean) {
+    if (request < latestAnswered) return;
+    latestAnswered = request;
+    health = { source: 'wordpress', ok };
+  }
+
+  function toEntries<Entry>(body: Uint8Array<ArrayBuffer>, question: Question<Entry>) {
+    const json: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (!Array.isArray(json)) throw new ContentServiceError('invalid', 'not a list');
+    const entries = readEach(json, question.read);
+    const enough = question.needsEach ? json.length : Math.min(json.length, 1);
+    if (entries.length < enough) throw new ContentServiceError('invalid', 'unreadable entries');
+    if (question.needsSome && json.length === 0) {
+      throw new ContentServiceError('invalid', 'an empty list');
+    }
+    return { entries, count: json.length };
+  }
+
+  async function get<Entry>(question: Question<Entry>): Promise<Answer<Entry>> {
+    const { resource, parameters, endsWith400 } = question;
+    requests += 1;
+    const request = requests;
     const query = new URLSearchParams(parameters);
     const address = new URL(`wp-json/wp/v2/${resource}?${query}`, base);
     try {
@@ -79,20 +112,19 @@ export function wordpressService(
         timeout,
         maxBytes,
       });
-      if (status === 400 && endsWith400) return { status, headers, json: [] };
-      if (status !== 200) {
+      const isEnd = status === 400 && endsWith400;
+      if (status !== 200 && !isEnd) {
         throw new ContentServiceError('status', `status ${status}`, { status });
       }
-      const json: unknown = JSON.parse(new TextDecoder().decode(body));
-      if (!Array.isArray(json)) throw new ContentServiceError('invalid', 'not a list');
-      health = { source: 'wordpress', ok: true };
-      return { status, headers, json };
+      const answer = isEnd ? { entries: [], count: 0 } : toEntries(body, question);
+      report(request, true);
+      return { headers, ...answer };
     } catch (error) {
       const failure =
         error instanceof ContentServiceError
           ? error
           : new ContentServiceError('invalid', 'not JSON', { cause: error });
-      health = { source: 'wordpress', ok: false };
+      report(request, false);
       log.error(
         { resource, reason: failure.reason, detail: failure.message },
         'content service failed',
@@ -146,54 +178,60 @@ export function wordpressService(
 
   return {
     async categories() {
-      const { json } = await get('categories', {
-        per_page: String(categoryLimit),
-        _fields: 'id,name,count',
+      const { entries } = await get({
+        resource: 'categories',
+        parameters: { per_page: String(categoryLimit), _fields: 'id,name,count' },
+        read: (entry) => wordpressCategory.parse(entry),
+        // The one that posts fall back to can't be deleted.
+        needsSome: true,
       });
-      return readEach(json, (entry) => wordpressCategory.parse(entry))
+      return entries
         .filter((category) => category.count > 0)
         .map((category) => ({ ...category, name: plainText(category.name) }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
 
-    async posts({ page, categoryId }) {
-      const { status, headers, json } = await get(
-        'posts',
-        {
+    async posts({ page, categoryId, hadPosts = false }) {
+      const isAll = categoryId === undefined;
+      const { headers, entries, count } = await get({
+        resource: 'posts',
+        parameters: {
           page: String(page),
           per_page: String(pageSize),
-          ...(categoryId !== undefined && { categories: String(categoryId) }),
+          ...(!isAll && { categories: String(categoryId) }),
           _embed: 'wp:featuredmedia',
           _fields: listFields,
         },
-        { endsWith400: true },
-      );
-      if (status === 400) return { posts: [], hasMore: false, page };
-      const pages = count(headers, 'x-wp-totalpages');
+        read: (entry) => wordpressPost.parse(entry),
+        // A category may have lost its last post, but the blog does not lose all of them.
+        endsWith400: page > 1 || !hadPosts,
+        needsSome: page === 1 && isAll && hadPosts,
+      });
+      const pages = numberIn(headers, 'x-wp-totalpages');
       return {
-        posts: readEach(json, (entry) => wordpressPost.parse(entry))
-          .filter(isOpen)
-          .map((post) => toSummary(toSource(post))),
-        hasMore: pages === undefined ? json.length === pageSize : page < pages,
+        posts: entries.filter(isOpen).map((post) => toSummary(toSource(post))),
+        hasMore: count > 0 && (pages === undefined ? count === pageSize : page < pages),
         page,
+        ...(pages !== undefined && { pages }),
       };
     },
 
     async addresses() {
       const addresses: PostAddress[] = [];
       for (let page = 1, pages = 1; page <= Math.min(pages, addressPages); page += 1) {
-        const { headers, json } = await get(
-          'posts',
-          {
+        const { headers, entries } = await get({
+          resource: 'posts',
+          parameters: {
             page: String(page),
             per_page: String(addressesAtOnce),
             _fields: 'slug,date_gmt,modified_gmt,content.protected',
           },
+          read: (entry) => wordpressAddress.parse(entry),
           // A post that was taken back meanwhile may have been the only one of the last page.
-          { endsWith400: page > 1 },
-        );
-        pages = count(headers, 'x-wp-totalpages') ?? page;
-        for (const post of readEach(json, (entry) => wordpressAddress.parse(entry))) {
+          endsWith400: page > 1,
+        });
+        pages = numberIn(headers, 'x-wp-totalpages') ?? page;
+        for (const post of entries) {
           const changedAt = post.modified_gmt ?? post.date_gmt;
           if (post.content.protected) continue;
           addresses.push({
@@ -208,15 +246,14 @@ export function wordpressService(
     async post(requested) {
       const slug = normaliseSlug(requested);
       if (!slug) return undefined;
-      const { json } = await get('posts', {
-        slug,
-        _embed: 'wp:featuredmedia,author',
-        _fields: postFields,
+      const { entries } = await get({
+        resource: 'posts',
+        parameters: { slug, _embed: 'wp:featuredmedia,author', _fields: postFields },
+        read: (entry) => wordpressPost.parse(entry),
+        needsEach: true,
       });
-      const posts = readEach(json, (entry) => wordpressPost.parse(entry));
-      if (posts.length < json.length) throw new ContentServiceError('invalid', 'unreadable post');
       // WordPress cleans the slug that it is asked for, and may find a post of another name.
-      const post = posts.find((candidate) => normaliseSlug(candidate.slug) === slug);
+      const post = entries.find((candidate) => normaliseSlug(candidate.slug) === slug);
       return post && isOpen(post) ? render(post) : undefined;
     },
 

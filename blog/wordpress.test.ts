@@ -182,7 +182,8 @@ describe('a page of posts', () => {
     [{ 'X-WP-TotalPages': '3' }, 3, false],
     [{ 'X-WP-TotalPages': '0' }, 1, false],
   ])('with %j, page %i says that there are more: %s', async (headers, page, hasMore) => {
-    await using wordpress = await serve(() => [], headers);
+    const post = { id: 1, slug: 'a', date: '2026-01-01T00:00:00' };
+    await using wordpress = await serve(() => [post], headers);
     const service = wordpressService(wordpress.url, recordingLog());
     expect((await service.posts({ page })).hasMore).toBe(hasMore);
   });

@@ -3,16 +3,19 @@ import { constants } from 'node:zlib';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
-import { RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
-import { mediaPath } from '#blog/content-service.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { keptAddress } from '#app/screens/blog/kept-address.server.ts';
+import { type ContentService, mediaPath } from '#blog/content-service.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
+import { watched } from '#blog/watched.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { countResults } from '#submissions/count-results.server.ts';
 import { openSubmissions } from '#submissions/service.server.ts';
@@ -33,6 +36,8 @@ import { healthOf } from './health.ts';
 import type { Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { refuseForeignForm } from './origin-check.ts';
+import { openPageCache } from './page-cache.ts';
+import { answerRefresh, refreshPath } from './refresh.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -107,26 +112,48 @@ export async function openApp(
     });
   // Its own quality, 4, is a twelfth larger, and 9 takes ten times as long.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+  function contextWith(posts: ContentService, deadline: AbortSignal) {
+    const context = new RouterContextProvider();
+    context.set(settingsContext, settings);
+    context.set(siteUrlContext, settings.SITE_URL);
+    context.set(submissionsContext, submissions);
+    context.set(contentServiceContext, posts);
+    context.set(pageDeadlineContext, deadline);
+    context.set(frameOriginsContext, frames);
+    context.set(framingContext, framing);
+    context.set(logContext, log);
+    return context;
+  }
+
   const pages = createRequestListener({
     build,
     getLoadContext(request, client) {
-      const context = new RouterContextProvider();
-      context.set(settingsContext, settings);
-      context.set(siteUrlContext, settings.SITE_URL);
-      context.set(submissionsContext, submissions);
-      context.set(contentServiceContext, contentService);
-      context.set(frameOriginsContext, frames);
-      context.set(framingContext, framing);
-      context.set(logContext, log);
-      context.set(
-        visitorAddressContext,
-        visitorAddress(
-          client.address,
-          request.headers.get('x-forwarded-for'),
-          settings.TRUST_PROXY,
-        ),
-      );
+      const context = contextWith(contentService, pageDeadline());
+      const forwardedFor = request.headers.get('x-forwarded-for');
+      const { TRUST_PROXY } = settings;
+      context.set(visitorAddressContext, visitorAddress(client.address, forwardedFor, TRUST_PROXY));
       return context;
+    },
+  });
+
+  const render = createRequestHandler(build);
+  const keptPages = openPageCache({
+    addressOf: keptAddress,
+    deadline: pageDeadline,
+    async make(address, deadline) {
+      const posts = watched(contentService);
+      const year = copyrightYear();
+      // For nobody in particular: what a visitor's request has beside its address is not there.
+      const request = new Request(`http://localhost${address}`);
+      const answer = await render(request, contextWith(posts.service, deadline));
+      const isCurrent = async (time: AbortSignal) =>
+        year === copyrightYear() && posts.isCurrent(time);
+      return {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+        ...(answer.status === 200 && posts.isWhole() && { isCurrent }),
+      };
     },
   });
 
@@ -158,6 +185,15 @@ export async function openApp(
     else await answerTooOften(whole, response, wait);
   }
 
+  async function takeRefresh(request: IncomingMessage, response: ServerResponse) {
+    const whole = await readChunkedBody(request, response);
+    if (!whole) return;
+    await answerRefresh(whole, response, {
+      secret: settings.WORDPRESS_REFRESH_SECRET,
+      forget: contentService.forget,
+    });
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
     metrics?.measure(request, response);
@@ -172,13 +208,18 @@ export async function openApp(
       return;
     }
     if (!reads && refuseLargeBody(request, response)) return;
+    if (!reads && url === refreshPath) {
+      void takeRefresh(request, response).catch(() => response.destroy());
+      return;
+    }
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
     // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
     if (request.method === 'HEAD') request.method = 'GET';
+    const dynamic = () => answerDynamically(request, response);
     if (!reads) void takeForm(request, response);
     else if (staticFiles)
-      staticFiles(request, response, () => answerDynamically(request, response));
-    else answerDynamically(request, response);
+      staticFiles(request, response, () => keptPages(request, response, dynamic));
+    else dynamic();
   }
 
   return { listener, metrics: metrics?.listener, close: submissions.close };

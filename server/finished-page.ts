@@ -3,19 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** In the order of preference: the smallest first. */
-const compressions = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-} as const;
+const brotli = (bytes: Buffer, quality: number) =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 
-type Compression = keyof typeof compressions;
+type Compression = 'br' | 'gzip';
 
 /**
  * What a request takes (RFC 9110, section 12.5.3).
@@ -28,40 +24,53 @@ function compressionFor(accepted = ''): Compression | undefined {
   return (['br', 'gzip'] as const).find((name) => taken.some(([coding]) => coding === name));
 }
 
+/** Answers a GET or HEAD with a page. */
+export type FinishedPage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /**
- * A page that is the same for everybody, in memory: compressed as far as it goes, once, when it is first asked for so.
+ * A page that is the same for everybody, in memory: compressed once, when it is first asked for so.
  *
- * @param headers what goes with it beside its type, its encoding, and its ETag
- * @returns what answers a GET or HEAD with it
+ * @param headers what goes with it beside its encoding and its ETag; its type, unless it is HTML
+ * @param options.status only a page of status 200 has an ETag
+ * @param options.brotliQuality 11 is as far as it goes
  */
 export function finishedPage(
-  html: string,
+  body: string,
   headers: Record<string, string>,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const identity = Buffer.from(html);
+  { status = 200, brotliQuality = 11 }: { status?: number; brotliQuality?: number } = {},
+): FinishedPage {
+  const identity = Buffer.from(body);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const compressed = new Map<Compression, Promise<Buffer>>();
 
-  function bodyIn(compression: Compression): Promise<Buffer> {
-    const body = compressed.get(compression) ?? compressions[compression](identity);
-    compressed.set(compression, body);
-    return body;
+  function bytesIn(compression: Compression): Promise<Buffer> {
+    const known = compressed.get(compression);
+    if (known) return known;
+    const bytes =
+      compression === 'br'
+        ? brotli(identity, brotliQuality)
+        : promisify(gzip)(identity, { level: 9 });
+    compressed.set(compression, bytes);
+    return bytes;
   }
 
   return async (request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('ETag', etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
-    if (known.some((tag) => tag === etag || tag === '*')) {
-      response.writeHead(304).end();
-      return;
+    if (status === 200) {
+      response.setHeader('ETag', etag);
+      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+      if (known.some((tag) => tag === etag || tag === '*')) {
+        response.removeHeader('Content-Type');
+        response.writeHead(304).end();
+        return;
+      }
     }
     const compression = compressionFor(request.headers['accept-encoding']);
-    const body = compression ? await bodyIn(compression) : identity;
+    const bytes = compression ? await bytesIn(compression) : identity;
     if (compression) response.setHeader('Content-Encoding', compression);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Content-Length', body.length);
-    response.writeHead(200).end(body);
+    response.setHeader('Content-Length', bytes.length);
+    response.writeHead(status).end(bytes);
   };
 }

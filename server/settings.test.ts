@@ -57,6 +57,8 @@ test.each([
   ['SITE_URL', 'https://example.org/?from=mail'],
   ['DATABASE_URL', 'mysql://localhost/x'],
   ['WORDPRESS_URL', 'ftp://example.org'],
+  ['WORDPRESS_FRESH_SECONDS', '0'],
+  ['WORDPRESS_FRESH_SECONDS', '1m'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'smtp:mail.example.org'],
   ['MAIL_TO', 'nobody'],
@@ -113,10 +115,14 @@ test('all wrong settings are named at once, and no password is', () => {
     DATABASE_URL: 'mysql://user:secret@host/db',
     WORDPRESS_URL: 'ftp://editor:sec/secret@host',
     SMTP_URL: 'mailer:secret@host',
+    WORDPRESS_REFRESH_SECRET: 'a short secret',
   });
   expect(error).toContain('PORT is "x"');
   expect(error).toContain('"mysql://user:***@host/db"');
   expect(error).toContain('"ftp://editor:***@host"');
   expect(error).toContain('"mailer:***@host"');
+  expect(error).toContain(
+    'WORDPRESS_REFRESH_SECRET is "***", but must have at least 16 characters',
+  );
   expect(error).not.toContain('sec');
 });

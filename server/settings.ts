@@ -52,6 +52,17 @@ const variables = z.object({
   SITE_URL: siteAddress.optional(),
   DATABASE_URL: databaseAddress.default({ kind: 'sqlite', path: 'data/opar.sqlite' }),
   WORDPRESS_URL: baseAddress.optional(),
+  WORDPRESS_FRESH_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+    .transform(Number)
+    .default(60),
+  WORDPRESS_REFRESH_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    // As they can stand in a header.
+    .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII, without spaces')
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -121,13 +132,11 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A password in an address must not reach the log. */
-function withoutPassword(value: string): string {
+/** A password, also one in an address, must not reach the log. */
+function withoutSecret(name: string, value: string): string {
+  if (name.endsWith('_SECRET')) return '***';
   return value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
 }
-
-const shown = (name: string, value: string) =>
-  name === 'WEBHOOK_SECRET' ? '***' : withoutPassword(value);
 
 /**
  * Reads the settings from an environment. An empty variable counts as not set.
@@ -142,7 +151,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    const was = given[name] === undefined ? 'not set' : `"${shown(name, given[name])}"`;
+    const was = given[name] === undefined ? 'not set' : `"${withoutSecret(name, given[name])}"`;
     return `${name} is ${was}, but ${issue.message}`;
   });
   throw new SettingsError(lines.join('\n'));

@@ -13,9 +13,19 @@ type Service = {
   fails: Map<string, boolean>;
 };
 
+const refreshSecret = 'known-to-WordPress-and-to-us';
 const failed = 'Failed to fetch blog posts. Please try again later.';
 
-const categories = { slow: 1, down: 2, broken: 3, moved: 4, odd: 5, offline: 6, noScript: 7 };
+const categories = {
+  slow: 1,
+  down: 2,
+  broken: 3,
+  moved: 4,
+  odd: 5,
+  offline: 6,
+  noScript: 7,
+  kept: 8,
+};
 
 const post = (id: number, changes: object = {}) => ({
   id,
@@ -91,7 +101,8 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
     { scope: 'worker' },
   ],
   siteSettings: [
-    async ({ wordpress }, use) => use({ WORDPRESS_URL: wordpress.url }),
+    async ({ wordpress }, use) =>
+      use({ WORDPRESS_URL: wordpress.url, WORDPRESS_REFRESH_SECRET: refreshSecret }),
     { scope: 'worker' },
   ],
 });
@@ -260,6 +271,43 @@ test('titles in Bengali, none at all, and far too long are all links that fit', 
   expect(await fits()).toEqual([]);
   await page.goto('/blog/post-503');
   expect(await fits()).toEqual([]);
+});
+
+test('a list is made once for all visitors, until WordPress says that it has changed', async ({
+  site,
+  wordpress,
+}) => {
+  const address = `${site.url}/blog?category=${categories.kept}`;
+  wordpress.requests.length = 0;
+  const visits = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => fetch(`${address}&visitor=${index}`)),
+  );
+  expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
+  const asked = (resource: string) =>
+    wordpress.requests.filter((path) => path.includes(`/${resource}?`)).length;
+  expect(asked('posts')).toBe(1);
+  expect(asked('categories')).toBeLessThanOrEqual(1);
+  const etags = new Set(visits.map(({ headers }) => headers.get('etag') ?? ''));
+  expect(etags.size).toBe(1);
+  const [etag = ''] = etags;
+  const again = await fetch(address, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+
+  wordpress.fails.set(String(categories.kept), true);
+  expect((await fetch(address)).status).toBe(200);
+  const refresh = (secret: string) =>
+    fetch(`${site.url}/blog/refresh`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}` },
+      body: new URLSearchParams({ slug: 'post-1' }),
+    });
+  expect((await refresh('a guess')).status).toBe(401);
+  expect((await fetch(address)).status).toBe(200);
+  expect((await refresh(refreshSecret)).status).toBe(204);
+  expect((await fetch(address)).status).toBe(503);
+  wordpress.fails.clear();
+  expect((await fetch(address)).status).toBe(200);
 });
 
 test('a picture comes from our own origin, its name as it is', async ({ request }) => {

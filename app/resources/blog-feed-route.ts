@@ -1,14 +1,16 @@
 import { blog } from '#app/content/blog.ts';
 import { site } from '#app/content/site.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog-feed-route.ts';
 import { rssFeed } from './blog-feed.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {
-    const { posts } = await context.get(contentServiceContext).posts({ page: 1 });
+    const { posts } = await context
+      .get(contentServiceContext)
+      .posts({ page: 1 }, context.get(pageDeadlineContext));
     const feed = rssFeed(posts, {
       title: `${blog.title} | ${site.name}`,
       description: blog.lede,

@@ -1,5 +1,6 @@
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
+import { pageDeadline } from '#blog/deadline.server.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/sitemap-route.ts';
 import { sitemap } from './sitemap.ts';
@@ -12,7 +13,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl },
     });
   try {
-    const posts = await context.get(contentServiceContext).addresses();
+    const posts = await context.get(contentServiceContext).addresses(pageDeadline());
     return answer(sitemap(siteUrl, posts), 'public, max-age=3600');
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { PostLoading } from '#app/screens/post/post-loading.tsx';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
@@ -23,6 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(contentServiceContext),
     readListAddress(url.searchParams),
     context.get(logContext),
+    context.get(pageDeadlineContext),
   );
   return data(list, { status: list.failed && list.cards.length === 0 ? 503 : 200 });
 }

@@ -12,6 +12,8 @@ const summary = (id: number) => ({
   excerpt: '',
   categoryIds: [3],
 });
+/** A page's time, which does not run out. */
+const inTime = new AbortController().signal;
 const latest = [5, 4, 3, 2].map(summary);
 const idsAfter = (id: number) => nextToRead(latest, { id }).map((post) => post.id);
 
@@ -34,7 +36,12 @@ const fails = () => Promise.reject(new ContentServiceError('network', 'gone'));
 
 test('a post is shown without what surrounds it when only that fails', async () => {
   const service = { post: async () => post, posts: fails, categories: fails };
-  const view = await loadPostView(service as unknown as ContentService, 'post-5', recordingLog());
+  const view = await loadPostView(
+    service as unknown as ContentService,
+    'post-5',
+    recordingLog(),
+    inTime,
+  );
   expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', more: [] });
   expect(view).not.toHaveProperty('category');
 });
@@ -45,12 +52,22 @@ test('the category leads to its list', async () => {
     posts: async () => ({ posts: latest, hasMore: false, page: 1 }),
     categories: async () => [{ id: 3, name: 'Guides', count: 4 }],
   };
-  const view = await loadPostView(service as unknown as ContentService, 'post-5', recordingLog());
+  const view = await loadPostView(
+    service as unknown as ContentService,
+    'post-5',
+    recordingLog(),
+    inTime,
+  );
   expect(view?.category).toEqual({ name: 'Guides', path: '/blog?category=3' });
 });
 
 test('when the post itself fails, that is said', async () => {
   const service = { post: fails, posts: fails, categories: fails };
-  const loading = loadPostView(service as unknown as ContentService, 'post-5', recordingLog());
+  const loading = loadPostView(
+    service as unknown as ContentService,
+    'post-5',
+    recordingLog(),
+    inTime,
+  );
   await expect(loading).rejects.toThrow(ContentServiceError);
 });

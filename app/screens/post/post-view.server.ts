@@ -27,6 +27,7 @@ export type PostView = {
 /**
  * A post with what its page shows around it.
  *
+ * @param deadline of all that it asks together
  * @returns undefined when there is no such post
  * @throws ContentServiceError when the post can't be fetched; the rest is left out if it can't
  */
@@ -34,11 +35,12 @@ export async function loadPostView(
   service: ContentService,
   slug: string,
   log: BlogLog,
+  deadline: AbortSignal,
 ): Promise<PostView | undefined> {
   const [post, categories, latest] = await Promise.all([
-    service.post(slug),
-    loadCategories(service, log),
-    loadLatest(service),
+    service.post(slug, deadline),
+    loadCategories(service, log, deadline),
+    loadLatest(service, deadline),
   ]);
   if (!post) return;
   const category = postCategory(post, categories);
@@ -60,9 +62,9 @@ function cover(image: PostImage) {
   return { ...image, ...(ground !== undefined && { ground }) };
 }
 
-async function loadLatest(service: ContentService) {
+async function loadLatest(service: ContentService, deadline: AbortSignal) {
   try {
-    return (await service.posts({ page: 1 })).posts;
+    return (await service.posts({ page: 1 }, deadline)).posts;
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
     return [];

@@ -6,7 +6,7 @@ import { metadataOf } from '#app/page-metadata.ts';
 import { feedLink } from '#app/screens/blog/feed-link.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { contentServiceContext } from '#blog/context.server.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
@@ -31,6 +31,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       context.get(contentServiceContext),
       slug,
       context.get(logContext),
+      context.get(pageDeadlineContext),
     );
     if (!post) return data(failure('not-found', slug), { status: 404 });
     context.set(shownPostContext, post);

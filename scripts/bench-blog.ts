@@ -1,0 +1,79 @@
+// `npm run bench:blog`: how many requests a second our blog answers, beside a page of ours that the build made, and
+// beside the WordPress that its posts come from. On one machine, in one run: only the relations mean something.
+//
+//     npm run bench:blog                        the build, over a WordPress that the team's kit starts
+//     WORDPRESS_TEST_URL=https://… npm run …    over that one
+//     BENCH_SECONDS=5                           for each page
+import { Agent, request } from 'node:http';
+import process from 'node:process';
+import { genuineWordpress, hasGenuineWordpress } from '#blog/testing/genuine-wordpress.ts';
+import { startSite } from '#tests/site.ts';
+
+const connections = 10;
+const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+/** The pages take turns, so that what else the machine does meets all of them. */
+const rounds = 3;
+
+/** One GET as a browser makes it; the body is read, and not decompressed. */
+function get(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('error', reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** @returns answers a second, in one round */
+async function measure(url: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  // The first answer makes what is kept: it is not counted.
+  await get(url, agent);
+  const start = performance.now();
+  const end = start + (seconds * 1000) / rounds;
+  let answers = 0;
+  async function visit() {
+    while (performance.now() < end) {
+      const status = await get(url, agent);
+      if (status !== 200) throw new Error(`${url} answers ${status}`);
+      answers += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visit));
+  agent.destroy();
+  return (answers / (performance.now() - start)) * 1000;
+}
+
+const wordpress = hasGenuineWordpress ? await genuineWordpress() : undefined;
+const site = await startSite({
+  LOG_LEVEL: 'warn',
+  ...(wordpress && { WORDPRESS_URL: wordpress }),
+});
+
+async function firstPost(): Promise<string> {
+  const list = await (await fetch(`${site.url}/blog`)).text();
+  const path = /href="(\/blog\/[^"?]+)"/.exec(list.replaceAll('/blog/feed.xml', ''))?.[1];
+  if (!path) throw new Error('the blog has no post');
+  return path;
+}
+
+try {
+  const pages = [
+    ['our list, /blog', `${site.url}/blog`],
+    ['one of our posts', site.url + (await firstPost())],
+    ['a page of ours that the build made, /services', `${site.url}/services`],
+    ...(wordpress ? [["WordPress's own front page", `${wordpress}/`] as const] : []),
+  ] as const;
+  const sums = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, url] of pages) sums.set(name, (sums.get(name) ?? 0) + (await measure(url)));
+  }
+  for (const [name, sum] of sums) {
+    console.log(`${(sum / rounds).toFixed(0).padStart(6)} requests/s  ${name}`);
+  }
+  if (!wordpress) console.log('No WordPress is at hand: set WORDPRESS_TEST_URL.');
+} finally {
+  await site.stop();
+}
