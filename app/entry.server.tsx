@@ -12,6 +12,7 @@ import { ServerPartsContext } from './components/layout/server-part/server-parts
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
 import { withMachineHead } from './document/machine-head.server.ts';
+import { submissionIdContext, withSubmissionId } from './document/submission-id-field.server.ts';
 
 /**
  * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
@@ -76,9 +77,13 @@ export default async function handleRequest(
       post: loadContext.get(shownPostContext),
     }),
   );
+  const withId = withSubmissionId(
+    described,
+    sentBackId(context) ?? loadContext.get(submissionIdContext)(),
+  );
   const page = import.meta.env.PROD
-    ? prepared(described, report, (document) => firstPaint(document, readStylesheet))
-    : described;
+    ? prepared(withId, report, (document) => firstPaint(document, readStylesheet))
+    : withId;
   // Vite's own scripts, while developing, would break the policy.
   if (import.meta.env.PROD) {
     headers.set(
@@ -87,6 +92,15 @@ export default async function handleRequest(
     );
   }
   return new Response(page, { status: failed ? 500 : status, headers });
+}
+
+/** That of a form which the server shows again with what was filled in. */
+function sentBackId({ staticHandlerContext }: EntryContext): string | undefined {
+  const answers: unknown[] = Object.values(staticHandlerContext.actionData ?? {});
+  for (const answer of answers) {
+    if (typeof answer !== 'object' || answer === null || !('submissionId' in answer)) continue;
+    if (typeof answer.submissionId === 'string') return answer.submissionId;
+  }
 }
 
 /** A page that is not as expected works as it is, only worse: visitors get it, the operator a line, and the build an end. */

@@ -5,8 +5,8 @@ import { namesInViews } from './screens/global-programs/view.ts';
 
 /**
  * The pages that are the same for every visitor and under every setting: files made at build time.
- * The others are rendered per request: those with a form (its submission id), a frame (its address
- * is a setting), or posts, and /events, which knows today's date.
+ * The others are rendered as the site runs, and kept (kept-paths.ts): those with a form or a frame (its address is a
+ * setting), or posts, and /events, which knows today's date.
  */
 export const prerenderedPaths = [
   '/',

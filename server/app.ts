@@ -10,12 +10,10 @@ import { contentSecurityPolicy } from '#app/document/content-security-policy.ser
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
-import { keptAddress } from '#app/screens/blog/kept-address.server.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
-import { watched } from '#blog/watched.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { countResults } from '#submissions/count-results.server.ts';
 import { openSubmissions } from '#submissions/service.server.ts';
@@ -33,10 +31,10 @@ import {
 import { frameAddresses, frameOrigins } from './frame-origins.ts';
 import { openFraming } from './framing.ts';
 import { healthOf } from './health.ts';
+import { openKeptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { refuseForeignForm } from './origin-check.ts';
-import { openPageCache } from './page-cache.ts';
 import { answerRefresh, refreshPath } from './refresh.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -136,25 +134,10 @@ export async function openApp(
     },
   });
 
-  const render = createRequestHandler(build);
-  const keptPages = openPageCache({
-    addressOf: keptAddress,
-    deadline: pageDeadline,
-    async make(address, deadline) {
-      const posts = watched(contentService);
-      const year = copyrightYear();
-      // For nobody in particular: what a visitor's request has beside its address is not there.
-      const request = new Request(`http://localhost${address}`);
-      const answer = await render(request, contextWith(posts.service, deadline));
-      const isCurrent = async (time: AbortSignal) =>
-        year === copyrightYear() && posts.isCurrent(time);
-      return {
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: await answer.text(),
-        ...(answer.status === 200 && posts.isWhole() && { isCurrent }),
-      };
-    },
+  const keptPages = openKeptPages({
+    contentService,
+    contextWith,
+    render: createRequestHandler(build),
   });
 
   async function answerHealth(response: ServerResponse) {

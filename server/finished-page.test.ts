@@ -8,8 +8,7 @@ import { finishedPage } from './finished-page.ts';
 const html = `<p>${'The far shore. '.repeat(100)}</p>`;
 
 /** A server of one page; what asks it doesn't decompress, as `fetch` would. */
-async function serve() {
-  const send = finishedPage(html, { 'Cache-Control': 'no-cache' });
+async function serve(send = finishedPage(html, { 'Cache-Control': 'no-cache' })) {
   const server = createServer((request, response) => void send(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -57,4 +56,21 @@ test('HEAD has the headers of GET', async () => {
     (await get({ 'accept-encoding': 'br' })).headers['content-length'],
   );
   expect(body).toHaveLength(0);
+});
+
+test('a page with a stand-in ends otherwise each time, in every coding, and has no ETag', async () => {
+  const page = `${html}<input value="STAND-IN"/></body>`;
+  let count = 0;
+  const standIn = { text: 'STAND-IN', value: () => `id ${++count}` };
+  const get = await serve(finishedPage(page, { 'Cache-Control': 'no-store' }, { standIn }));
+  const open = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+  for (const [coding, read] of Object.entries(open)) {
+    for (const _ of ['first', 'again']) {
+      const { headers, body } = await get({ 'accept-encoding': coding });
+      expect(read(body).toString()).toBe(`${html}<input value="id ${count}"/></body>`);
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers.etag).toBeUndefined();
+    }
+  }
+  expect(count).toBe(6);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type OpenEnded, openEndedBrotli, openEndedGzip } from './open-ended.ts';
 
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, {
@@ -27,38 +28,73 @@ function compressionFor(accepted = ''): Compression | undefined {
 /** Answers a GET or HEAD with a page. */
 export type FinishedPage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Near the end of a page, a text in whose place each answer has one of its own. */
+export type StandIn = { text: string; value: () => string };
+
+/** A page's bytes, compressed or not, for one answer. */
+type Bytes = (compression: Compression | undefined) => Promise<Buffer>;
+
+/** Compressed once, when it is first asked for so. */
+function once<Compressed>(compress: (compression: Compression) => Promise<Compressed>) {
+  const known = new Map<Compression, Promise<Compressed>>();
+  return (compression: Compression) => {
+    const compressed = known.get(compression) ?? compress(compression);
+    known.set(compression, compressed);
+    return compressed;
+  };
+}
+
+function sameBytes(body: Buffer, brotliQuality: number): Bytes {
+  const compressed = once((compression) =>
+    compression === 'br' ? brotli(body, brotliQuality) : promisify(gzip)(body, { level: 9 }),
+  );
+  return async (compression) => (compression ? compressed(compression) : body);
+}
+
+function openEndedBytes(beginning: Buffer, ending: () => Buffer, brotliQuality: number): Bytes {
+  const compressed = once<OpenEnded>((compression) =>
+    compression === 'br' ? openEndedBrotli(beginning, brotliQuality) : openEndedGzip(beginning),
+  );
+  return async (compression) =>
+    compression ? (await compressed(compression))(ending()) : Buffer.concat([beginning, ending()]);
+}
+
 /**
  * A page that is the same for everybody, in memory: compressed once, when it is first asked for so.
  *
  * @param headers what goes with it beside its encoding and its ETag; its type, unless it is HTML
  * @param options.status only a page of status 200 has an ETag
  * @param options.brotliQuality 11 is as far as it goes
+ * @param options.standIn a page that has it is the same only up to there, and has no ETag
  */
 export function finishedPage(
   body: string,
   headers: Record<string, string>,
-  { status = 200, brotliQuality = 11 }: { status?: number; brotliQuality?: number } = {},
+  {
+    status = 200,
+    brotliQuality = 11,
+    standIn,
+  }: { status?: number; brotliQuality?: number; standIn?: StandIn } = {},
 ): FinishedPage {
-  const identity = Buffer.from(body);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  const compressed = new Map<Compression, Promise<Buffer>>();
-
-  function bytesIn(compression: Compression): Promise<Buffer> {
-    const known = compressed.get(compression);
-    if (known) return known;
-    const bytes =
-      compression === 'br'
-        ? brotli(identity, brotliQuality)
-        : promisify(gzip)(identity, { level: 9 });
-    compressed.set(compression, bytes);
-    return bytes;
-  }
+  const [beginning = '', rest] = standIn ? body.split(standIn.text) : [body];
+  const isSame = standIn === undefined || rest === undefined;
+  const bytesIn = isSame
+    ? sameBytes(Buffer.from(body), brotliQuality)
+    : openEndedBytes(
+        Buffer.from(beginning),
+        () => Buffer.from(standIn.value() + rest),
+        brotliQuality,
+      );
+  const etag =
+    isSame && status === 200
+      ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+      : undefined;
 
   return async (request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (status === 200) {
+    response.appendHeader('Vary', 'Accept-Encoding');
+    if (etag) {
       response.setHeader('ETag', etag);
       const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
       if (known.some((tag) => tag === etag || tag === '*')) {
@@ -68,7 +104,7 @@ export function finishedPage(
       }
     }
     const compression = compressionFor(request.headers['accept-encoding']);
-    const bytes = compression ? await bytesIn(compression) : identity;
+    const bytes = await bytesIn(compression);
     if (compression) response.setHeader('Content-Encoding', compression);
     response.setHeader('Content-Length', bytes.length);
     response.writeHead(status).end(bytes);

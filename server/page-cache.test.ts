@@ -9,7 +9,7 @@ async function serve() {
   const held: (() => void)[] = [];
   const deadlines: AbortSignal[] = [];
   const cache = openPageCache({
-    addressOf: (url) => (url.startsWith('/kept') ? url.split('?')[0] : undefined),
+    addressOf: ({ url = '' }) => (url.startsWith('/kept') ? url.split('?')[0] : undefined),
     deadline: () => new AbortController().signal,
     async make(address, deadline) {
       state.made.push(address);

@@ -1,6 +1,6 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type FinishedPage, finishedPage } from './finished-page.ts';
+import { type FinishedPage, finishedPage, type StandIn } from './finished-page.ts';
 
 /** A page that was made for everybody. */
 export type MadePage = {
@@ -25,19 +25,22 @@ const brotliQuality = 6;
  * Pages that are the same for everybody, made when they are first asked for and sent from memory as long as they are
  * current. Who asks for the same page while it is made waits for the one that is being made.
  *
- * @param options.addressOf the one spelling of an address whose page may be kept, or undefined for others, which are left to `next`
+ * @param options.addressOf the one spelling of the address of a page that may be kept, or undefined for others, which are left to `next`
  * @param options.deadline the time that a page has, from now on: to find out whether the kept one is current, and to make it, together
  * @param options.make makes the page at such an address
+ * @param options.standIn where such a page differs from answer to answer all the same
  * @returns what answers a GET or HEAD with such a page, or else calls `next`
  */
 export function openPageCache({
   addressOf,
   deadline,
   make,
+  standIn,
 }: {
-  addressOf: (url: string) => string | undefined;
+  addressOf: (request: IncomingMessage) => string | undefined;
   deadline: () => AbortSignal;
   make: (address: string, deadline: AbortSignal) => Promise<MadePage>;
+  standIn?: StandIn;
 }): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
@@ -51,7 +54,7 @@ export function openPageCache({
     const send = finishedPage(
       body,
       { 'Cache-Control': 'no-cache', ...headers },
-      { status, brotliQuality },
+      { status, brotliQuality, ...(standIn && { standIn }) },
     );
     if (isCurrent) pages.set(address, { send, isCurrent, size: body.length + 1 });
     else pages.delete(address);
@@ -73,7 +76,7 @@ export function openPageCache({
   }
 
   return (request, response, next) => {
-    const address = addressOf(request.url ?? '/');
+    const address = addressOf(request);
     if (address === undefined) return next();
     pageAt(address).then(
       (send) => void send(request, response).catch(() => response.destroy()),

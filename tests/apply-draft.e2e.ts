@@ -15,6 +15,9 @@ import { hydrated } from './hydrated.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const draftId = async (page: Page) => /"submissionId":"([\da-f-]{36})"/.exec(await kept(page))?.[1];
+
 test.describe('the draft', () => {
   test('is offered after a reload with its time, and goes with one click', async ({ page }) => {
     await openForm(page);
@@ -24,10 +27,9 @@ test.describe('the draft', () => {
     await page.getByLabel('Academic Transcripts').check();
     await hydrated(page);
     await page.getByLabel('Motivation letter').fill('Because');
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-      .toContain('Because');
-    const id = await page.locator('[name=submissionId]').inputValue();
+    await expect.poll(() => kept(page)).toContain('Because');
+    const id = await draftId(page);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
 
     await page.reload();
     await expect(draftOffer(page)).toContainText(
@@ -44,7 +46,9 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('Postgraduate')).toBeChecked();
     await expect(page.getByLabel('Preferred destination')).toHaveValue('malta');
     await expect(page.getByLabel('Academic Transcripts')).toBeChecked();
-    await expect(page.locator('[name=submissionId]')).toHaveValue(id);
+    await page.getByLabel('Motivation letter').fill('Because of the sea');
+    await expect.poll(() => kept(page)).toContain('Because of the sea');
+    expect(await draftId(page), 'it is the same submission').toBe(id);
     // It belongs to its programme.
     await page.goto('/apply/student-exchange');
     await hydrated(page);

@@ -22,22 +22,22 @@ import type { KeptDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, initialFormState } from './form-state.ts';
 import { type Answer, type Receipt, sendSubmission } from './send-submission.ts';
-import { createSubmissionId } from './submission-id.ts';
+import { createSubmissionId, submissionIdField, takeSubmissionId } from './submission-id.ts';
 import { useDraft } from './use-draft.ts';
 import { usePointerRest } from './use-pointer-rest.ts';
 
 /** What the page comes with: an empty form, or one that the server has sent back. */
 export type InitialForm = {
   answers: Answers;
-  submissionId: string;
+  /** Of one that was sent back. */
+  submissionId?: string;
   errors: FieldErrors;
   failure?: Failure | undefined;
 };
 
 /** @param chosen what the address chose (chosen-answers.ts) */
-export const emptyForm = (form: Form, submissionId: string, chosen: Answers): InitialForm => ({
+export const emptyForm = (form: Form, chosen: Answers): InitialForm => ({
   answers: { ...emptyAnswers(form), ...chosen },
-  submissionId,
   errors: {},
 });
 
@@ -76,7 +76,9 @@ export function useSubmissionForm(
   );
   /** When the visitor had the empty form before them; not known of one that something else filled in (suspicion.ts). */
   const emptySince = useRef<number>(undefined);
-  const [submissionId, setSubmissionId] = useState(initial.submissionId);
+  const [submissionId, setSubmissionId] = useState(() =>
+    typeof document === 'undefined' ? '' : takeSubmissionId(),
+  );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
   const [sent, setSent] = useState<Confirmation & { receipt: Receipt }>();
@@ -165,6 +167,7 @@ export function useSubmissionForm(
     }
     sending.current = true;
     const content = new FormData(native.current);
+    content.set(submissionIdField, submissionId);
     if (emptySince.current !== undefined) {
       content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
     }
@@ -235,7 +238,6 @@ export function useSubmissionForm(
   return {
     state,
     formProps,
-    submissionId,
     busy,
     failure,
     /** What was stored, and the component that says so. */

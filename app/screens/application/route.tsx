@@ -12,7 +12,6 @@ import { formTexts } from '#app/content/forms/wording.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
-import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
@@ -24,7 +23,7 @@ import { isApplicationSlug } from '#submissions/forms/application-programmes.ts'
 import type { Route } from './+types/route.ts';
 import styles from './application-page.module.css';
 
-/** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
+/** The form is sent with an id of its own, and what was sent back by the server is the visitor's alone. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   const headers = new Headers(actionHeaders);
   headers.set('Cache-Control', 'no-store');
@@ -41,7 +40,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
     programme,
     path,
     page: applicationPages[programme],
-    submissionId: createSubmissionId(),
     chosen: chosenAnswers(form, searchParams),
     ...(plan && { plan }),
   };
@@ -53,14 +51,14 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metadataOf(loaderData.page) : [];
 
-/** The texts don't change while the page is open, and a new submission id belongs to a new form. */
+/** The texts don't change while the page is open. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.programme !== nextParams.programme;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, path, page, submissionId, chosen, plan } = loaderData;
+  const { programme, path, page, chosen, plan } = loaderData;
   const form = useMemo(() => applicationForm(programme), [programme]);
-  const initial = actionData ?? emptyForm(form, submissionId, chosen);
+  const initial = actionData ?? emptyForm(form, chosen);
   // A key, so that going from one programme to another starts anew.
   return (
     <ApplicationPage key={path} form={form} path={path} page={page} plan={plan} initial={initial} />

@@ -5,7 +5,6 @@ import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
-import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
@@ -19,7 +18,7 @@ export const handle = {
   bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
 };
 
-/** The form carries an id of its own, and what was sent back by the server is the visitor's alone. */
+/** The form is sent with an id of its own, and what was sent back by the server is the visitor's alone. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   const headers = new Headers(actionHeaders);
   headers.set('Cache-Control', 'no-store');
@@ -37,7 +36,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
     framed: isFramed(request),
     form: place.form,
     path: place.path,
-    submissionId: createSubmissionId(),
     chosen: chosenAnswers(place.form, searchParams),
     ...(plan && { plan }),
   };
@@ -54,13 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The texts don't change while the page is open, and a new submission id belongs to a new form. */
+/** The texts don't change while the page is open. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.form !== nextParams.form;
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { submissionId, chosen, ...page } = loaderData;
-  const initial = actionData ?? emptyForm(page.form, submissionId, chosen);
+  const { chosen, ...page } = loaderData;
+  const initial = actionData ?? emptyForm(page.form, chosen);
   // A key, so that going from one form to another starts anew.
   return <EmbeddedForm key={page.path} {...page} initial={initial} />;
 }
@@ -73,7 +71,7 @@ function EmbeddedForm({
   path,
   plan,
   initial,
-}: Omit<Route.ComponentProps['loaderData'], 'submissionId' | 'chosen'> & { initial: InitialForm }) {
+}: Omit<Route.ComponentProps['loaderData'], 'chosen'> & { initial: InitialForm }) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
   const { sent } = control;
   if (sent) {
