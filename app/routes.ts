@@ -66,6 +66,8 @@ export default [
 
   route('robots.txt', 'resources/robots-route.ts'),
   route('sitemap.xml', 'resources/sitemap-route.ts'),
+  route('llms.txt', 'resources/llms-route.ts'),
+  route('.well-known/security.txt', 'resources/security-route.ts'),
 
   route('*', 'screens/error/route.tsx'),
 ] satisfies RouteConfig;

@@ -193,6 +193,28 @@ test('robots.txt leads to the sitemap, and that to every page and post', async (
   }
 });
 
+test('for machines: every link of llms.txt leads somewhere, and security.txt is good for half a year', async ({
+  request,
+}) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const links = all(await answer.text(), /(https?:[^\s)]+)/g);
+  expect(links.length).toBeGreaterThan(80);
+  for (const link of new Set(links)) {
+    expect(link).toMatch(new RegExp(`^${siteUrl}/`));
+    const page = await request.get(link.slice(siteUrl.length), { maxRedirects: 0 });
+    expect(page.status(), link).toBe(200);
+  }
+
+  const security = await (await request.get('/.well-known/security.txt')).text();
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(security).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(security) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(178);
+  expect(days).toBeLessThan(365);
+});
+
 test('who goes on to another page shares that one, and React takes the page over as it is', async ({
   page,
 }) => {

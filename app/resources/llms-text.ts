@@ -1,0 +1,90 @@
+import { destinationLink } from '#app/content/destinations/destination-link.ts';
+import { destinations } from '#app/content/destinations/destinations.ts';
+import { ratesLine } from '#app/content/exchange-rates.ts';
+import { globalPrograms } from '#app/content/global-programs.ts';
+import { llmsTexts as texts } from '#app/content/llms.ts';
+import { findProgramme, programmeCards } from '#app/content/programmes/programmes.ts';
+import { requiredDocuments } from '#app/content/required-documents.ts';
+import { searchPages } from '#app/content/search-pages.ts';
+import { site } from '#app/content/site.ts';
+import type { Option } from '#app/eligibility/option.ts';
+import { options } from '#app/eligibility/options.ts';
+import { factsOf, payWords, ratesOf } from '#app/screens/can-i-go/views.ts';
+
+/**
+ * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the
+ * pages.
+ *
+ * @param siteUrl without a closing slash
+ */
+export function llmsText(siteUrl: string): string {
+  const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
+
+  function optionLines(option: Option, name: string, text?: string): string[] {
+    const { stipend, places, rules, page, applicationPath } = option;
+    const facts = [
+      text,
+      ...factsOf(option),
+      stipend && `${stipend.text} ${payWords(stipend).per} (${payWords(stipend).taka})`,
+      places.length > 0 && places.join(', '),
+    ].filter(Boolean);
+    const asks = rules.map((rule) => rule.asks);
+    return [
+      `- ${link(name, page)}: ${facts.join('; ')}`,
+      ...(asks.length > 0 ? [`  - ${texts.asks}: ${asks.join('; ')}`] : []),
+      `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+    ];
+  }
+
+  const programmes = options
+    .filter(({ kind }) => kind === 'programme')
+    .flatMap((option) => {
+      const { slug, name } = findProgramme(option.programme);
+      return optionLines(option, name, programmeCards[slug].text.replace(/\.$/, ''));
+    });
+  const countries = destinations.flatMap(({ slug, name }) => [
+    `### ${link(name, destinationLink(slug).to)}`,
+    '',
+    ...options
+      .filter(({ country }) => country?.slug === slug)
+      .flatMap((option) => optionLines(option, option.name)),
+    '',
+  ]);
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.blurb.replace(/^.*?\. /, '')}`,
+    '',
+    texts.about,
+    '',
+    `## ${texts.programmes}`,
+    '',
+    ...programmes,
+    '',
+    `## ${texts.countries}`,
+    '',
+    ...countries,
+    ratesLine(ratesOf(options)).replaceAll('\u00a0', ' '),
+    '',
+    `## ${texts.documents}`,
+    '',
+    ...requiredDocuments.map((document) =>
+      'note' in document ? `- ${document.name} (${document.note})` : `- ${document.name}`,
+    ),
+    '',
+    `## ${texts.questions}`,
+    '',
+    ...globalPrograms.questions.faqs.map(({ question, answer }) => `- ${question} ${answer}`),
+    '',
+    `## ${texts.contact}`,
+    '',
+    `- ${texts.email}: ${site.email}`,
+    ...site.offices.map(({ name, address, phone }) => `- ${name}: ${address}, ${phone}`),
+    `- ${texts.hours}: ${site.officeHours.open}. ${site.officeHours.closed}`,
+    '',
+    `## ${texts.pages}`,
+    '',
+    ...searchPages.map(({ name, to, text }) => `- ${link(name, to)}: ${text}`),
+    '',
+  ].join('\n');
+}
