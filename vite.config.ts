@@ -5,6 +5,7 @@ import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
 import { constantTokens } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
+import { notificationStyles } from './scripts/styles/notification-styles.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
 import {
   shortPropertyNames,
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     pageScript('app/document/late-start.ts'),
     partStylesheets(),
+    notificationStyles(),
     shortPropertyNamesOfComponents(),
     reactRouter(),
   ],

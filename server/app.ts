@@ -74,6 +74,7 @@ export async function openApp(
   if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
     log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
   }
+  const isSecure = settings.SITE_URL.startsWith('https:');
   const frames = frameOrigins(settings);
   const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);
   const service = await openSubmissions(settings, log);
@@ -180,7 +181,7 @@ export async function openApp(
   function listener(request: IncomingMessage, response: ServerResponse) {
     logRequests(log, request, response);
     metrics?.measure(request, response);
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, { url: request.url ?? '/', isSecure });
     if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -103,7 +103,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   ]);
   await expect(common(page)).toContainText(['18-35You are 23: it fits', 'A person decides']);
   await expect(
-    page.getByText(/^Amounts in taka .*HKD 1 = BDT [\d.]+, EUR 1 = BDT \d+\.$/),
+    page.getByText(/^Amounts in taka .*HKD\s1\s=\sBDT\s[\d.]+, EUR\s1\s=\sBDT\s\d+\.$/),
   ).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.evaluate(() => {

@@ -120,7 +120,7 @@ test('a page comes over HTTP/2 from the site, and HTTP leads to it', async () =>
   expect(session.alpnProtocol).toBe('h2');
   expect(page.status).toBe(200);
   expect(page.headers['content-encoding']).toBe('br');
-  expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
   // Once: two of a kind would be joined with a comma.
   expect(page.headers['x-content-type-options']).toBe('nosniff');
@@ -177,8 +177,10 @@ test('files come from the build, with the headers that the site gives them', asy
       'content-encoding',
       'content-type',
       'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
       'permissions-policy',
       'referrer-policy',
+      'strict-transport-security',
       'x-content-type-options',
     ]) {
       expect(spelled(headers[name]), `${name} of ${file}`).toBe(spelled(own[name]));

@@ -13,6 +13,12 @@ test('allows the inline scripts of the page by their text, and no others', () =>
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('so are its styles', () => {
+  const policy = contentSecurityPolicy('<style data-first-paint="">p{color:red}</style>');
+  expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`);
+  expect(policy).not.toMatch(/style-src [^;]*unsafe/);
+});
+
 test('structured data is no script', () => {
   expect(contentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain(
     "script-src 'self';",

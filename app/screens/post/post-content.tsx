@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import './post-content.css';
 import wordpressBlocks from './wordpress-blocks.css?url';
@@ -11,6 +13,8 @@ const editorsClass = / class="(?!table-scroll")/;
  * @param props.html sanitised by the content service (blog/sanitise.server.ts)
  */
 export function PostContent({ html }: { html: string }) {
+  // One object for good: React would set the HTML anew for another.
+  const trusted = useMemo(() => trustedHtml(html), [html]);
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
   return (
     <>
@@ -21,7 +25,7 @@ export function PostContent({ html }: { html: string }) {
         className="prose"
         {...writtenIn(text)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={trusted}
       />
     </>
   );

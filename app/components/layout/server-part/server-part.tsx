@@ -1,9 +1,10 @@
 import { createElement, use, useEffect, useRef, useState } from 'react';
+import { trustedHtml } from '#app/document/trusted-html.ts';
 import { type ServerPartName, ServerPartsContext } from './server-parts-context.ts';
 import { useRouterLinks } from './use-router-links.ts';
 
 /** One object for good: React would set the HTML anew for another. */
-const kept = { __html: '' };
+const kept = trustedHtml('');
 
 /**
  * What never changes and stands on every page: the menus' lists and the footer. The server writes it, and the browser keeps
