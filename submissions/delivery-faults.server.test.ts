@@ -115,7 +115,12 @@ const faults: [noun: keyof typeof sides, fault: string, Broken: () => Promise<Br
   ['mail', 'hangs up', () => broken((socket) => socket.end()), /^ECONNECTION: .*closed/],
   ['mail', 'never answers to the mail', () => silent(smtpThat(never)), /^ETIMEDOUT: /],
   ['mail', 'answers 451', () => smtpThat(() => smtpError(451, 'Later')), /: 451 Later/],
-  ['mail', 'answers 550', () => smtpThat(() => smtpError(550, 'No such user')), /: 550 No such/],
+  [
+    'mail',
+    'answers 550',
+    () => smtpThat(() => smtpError(550, '<nusrat@example.org>: no such user')),
+    /: 550 <\[address\]>/,
+  ],
   ['webhook', 'refuses the connection', nobody, /ECONNREFUSED/],
   [
     'webhook',
