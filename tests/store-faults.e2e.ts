@@ -100,14 +100,16 @@ for (const fault of faults) {
     for (const said of [title, text, refused.email, refused.id, filledForm.motivationLetter]) {
       expect(answer.page).toContain(said);
     }
-    await expect.poll(() => lines('submission not stored')).toEqual([
-      expect.objectContaining({
-        level: 50,
-        form: 'application',
-        programme: 'student-exchange',
-        reason: expect.stringMatching(fault.reason),
-      }),
-    ]);
+    await expect
+      .poll(() => lines('submission not stored'))
+      .toEqual([
+        expect.objectContaining({
+          level: 50,
+          form: 'application',
+          programme: 'student-exchange',
+          reason: expect.stringMatching(fault.reason),
+        }),
+      ]);
     expect(await health()).toBe(503);
 
     await fault.mend(site);
