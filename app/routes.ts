@@ -9,6 +9,12 @@ const framed = (path: string) => route(path, 'screens/framed-application/route.t
 const submit = (path: string) =>
   route(`${path}/submit`, 'resources/submit.ts', { id: `${path}/submit` });
 
+/** When an answer to a form is due, as a file for calendars. */
+const answerFile = (path: string) =>
+  route(`${path}/received.ics`, 'resources/answer-calendar-route.ts', {
+    id: `${path}/received.ics`,
+  });
+
 /** An event as a file for calendars. */
 const calendarFile = ({ slug }: StaticEvent) =>
   route(`events/${slug}.ics`, 'resources/event-calendar-route.ts', { id: `events/${slug}.ics` });
@@ -23,6 +29,7 @@ export default [
   framed('apply/study-abroad'),
   route('apply/:programme', 'screens/application/route.tsx'),
   route('apply/:programme/received', 'screens/application/received.tsx'),
+  answerFile('apply/:programme'),
   submit('apply/:programme'),
 
   route('global-programs', 'screens/global-programs/route.tsx'),
@@ -62,6 +69,7 @@ export default [
   // Each form of `content/embedded-forms.ts`.
   route('embed/:form', 'screens/embedded-form/route.tsx'),
   route('embed/:form/received', 'screens/embedded-form/received.tsx'),
+  answerFile('embed/:form'),
   submit('embed/:form'),
 
   route('robots.txt', 'resources/robots-route.ts'),

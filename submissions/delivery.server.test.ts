@@ -194,20 +194,6 @@ test('what fails is sent again until it is taken, with the same Message-ID', asy
   expect(JSON.stringify(lines)).not.toMatch(/nusrat|Rahman/i);
 });
 
-test('a mail server that can’t be reached is tried again later', async () => {
-  await smtp.stop();
-  await submit();
-  start();
-  await until(async () =>
-    expect(await statuses()).toEqual(['acknowledgement retrying', 'staff retrying']),
-  );
-  const [first] = await store.listDeliveries();
-  expect(first?.lastError).toContain('ECONNREFUSED');
-  const wait = Date.parse(first?.nextAttemptAt ?? '') - Date.now();
-  expect(wait).toBeGreaterThan(5_000);
-  expect(wait).toBeLessThanOrEqual(15_000);
-});
-
 test('an acknowledgement is given up after a week, mail to staff never', async () => {
   smtp.answer = () => smtpError(550, 'No such user');
   await submit();
@@ -280,6 +266,29 @@ test('a store that fails does not end the worker', async () => {
   await submit();
   broken.claimDelivery = store.claimDelivery as never;
   await smtp.received(2);
+});
+
+test('what the mail server took is not sent again when the store could not be told', async () => {
+  const forgetful = {
+    ...store,
+    markDelivered: () => Promise.reject(new Error('The disk is gone')),
+  };
+  const mail = openMail({ smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' });
+  await submit();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  worker = startDelivery(forgetful, mail, log, { pollInterval: 5 });
+  const waits = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
+  await until(() => expect(waits().length).toBeGreaterThan(2));
+  // The lease is over.
+  vi.setSystemTime(Date.now() + 61_000);
+  const before = waits().length;
+  await until(() => expect(waits().length).toBeGreaterThan(before));
+  forgetful.markDelivered = store.markDelivered as never;
+  await until(async () =>
+    expect(await statuses()).toEqual(['acknowledgement delivered', 'staff delivered']),
+  );
+  vi.useRealTimers();
+  expect(smtp.mails).toHaveLength(2);
 });
 
 test('the time between attempts doubles up to a day', () => {

@@ -60,7 +60,8 @@ const messages = {
 
 /**
  * Delivers what waits in the store for a carrier, until it is stopped: at once when woken, and by the clock what is due
- * again. At least once: a delivery counts as done when the carrier took it. Several may run over one database.
+ * again. At least once: a delivery counts as done when the carrier took it; it comes twice only when this process dies before
+ * the store knows. Several may run over one database.
  *
  * @param options.pollInterval how often to look for due deliveries, in milliseconds
  * @param options.delay after a failure, in milliseconds
@@ -75,6 +76,14 @@ export function startDelivery(
   let stopping = false;
   let round: Promise<void> | undefined;
   let wokenMeanwhile = false;
+  /** What was taken, and the store could not be told of: it is told first, lest they are sent again once their lease is over. */
+  const untold = new Set<string>();
+
+  async function tellDelivered(id: string) {
+    untold.add(id);
+    await store.markDelivered(id);
+    untold.delete(id);
+  }
 
   async function deliver(delivery: ClaimedDelivery) {
     const { id, kind, attempts, expiresAt } = delivery;
@@ -94,8 +103,8 @@ export function startDelivery(
       await store.markFailed(id, reason, givenUp ? null : next);
       return;
     }
-    await store.markDelivered(id);
     log.info({ reference, kind, attempts }, said.delivered);
+    await tellDelivered(id);
   }
 
   async function deliverInTurn() {
@@ -117,6 +126,12 @@ export function startDelivery(
 
   async function deliverAll() {
     await hastened;
+    try {
+      for (const id of untold) await tellDelivered(id);
+    } catch (error) {
+      logWaiting(error);
+      return;
+    }
     const results = await Promise.allSettled(Array.from({ length: lanes }, deliverInTurn));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) logWaiting(failed.reason);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   address,
   failureNote,
@@ -55,6 +56,49 @@ test.describe('without JavaScript', () => {
     await page.reload();
     await expect(page.getByText(reference)).toBeVisible();
     expect(await storedFor(site, email)).toHaveLength(1);
+  });
+
+  test('the confirmation is one sheet of A4 with the days and documents, and an entry for calendars', async ({
+    page,
+    site,
+  }) => {
+    const email = newEmail();
+    await page.goto(address.replace('virtual', 'agriculture'));
+    await fillIn(page, email);
+    await submitButton(page).click();
+    const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
+    const step = page.getByRole('heading', { name: /^By \w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M$/ });
+    const due = ((await step.textContent()) ?? '').replace('By ', '');
+    const documents = page.getByRole('listitem').filter({ hasText: 'Passport' });
+    await expect(documents).toHaveText('Passport copy');
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheets.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+
+    const link = page.getByRole('link', { name: 'Add to calendar' });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const calendar = await answer.text();
+    const [, year, month, day, hour, minute, second] =
+      /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(calendar) ?? [];
+    const start = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+    const [when = ''] = (await storedFor(site, email)).map(({ submittedAt }) =>
+      String(submittedAt),
+    );
+    expect(start.getTime()).toBe(Math.floor(Date.parse(when) / 1000) * 1000 + 48 * 3_600_000);
+    const inDhaka = new Intl.DateTimeFormat('en-US', {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      timeZone: 'Asia/Dhaka',
+    }).format(start);
+    expect(inDhaka.replace(' at ', ', ').replace(/\s/g, ' ')).toBe(due);
+    expect(calendar).toContain('SUMMARY:Answer from');
+    expect(calendar.replaceAll('\r\n ', '')).toContain(`: ${reference}. `);
+    expect(calendar).not.toMatch(/submission|Nusrat|Rahman|applicants\.example/);
+    const other = `${address}/received.ics?reference=${reference}&submission=${randomUUID()}`;
+    expect((await page.request.get(other)).status()).toBe(404);
+    await expect.poll(site.output).toContain('/received.ics"');
+    expect(site.output()).not.toMatch(/received(\.ics)?\?/);
   });
 
   test('a store that fails answers 503 and keeps every value', async ({ page, site }) => {

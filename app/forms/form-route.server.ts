@@ -2,9 +2,11 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { isOption } from '#app/eligibility/options.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
+import type { Confirmation } from '#submissions/service.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
-import { headersOf, programmeDetail, receiveSubmission } from './receive-submission.server.ts';
+import { ownQuery, receiptOf } from './receipt.server.ts';
+import { headersOf, receiveSubmission } from './receive-submission.server.ts';
 import type { Receipt } from './send-submission.ts';
 import { createSubmissionId } from './submission-id.ts';
 import type { InitialForm } from './use-submission-form.ts';
@@ -31,10 +33,7 @@ export async function actOnForm(
   const place = placeAt(params);
   const received = await receiveSubmission(request, place, context);
   if (received.kind === 'stored') {
-    const query = new URLSearchParams({
-      reference: received.receipt.reference,
-      submission: received.submissionId,
-    });
+    const query = ownQuery(received.receipt.reference, received.submissionId);
     const plan = planIn(request);
     return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, 303);
   }
@@ -56,30 +55,51 @@ function planIn(request: Request): string {
 /** As `createReference` makes them. */
 const referencePattern = /^OPR-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
+/** What the address of the page after a form was sent carries. */
+function ownIn(request: Request): { reference: string; submissionId: string } {
+  const { searchParams } = new URL(request.url);
+  return {
+    reference: searchParams.get('reference') ?? '',
+    submissionId: searchParams.get('submission') ?? '',
+  };
+}
+
+/**
+ * The submission that an address names (`?reference=…&submission=…`), without anything of its answers.
+ *
+ * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
+ * @throws StoreError when the store can't be read
+ */
+export async function confirmationAt(
+  request: Request,
+  { form, programme }: FormPlace,
+  context: Readonly<RouterContextProvider>,
+): Promise<Confirmation> {
+  const { reference, submissionId } = ownIn(request);
+  const found = await context.get(submissionsContext).findConfirmation(reference, submissionId);
+  if (found?.form !== form.slug || found.programme !== programme) {
+    throw data(null, { status: 404 });
+  }
+  return found;
+}
+
 /**
  * What the page after a form was sent shows (`…/received?reference=…&submission=…`). A visitor comes here only after the
- * store has confirmed: when it can't be read just now, the reference is shown without its time, never an error.
+ * store has confirmed: when it can't be read just now, the reference is shown without its times, never an error.
  *
  * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
  */
 export async function receiptAt(
   request: Request,
-  { form, programme }: FormPlace,
+  place: FormPlace,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ submissionId: string; receipt: Receipt }> {
-  const { searchParams } = new URL(request.url);
-  const reference = searchParams.get('reference') ?? '';
-  const submissionId = searchParams.get('submission') ?? '';
-  const details = programmeDetail(programme);
+  const { reference, submissionId } = ownIn(request);
   try {
-    const found = await context.get(submissionsContext).findConfirmation(reference, submissionId);
-    if (found?.form !== form.slug || found.programme !== programme) {
-      throw data(null, { status: 404 });
-    }
-    const { submittedAt } = found;
-    return { submissionId, receipt: { reference, details, submittedAt } };
+    const { submittedAt } = await confirmationAt(request, place, context);
+    return { submissionId, receipt: receiptOf(place, { reference, submissionId, submittedAt }) };
   } catch (error) {
     if (!(error instanceof StoreError) || !referencePattern.test(reference)) throw error;
-    return { submissionId, receipt: { reference, details } };
+    return { submissionId, receipt: receiptOf(place, { reference, submissionId }) };
   }
 }

@@ -2,13 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import type { Failure } from '#app/content/forms/failures.ts';
 import { visitorAddressContext } from '#server/contexts.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
-import { receiptDetails } from '#submissions/describe.ts';
 import type { Answers, FieldErrors } from '#submissions/form.ts';
-import { programmeName } from '#submissions/forms/forms.ts';
 import { readAnswers } from '#submissions/schema.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { suspicionOf } from '#submissions/suspicion.ts';
 import type { FormPlace } from './form-place.server.ts';
+import { receiptOf } from './receipt.server.ts';
 import type { Receipt } from './send-submission.ts';
 
 /** What became of a form that was sent, and the status that says so. */
@@ -33,11 +32,6 @@ export function headersOf(received: Received): HeadersInit {
   };
 }
 
-/** The first line of a receipt, where the form is a programme's. */
-export function programmeDetail(programme: string | undefined): Receipt['details'] {
-  return programme ? [{ label: 'Programme', value: programmeName(programme) }] : [];
-}
-
 /**
  * Takes a form, sent by a script or by the browser itself.
  *
@@ -45,9 +39,10 @@ export function programmeDetail(programme: string | undefined): Receipt['details
  */
 export async function receiveSubmission(
   request: Request,
-  { form, programme }: FormPlace,
+  place: FormPlace,
   context: Readonly<RouterContextProvider>,
 ): Promise<Received & { sentId: string | undefined }> {
+  const { form, programme } = place;
   const content = await readBody(request);
   const answers = readAnswers(form, content);
   const text = (name: string) => {
@@ -72,9 +67,8 @@ export async function receiveSubmission(
     if (result.kind === 'refused') {
       return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
     }
-    const { reference, submittedAt, submissionId } = result;
-    const details = [...programmeDetail(programme), ...receiptDetails(form, result.answers)];
-    const receipt = { reference, submittedAt, details };
+    const { submissionId } = result;
+    const receipt = receiptOf(place, result);
     return { kind: 'stored', status: 201, submissionId, receipt, sentId };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -1,11 +1,17 @@
 import type { Failure } from '#app/content/forms/failures.ts';
 import type { FieldErrors } from '#submissions/form.ts';
 
-/** What the visitor is shown of a submission that is stored. */
+/** What the visitor is shown of a submission that is stored; the acknowledgement says the same (forms/receipt.server.ts). */
 export type Receipt = {
   reference: string;
   /** The programme, and what was chosen, as it was read. */
   details: { label: string; value: string }[];
+  /** What happens next, with its times where they are known. */
+  steps: readonly { title: string; text: string }[];
+  /** The programme's documents, by how they stand. */
+  documents: { title: string; documents: string[]; ticked: boolean }[];
+  /** The address of a calendar file for when an answer is due; left out where none is promised, or it is no more ahead. */
+  calendar?: string | undefined;
   /** ISO 8601, in UTC; left out when the store could not be asked. */
   submittedAt?: string | undefined;
 };

@@ -1,8 +1,8 @@
-/** A whole day of a calendar, which leaves it free for other things. */
+/** A whole day of a calendar, or a moment, which leaves it free for other things. */
 export type CalendarEntry = {
   /** Unique on this site. */
   uid: string;
-  /** ISO 8601: '2026-12-05'. */
+  /** ISO 8601: '2026-12-05' is the whole day; a moment is in UTC, '2026-12-05T14:40:33.123Z'. */
   date: string;
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export type CalendarEntry = {
 };
 
 /**
- * Days as a calendar file (RFC 5545). Runs in the browser as well.
+ * Days and moments as a calendar file (RFC 5545). Runs in the browser as well.
  *
  * @param made.siteUrl without a closing slash
  * @param made.by the organisation's name
@@ -20,7 +20,6 @@ export function calendarText(
   entries: readonly CalendarEntry[],
   made: { siteUrl: string; by: string; at: Date },
 ): string {
-  const stamp = made.at.toISOString().replace(/[-:]|\.\d+/g, '');
   const { hostname } = new URL(made.siteUrl);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -29,10 +28,8 @@ export function calendarText(
     ...entries.flatMap(({ uid, date, title, text, location, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}@${hostname}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${calendarDate(date, 0)}`,
-      // The day after: an entry ends before it.
-      `DTEND;VALUE=DATE:${calendarDate(date, 1)}`,
+      `DTSTAMP:${calendarTime(made.at.toISOString())}`,
+      ...time(date),
       'TRANSP:TRANSPARENT',
       `SUMMARY:${escaped(title)}`,
       ...(location ? [`LOCATION:${escaped(location)}`] : []),
@@ -62,6 +59,19 @@ function folded(line: string): string {
   }
   return [...lines, current].join('\r\n');
 }
+
+/** Without an end, what begins at a moment also ends at it (section 3.6.1). */
+const time = (date: string): string[] =>
+  date.includes('T')
+    ? [`DTSTART:${calendarTime(date)}`]
+    : [
+        `DTSTART;VALUE=DATE:${calendarDate(date, 0)}`,
+        // The day after: an entry ends before it.
+        `DTEND;VALUE=DATE:${calendarDate(date, 1)}`,
+      ];
+
+/** `20261205T144033Z`. @param time ISO 8601, in UTC */
+const calendarTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
 
 /** `20261205`, so many days after an ISO date. */
 function calendarDate(date: string, daysLater: number): string {

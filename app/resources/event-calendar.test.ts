@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarText } from './calendar.ts';
 import { calendarOf } from './event-calendar.ts';
 
 const event = {
@@ -36,4 +37,11 @@ test('no line is longer than 75 octets, and unfolded it is whole', () => {
   for (const line of calendar.split('\r\n'))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(calendar.replaceAll('\r\n ', '')).toContain(`First line\\nand ${'ওপার '.repeat(30)}`);
+});
+
+test('a moment is in UTC, and ends as it begins', () => {
+  const entry = { uid: 'answer', date: '2026-12-05T14:40:33.123Z', title: 'Answer', text: 'Due' };
+  const lines = calendarText([entry], made).split('\r\n');
+  expect(lines).toContain('DTSTART:20261205T144033Z');
+  expect(lines.filter((line) => /^(DTEND|DURATION)/.test(line))).toEqual([]);
 });

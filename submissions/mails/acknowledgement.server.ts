@@ -3,7 +3,8 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import { receiptDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
-import { clockInDhaka, dayInDhaka, hoursAfter, momentInDhaka } from './dates.ts';
+import { nextSteps } from '../next-steps.server.ts';
+import { documentLists } from '../programme-documents.server.ts';
 import { html } from './html.server.ts';
 import {
   box,
@@ -21,20 +22,6 @@ import {
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
-import { documentLists } from './programme-documents.server.ts';
-
-/** What happens next, with the times that are promised. A time that has passed, as after a release, is not said. */
-function nextSteps({ noun, next }: Form, submittedAt: string, now: Date) {
-  return next.map(({ title, text, hours }) => {
-    if (hours === undefined) return { title, text };
-    if (hours === 0) {
-      const received = `We received your ${noun} at ${clockInDhaka(submittedAt)}.`;
-      return { title: dayInDhaka(submittedAt), text: `${received} ${text}` };
-    }
-    const end = hoursAfter(submittedAt, hours);
-    return { title: end > now.toISOString() ? `By ${momentInDhaka(end)}` : title, text };
-  });
-}
 
 /** All that the mail says, in its order. */
 function contentOf(form: Form, submission: StoredSubmission, now: Date) {

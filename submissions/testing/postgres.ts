@@ -12,6 +12,9 @@ import { untilItSays } from './until-it-says.ts';
 export type TestPostgres = {
   /** A new, empty database of this server. */
   createDatabase: () => Promise<Extract<DatabaseAddress, { kind: 'postgres' }>>;
+  /** Shuts the server down as an operator does, until `resume`: its clients are sent away, its databases stay. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -50,13 +53,23 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       ...['-c', 'listen_addresses=127.0.0.1', '-k', data],
       ...(durable ? [] : ['-c', 'fsync=off']),
     ];
-    const server = spawn(programs.postgres, ['-D', data, '-p', String(port), ...options], {
-      ...identity,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const start = async () => {
+      const started = spawn(programs.postgres, ['-D', data, '-p', String(port), ...options], {
+        ...identity,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await untilItSays(started, 'ready to accept connections');
+      return started;
+    };
+    let server = await start();
     const end = () => void server.kill('SIGQUIT');
     process.once('exit', end);
-    await untilItSays(server, 'ready to accept connections');
+    const pause = async () => {
+      const exited = once(server, 'exit');
+      // Without waiting for clients that a failed test has left connected.
+      server.kill('SIGINT');
+      await exited;
+    };
 
     const address = (database: string) =>
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
@@ -71,11 +84,12 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
         await client.end();
         return { kind: 'postgres', url: address(name) };
       },
+      pause,
+      async resume() {
+        server = await start();
+      },
       async stop() {
-        const exited = once(server, 'exit');
-        // Without waiting for clients that a failed test has left connected.
-        server.kill('SIGINT');
-        await exited;
+        await pause();
         process.off('exit', end);
         await rm(folder, { recursive: true, force: true });
       },

@@ -25,8 +25,12 @@ export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** Starts an SMTP server on a free port of this machine, that takes every mail unless `answer` is replaced. */
-export async function startSmtp(): Promise<TestSmtp> {
+/**
+ * Starts an SMTP server on this machine that takes every mail unless `answer` is replaced.
+ *
+ * @param port 0 is a free one
+ */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
   const waiting: { count: number; resolve: (mails: ReceivedMail[]) => void }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -49,7 +53,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   });
   // A connection that breaks is none of the test's.
   server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('The SMTP server has no port');

@@ -13,8 +13,12 @@ export type TestWebhook = {
   stop: () => Promise<void>;
 };
 
-/** Starts a receiver of webhook messages on a free port of this machine. */
-export async function startWebhook(): Promise<TestWebhook> {
+/**
+ * Starts a receiver of webhook messages on this machine.
+ *
+ * @param port 0 is a free one
+ */
+export async function startWebhook(port = 0): Promise<TestWebhook> {
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
     // The sender has died amid the message.
@@ -23,7 +27,7 @@ export async function startWebhook(): Promise<TestWebhook> {
     webhook.messages.push(message);
     webhook.answer(response, message);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The receiver has no port');

@@ -16,7 +16,19 @@ export const confirmation = {
   submittedAt: 'Sent',
   timeZoneName: 'Dhaka time',
   print: 'Print this page',
+  calendar: {
+    name: 'Add to calendar (.ics)',
+    /** Of the entry, at the time when the answer is due. */
+    title: `Answer from ${site.name} due`,
+    text: (noun: string, reference: string, promise: string) =>
+      `The reference of your ${noun}: ${reference}. ${promise} If you have heard nothing by then, write to ${site.email} with your reference.`,
+    failed: 'The calendar entry cannot be made just now. Please try again in a minute.',
+  },
   next: 'What happens next',
+  timesAre: 'Times are Dhaka time.',
+  documents: 'Your documents',
+  /** At the foot of the printed sheet. */
+  sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),
   correct: {
     before: 'Write to',
     email: site.email,

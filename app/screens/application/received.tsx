@@ -10,10 +10,10 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = placeAt(params);
-  const { next, correct, stored } = place.form;
+  const { correct, stored } = place.form;
   const received = await receiptAt(request, place, context);
   const plan = planSummary(new URL(request.url).searchParams, place.programme);
-  return { ...received, ...(plan && { plan }), path: place.path, form: { next, correct, stored } };
+  return { ...received, ...(plan && { plan }), path: place.path, form: { correct, stored } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -20,7 +20,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-De
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
   const place = placeAt(params);
-  const { heading, next, correct, stored } = place.form;
+  const { heading, correct, stored } = place.form;
   const received = await receiptAt(request, place, context);
   const plan = planSummary(new URL(request.url).searchParams, place.programme);
   return {
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     page: embeddedForms[params.form],
     framed: isFramed(request),
     path: place.path,
-    form: { heading, next, correct, stored },
+    form: { heading, correct, stored },
   };
 }
 

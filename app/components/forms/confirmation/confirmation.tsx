@@ -34,7 +34,7 @@ export function Confirmation({
   inSheet = false,
   children,
 }: {
-  form: Pick<Form, 'next' | 'correct'>;
+  form: Pick<Form, 'correct'>;
   level: 1 | 2;
   title: string;
   text: string;
@@ -47,7 +47,7 @@ export function Confirmation({
   const Part = level === 1 ? 'h2' : 'h3';
   const Step = level === 1 ? 'h3' : 'h4';
   const { correct, links } = confirmation;
-  const { submittedAt } = receipt;
+  const { submittedAt, steps, documents, calendar } = receipt;
   const sent = submittedAt && {
     label: confirmation.submittedAt,
     value: `${dateFormat.format(new Date(submittedAt))} (${confirmation.timeZoneName})`,
@@ -82,21 +82,51 @@ export function Confirmation({
                 </div>
               ))}
             </dl>
-            <PrintButton size="small">{confirmation.print}</PrintButton>
+            <div className={`actions ${styles.keep}`}>
+              <PrintButton size="small">{confirmation.print}</PrintButton>
+              {calendar && (
+                <a href={calendar} download className="text-link">
+                  <Icon name="calendar" />
+                  <span>{confirmation.calendar.name}</span>
+                </a>
+              )}
+            </div>
           </div>
         </div>
         <div className={styles.next}>
           <Part>{confirmation.next}</Part>
           <ol>
-            {form.next.map((step) => (
+            {steps.map((step) => (
               <li key={step.title}>
                 <Step>{step.title}</Step>
                 <p>{step.text}</p>
               </li>
             ))}
           </ol>
+          {submittedAt && <p className="small">{confirmation.timesAre}</p>}
         </div>
       </div>
+
+      {documents.length > 0 && (
+        <div className={`container ${styles.documents}`}>
+          <Part>{confirmation.documents}</Part>
+          <div className={styles.lists}>
+            {documents.map((list) => (
+              <div key={list.title}>
+                <Step>{list.title}</Step>
+                <ul className={list.ticked ? styles.ticked : undefined}>
+                  {list.documents.map((name) => (
+                    <li key={name}>
+                      <span className={styles.box}>{list.ticked && <Icon name="check" />}</span>
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
 
       {children}
 
@@ -126,6 +156,7 @@ export function Confirmation({
           )}
         </div>
       </div>
+      <p className={`container ${styles.sender}`}>{confirmation.sender}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
 import { requiredDocuments } from '#app/content/required-documents.ts';
 import type { DocumentGuide } from '#app/content/vocabulary/document.ts';
 import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
-import type { Answers, Form } from '../form.ts';
+import type { Answers, Form } from './form.ts';
 
 export type DocumentList = {
   title: string;
@@ -48,12 +48,13 @@ function guideTo(document: string): DocumentGuide | undefined {
  * the checklist's fixed ticks).
  *
  * @param programme its slug
+ * @param answers left out where they may not be shown: the documents are then one list
  * @returns nothing for a form that asks for none
  */
 export function documentLists(
   form: Form,
   programme: string | undefined,
-  answers: Answers,
+  answers?: Answers,
 ): DocumentList[] {
   if (!form.sections.some(({ checklist }) => checklist)) return [];
   const later = form.sections.flatMap(({ checklist }) => checklist?.later?.items ?? []);
@@ -64,8 +65,8 @@ export function documentLists(
     const name = nameOf(document);
     const guide = guideTo(name);
     const told = fields[guide?.id ?? ''] ?? [];
-    if (told.some((field) => field.has.includes(answers[field.name] ?? ''))) have.push(name);
-    else if (guide?.id === 'motivation-letter' && answers.motivationLetter) sent.push(name);
+    if (told.some((field) => field.has.includes(answers?.[field.name] ?? ''))) have.push(name);
+    else if (guide?.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
       const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
       const stage = guide?.stage === 'after acceptance' ? 'after acceptance' : undefined;
@@ -76,6 +77,10 @@ export function documentLists(
   return [
     { title: 'You told us that you have', documents: have, ticked: true },
     { title: 'You sent with the form', documents: sent, ticked: true },
-    { title: 'Still to come', documents: open, ticked: false },
+    {
+      title: answers ? 'Still to come' : 'What the programme asks for',
+      documents: open,
+      ticked: false,
+    },
   ].filter(({ documents }) => documents.length > 0);
 }

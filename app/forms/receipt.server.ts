@@ -1,0 +1,45 @@
+import { receiptDetails } from '#submissions/describe.ts';
+import type { Answers } from '#submissions/form.ts';
+import { programmeName } from '#submissions/forms/forms.ts';
+import { nextSteps, promiseOf } from '#submissions/next-steps.server.ts';
+import { documentLists } from '#submissions/programme-documents.server.ts';
+import type { FormPlace } from './form-place.server.ts';
+import type { Receipt } from './send-submission.ts';
+
+/** By which a visitor's own submission is named in an address: a reference may be guessed, the id can't be. */
+export const ownQuery = (reference: string, submissionId: string): string =>
+  new URLSearchParams({ reference, submission: submissionId }).toString();
+
+/**
+ * What a visitor is shown of their submission: what the acknowledgement says, from the same functions.
+ *
+ * @param stored.submittedAt left out when the store could not be asked: nothing then says a time
+ * @param stored.answers only for whoever has just sent them; without, nothing tells what was answered
+ */
+export function receiptOf(
+  { form, programme, path }: FormPlace,
+  stored: {
+    reference: string;
+    submissionId: string;
+    submittedAt?: string;
+    answers?: Answers;
+  },
+  now = new Date(),
+): Receipt {
+  const { reference, submissionId, submittedAt, answers } = stored;
+  const promise = submittedAt ? promiseOf(form, submittedAt) : undefined;
+  const isAhead = promise && promise.due > now.toISOString();
+  return {
+    reference,
+    details: [
+      ...(programme ? [{ label: 'Programme', value: programmeName(programme) }] : []),
+      ...(answers ? receiptDetails(form, answers) : []),
+    ],
+    steps: submittedAt
+      ? nextSteps(form, submittedAt, now)
+      : form.next.map(({ title, text }) => ({ title, text })),
+    documents: documentLists(form, programme, answers),
+    submittedAt,
+    ...(isAhead && { calendar: `${path}/received.ics?${ownQuery(reference, submissionId)}` }),
+  };
+}

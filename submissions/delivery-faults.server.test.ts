@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Carrier } from './carrier.server.ts';
+import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
+import { openMail } from './mail-carrier.server.ts';
+import { openStore, type Store } from './store.server.ts';
+import { exampleSubmission } from './testing/examples.ts';
+import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { startWebhook, type TestWebhook } from './testing/webhook.ts';
+import { openWebhook } from './webhook.server.ts';
+
+/*
+ * What can be wrong with the mail server and the webhook's receiver, and what then becomes of a submission. Faults of the
+ * store are in tests/store-faults.e2e.ts.
+ */
+
+// Limits, not expectations: the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+type Broken = {
+  port: number;
+  /** What it took although it should not have. */
+  taken: () => unknown[];
+  /** Whether it has to be waited for in vain. */
+  isSilent?: true;
+  stop: () => Promise<void>;
+};
+
+/** How long the other side is waited for, in milliseconds: one that is silent, and one that answers. */
+const patience = { silent: 1000, talks: 20_000 };
+const never = () => new Promise<never>(() => {});
+
+async function broken(onConnection: (socket: Socket) => void = () => {}): Promise<Broken> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    onConnection(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('No port');
+  async function stop() {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  }
+  return { port: address.port, taken: () => [], stop };
+}
+
+async function nobody(): Promise<Broken> {
+  const { stop, ...gone } = await broken();
+  await stop();
+  return { ...gone, stop: async () => {} };
+}
+
+const silent = async (side: Promise<Broken>): Promise<Broken> => ({
+  ...(await side),
+  isSilent: true,
+});
+
+async function smtpThat(answer: TestSmtp['answer']): Promise<Broken> {
+  const smtp = Object.assign(await startSmtp(), { answer });
+  return { port: Number(new URL(smtp.url).port), taken: () => smtp.mails, stop: smtp.stop };
+}
+
+async function webhookThat(answer: TestWebhook['answer']): Promise<Broken> {
+  const receiver = Object.assign(await startWebhook(), { answer });
+  return {
+    port: Number(new URL(receiver.url).port),
+    // It hears of each message once, and of none under another address.
+    taken: () => receiver.messages.filter(({ path }, index) => path !== '/hooks' || index > 0),
+    stop: receiver.stop,
+  };
+}
+
+/** By what is carried: the carrier, the deliveries, and the other side when it is well, with what it took. */
+const sides = {
+  mail: {
+    open: (port: number, limit: number): Carrier =>
+      openMail({
+        smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=${limit}&socketTimeout=${limit}`,
+        from: 'site@example.org',
+        to: 'staff@example.org',
+      }),
+    kinds: ['acknowledgement', 'staff'],
+    async mend(port: number) {
+      const { mails, stop } = await startSmtp(port);
+      return { took: () => mails.flatMap(({ to }) => to).toSorted(), stop };
+    },
+    takes: () => ['nusrat@example.org', 'staff@example.org'],
+  },
+  webhook: {
+    open: (port: number, limit: number): Carrier =>
+      openWebhook(
+        { url: `http://127.0.0.1:${port}/hooks`, secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
+        limit,
+      ),
+    kinds: ['webhook'],
+    async mend(port: number) {
+      const { messages, stop } = await startWebhook(port);
+      return { took: () => messages.map(({ body }) => JSON.parse(body).data.reference), stop };
+    },
+    takes: (reference: string) => [reference],
+  },
+};
+
+const faults: [noun: keyof typeof sides, fault: string, Broken: () => Promise<Broken>, RegExp][] = [
+  ['mail', 'refuses the connection', nobody, /^ESOCKET: .*ECONNREFUSED/],
+  ['mail', 'takes the connection and says nothing', () => silent(broken()), /^ETIMEDOUT: /],
+  ['mail', 'hangs up', () => broken((socket) => socket.end()), /^ECONNECTION: .*closed/],
+  ['mail', 'never answers to the mail', () => silent(smtpThat(never)), /^ETIMEDOUT: /],
+  ['mail', 'answers 451', () => smtpThat(() => smtpError(451, 'Later')), /: 451 Later/],
+  [
+    'mail',
+    'answers 550',
+    () => smtpThat(() => smtpError(550, '<nusrat@example.org>: no such user')),
+    /: 550 <\[address\]>/,
+  ],
+  ['webhook', 'refuses the connection', nobody, /ECONNREFUSED/],
+  [
+    'webhook',
+    'takes the connection and says nothing',
+    () => silent(broken()),
+    /^no answer within 1 s$/,
+  ],
+  ['webhook', 'hangs up', () => broken((socket) => socket.end()), /^UND_ERR_SOCKET: /],
+  [
+    'webhook',
+    'answers 500',
+    () => webhookThat((response) => void response.writeHead(500).end('nusrat@example.org')),
+    /^the receiver answered 500$/,
+  ],
+  [
+    'webhook',
+    'leads elsewhere',
+    () =>
+      webhookThat((response, { path }) => {
+        const status = path === '/hooks' ? 307 : 200;
+        response.writeHead(status, { Location: '/elsewhere' }).end();
+      }),
+    /^the receiver answered 307$/,
+  ],
+];
+
+let store: Store;
+let worker: DeliveryWorker | undefined;
+let lines: Record<string, unknown>[];
+const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+
+beforeEach(async () => {
+  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+  lines = [];
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await worker?.stop();
+  await store.close();
+});
+
+test.each(faults)(
+  '%s: the other side %s; what was stored reaches it once it is mended, once',
+  async (noun, _, start, reason) => {
+    const { open, kinds, mend, takes } = sides[noun];
+    const side = await start();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const limit = side.isSilent ? patience.silent : patience.talks;
+    worker = startDelivery(store, open(side.port, limit), log, { pollInterval: 5 });
+    // The sender is told that it is stored, whatever the other side does.
+    const { stored } = await store.submit(exampleSubmission(randomUUID()), { webhook: true });
+    worker.wake();
+    await until(() => expect(lines).toHaveLength(kinds.length));
+    expect(
+      lines.toSorted((one, other) => (String(one.kind) < String(other.kind) ? -1 : 1)),
+    ).toEqual(
+      kinds.map((kind) =>
+        expect.objectContaining({
+          level: 50,
+          msg: `${noun} not delivered, it will be tried again`,
+          reference: stored.reference,
+          kind,
+          attempts: 1,
+          reason: expect.stringMatching(reason),
+        }),
+      ),
+    );
+    expect(side.taken()).toEqual([]);
+    await side.stop();
+
+    const mended = await mend(side.port);
+    vi.setSystemTime(Date.now() + 15_000);
+    const delivered = async () =>
+      (await store.listDeliveries({ status: 'delivered' })).map(({ kind }) => kind);
+    await until(async () => expect(await delivered()).toEqual(kinds));
+    await worker.stop();
+    expect(mended.took()).toEqual(takes(stored.reference));
+    await mended.stop();
+    expect(lines.slice(kinds.length).map(({ msg }) => msg)).toEqual(
+      kinds.map(() => `${noun} delivered`),
+    );
+    expect(JSON.stringify(lines)).not.toMatch(/nusrat|rahman|1700|whsec/i);
+  },
+);
