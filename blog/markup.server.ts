@@ -1,7 +1,9 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
-import { DomUtils, Parser, parseDocument } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Addresses } from './addresses.server.ts';
+import { flatten } from './flatten.server.ts';
 import { plainText } from './plain-text.server.ts';
+import { removeShortcodes } from './shortcodes.server.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
@@ -23,21 +25,6 @@ const modernNames: Record<string, string> = {
 const headingName = /^h[1-6]$/;
 
 const maxDepth = 200;
-
-/** Working on a tree is recursive: markup nested beyond reason would take minutes, or the stack. */
-function refuseDepth(html: string): void {
-  let depth = 0;
-  const parser = new Parser({
-    onopentag() {
-      depth += 1;
-      if (depth > maxDepth) throw new Error(`elements nested more than ${maxDepth} deep`);
-    },
-    onclosetag() {
-      depth -= 1;
-    },
-  });
-  parser.end(html);
-}
 
 function elements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
   return findAll(test, tree.children);
@@ -283,11 +270,10 @@ function wrapTables(tree: Document): void {
  * and headings have names. It does not make it safe: `sanitise` has to follow.
  *
  * @param html content as the content service or Markdown gives it, however broken
- * @throws Error when elements are nested more than 200 deep
  */
 export function prepareMarkup(html: string, addresses: Addresses): string {
-  refuseDepth(html);
-  const tree = parseDocument(html);
+  const tree = parseDocument(flatten(html, maxDepth));
+  removeShortcodes(tree);
   removeDebris(tree);
   alignByClass(tree);
   linkOutsideMedia(tree, addresses);
