@@ -24,7 +24,7 @@ export type PostSummary = {
   id: number;
   /** Readable, not percent-encoded; see {@link postPath}. */
   slug: string;
-  /** The site's local date and time without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
+  /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
   date: string;
   /** The same moment in UTC, as `2026-11-05T03:00:00Z`, for feeds and `<time>`; unknown for some posts. */
   publishedAt?: string;

@@ -15,6 +15,7 @@ const slug = z
 const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)))
   .optional()
   .catch(undefined);
 

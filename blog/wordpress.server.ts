@@ -8,6 +8,7 @@ import {
   pageSize,
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import { dhakaTime } from './dhaka-time.server.ts';
 import { openMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
@@ -150,11 +151,13 @@ export function wordpressService(
   function toSource(post: WordPressPost): SourcePost {
     const addresses = wordpressAddresses(base, post);
     const image = featuredImage(post._embedded?.['wp:featuredmedia'][0], addresses);
+    const publishedAt = post.date_gmt && `${post.date_gmt}Z`;
     return {
       id: post.id,
       slug: decode(post.slug),
-      date: post.date,
-      ...(post.date_gmt && { publishedAt: `${post.date_gmt}Z` }),
+      // Its own is in the time zone that somebody set in WordPress.
+      date: (publishedAt && dhakaTime(publishedAt)) ?? post.date,
+      ...(publishedAt && { publishedAt }),
       title: post.title.rendered,
       excerpt: post.excerpt.rendered,
       content: post.content.rendered,

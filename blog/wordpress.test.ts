@@ -352,6 +352,22 @@ describe('a single post', () => {
     expect(await wordpressService(wordpress.url, recordingLog()).post('other')).toBeUndefined();
   });
 
+  test.each([
+    ['2026-11-05T20:00:00', '2026-11-06T02:00:00'],
+    ['2026-12-31T17:59:59', '2026-12-31T23:59:59'],
+    // Bangladesh had one summer time.
+    ['2009-07-01T17:30:00', '2009-07-02T00:30:00'],
+    ['0000-00-00T00:00:00', '2026-11-05T21:00:00'],
+    [undefined, '2026-11-05T21:00:00'],
+  ])('that came out at %s in UTC is dated %s, as it was in Dhaka', async (date_gmt, date) => {
+    await using wordpress = await serve(() => [
+      { id: 1, slug: 'a', date: '2026-11-05T21:00:00', date_gmt },
+    ]);
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect((await service.post('a'))?.date).toBe(date);
+    expect((await service.posts({ page: 1 })).posts[0]?.date).toBe(date);
+  });
+
   test('that cannot be read is a failure, not a missing post', async () => {
     await using wordpress = await serve(() => [{ id: 1, slug: 'a', date: 'soon' }]);
     const error = await failureOf(wordpressService(wordpress.url, recordingLog()).post('a'));
