@@ -1,4 +1,5 @@
 import { mediaPath, postPath } from './content-service.ts';
+import { type LinkedPages, pageKey } from './linked-pages.server.ts';
 
 /** Turns the addresses in a post's content into addresses for our pages. */
 export type Addresses = {
@@ -64,15 +65,23 @@ function pathOf(url: URL): string {
   return url.pathname.replace(/\/$/, '');
 }
 
+/** Addresses of a WordPress, and what its links to itself may lead to. */
+export type WordPressAddresses = Addresses & {
+  /** @returns what tells the page of the same WordPress that a link leads to; undefined for other links */
+  ownPage(href: string): string | undefined;
+};
+
 /**
  * @param wordpress the base address of the WordPress (WORDPRESS_URL)
  * @param post the post whose content it is: `link` is its public address on the WordPress, whose
  *   host may differ from WORDPRESS_URL's when that is an internal one
+ * @param linked the pages that its links to the same WordPress mean, as far as they are known
  */
 export function wordpressAddresses(
   wordpress: URL,
   post: { link?: string; slug: string },
-): Addresses {
+  linked: LinkedPages = new Map(),
+): WordPressAddresses {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
   // What is resolved against it must not carry WORDPRESS_URL's password to readers.
   home.username = '';
@@ -92,6 +101,11 @@ export function wordpressAddresses(
     return encoded && mediaPath + encoded;
   }
 
+  function ownPage(href: string): string | undefined {
+    const url = href.startsWith('#') ? undefined : parse(href, home);
+    return url && isOwn(url) && !image(href) ? pageKey(url, basePath) : undefined;
+  }
+
   function ownPost(url: URL, isPost: boolean): string | undefined {
     const path = pathOf(url);
     const slug = isPost || shapeBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
@@ -100,11 +114,14 @@ export function wordpressAddresses(
 
   return {
     image,
+    ownPage,
     link(href, isPost) {
       if (href.startsWith('#')) return href;
       const url = parse(href, home);
       if (!url || !isOwn(url)) return url?.href;
-      return image(href) ?? ownPost(url, isPost) ?? url.href;
+      return (
+        image(href) ?? linked.get(pageKey(url, basePath) ?? '') ?? ownPost(url, isPost) ?? url.href
+      );
     },
   };
 }

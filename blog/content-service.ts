@@ -116,3 +116,6 @@ export const mediaPath = '/blog-media/';
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
+
+/** The address of the list of a category's posts. */
+export const categoryPath = (id: number): string => `/blog?category=${id}`;

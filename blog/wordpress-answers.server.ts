@@ -87,3 +87,11 @@ export const wordpressCategory = z.object({
   name: z.string(),
   count: z.int(),
 });
+
+/** A post or category that a link may lead to. */
+export const wordpressTarget = z.object({ id: z.int(), link: z.string() });
+export const wordpressPostTarget = wordpressTarget.extend({
+  slug,
+  content: z.object({ protected: z.boolean() }),
+});
+export const wordpressCategoryTarget = wordpressTarget.extend({ count: z.int() });

@@ -1,14 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
 import { decode, wordpressAddresses } from './addresses.server.ts';
 import {
   type ContentHealth,
   type ContentService,
+  categoryPath,
   type Post,
   type PostAddress,
   pageSize,
+  postPath,
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { dhakaTime } from './dhaka-time.server.ts';
+import {
+  type Directory,
+  findLinkedPages,
+  type LinkedPages,
+  linksIn,
+} from './linked-pages.server.ts';
 import { openMedia } from './media.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
@@ -17,7 +26,9 @@ import {
   type WordPressPost,
   wordpressAddress,
   wordpressCategory,
+  wordpressCategoryTarget,
   wordpressPost,
+  wordpressPostTarget,
 } from './wordpress-answers.server.ts';
 import { featuredImage } from './wordpress-image.server.ts';
 import { requestWordPress } from './wordpress-request.server.ts';
@@ -26,6 +37,8 @@ const categoryLimit = 100;
 /** The most that WordPress gives at once, and pages of it: as many addresses as a sitemap may have. */
 const addressesAtOnce = 100;
 const addressPages = 500;
+/** In milliseconds: how long a post waits for what its links lead to. */
+const linkPatience = 1_000;
 /** `_embedded` comes only where `_fields` names the links that are embedded. */
 const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
 const postFields = `${listFields},content,_links.author`;
@@ -148,6 +161,44 @@ export function wordpressService(
     });
   }
 
+  const directory: Directory = {
+    async posts(wanted) {
+      const { entries } = await get({
+        resource: 'posts',
+        parameters: {
+          ...('slugs' in wanted
+            ? { slug: wanted.slugs.join(',') }
+            : { include: wanted.ids.join(',') }),
+          per_page: '100',
+          _fields: 'id,slug,link,content.protected',
+        },
+        read: (entry) => wordpressPostTarget.parse(entry),
+      });
+      return entries
+        .filter(({ content }) => !content.protected)
+        .map((post) => ({ id: post.id, address: post.link, path: postPath(decode(post.slug)) }));
+    },
+    async categories() {
+      const { entries } = await get({
+        resource: 'categories',
+        parameters: { per_page: String(categoryLimit), _fields: 'id,count,link' },
+        read: (entry) => wordpressCategoryTarget.parse(entry),
+      });
+      return entries
+        .filter(({ count }) => count > 0)
+        .map(({ id, link }) => ({ id, address: link, path: categoryPath(id) }));
+    },
+  };
+
+  /** The pages that a post's links mean. They are worth a moment: when it takes longer, they lead to the WordPress. */
+  async function linkedPages(post: WordPressPost): Promise<LinkedPages> {
+    const { ownPage } = wordpressAddresses(base, post);
+    const keys = new Set(linksIn(post.content.rendered).flatMap((href) => ownPage(href) ?? []));
+    const none: LinkedPages = new Map();
+    const found = findLinkedPages([...keys], directory, ownPage).catch(() => none);
+    return Promise.race([found, setTimeout(linkPatience, none, { ref: false })]);
+  }
+
   function toSource(post: WordPressPost): SourcePost {
     const addresses = wordpressAddresses(base, post);
     const image = featuredImage(post._embedded?.['wp:featuredmedia'][0], addresses);
@@ -166,9 +217,9 @@ export function wordpressService(
     };
   }
 
-  function render(post: WordPressPost): Post {
+  function render(post: WordPressPost, linked: LinkedPages): Post {
     try {
-      return toPost(toSource(post), wordpressAddresses(base, post));
+      return toPost(toSource(post), wordpressAddresses(base, post, linked));
     } catch (error) {
       log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
       throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
@@ -257,7 +308,7 @@ export function wordpressService(
       });
       // WordPress cleans the slug that it is asked for, and may find a post of another name.
       const post = entries.find((candidate) => normaliseSlug(candidate.slug) === slug);
-      return post && isOpen(post) ? render(post) : undefined;
+      return post && isOpen(post) ? render(post, await linkedPages(post)) : undefined;
     },
 
     media: openMedia(base, log),
