@@ -4,6 +4,7 @@ import type { Addresses } from './addresses.server.ts';
 import { flatten } from './flatten.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
+import { type Video, videoAt, videoClass } from './videos.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
@@ -84,26 +85,30 @@ function outsideMedia(
   const url = URL.parse(address.replace(/^\/\//, 'https://'));
   if (!url || !/^https?:$/.test(url.protocol)) return;
   const host = url.hostname.replace(/^(?:www|player)\./, '');
-  const youtube = /^youtube(?:-nocookie)?\.com\/embed\/((?!videoseries)[\w-]{11})$/.exec(
-    host + url.pathname,
-  )?.[1];
-  if (youtube) {
-    const href = `https://www.youtube.com/watch?v=${youtube}`;
-    return { href, text: 'Watch the video on YouTube' };
-  }
-  const vimeo = /^vimeo\.com\/video\/(\d+)$/.exec(host + url.pathname)?.[1];
-  if (vimeo) return { href: `https://vimeo.com/${vimeo}`, text: 'Watch the video on Vimeo' };
   if (element.name === 'audio') return { href: url.href, text: 'Listen to the recording' };
   if (element.name === 'video') return { href: url.href, text: 'Watch the video' };
   return { href: url.href, text: `See the content on ${host}` };
+}
+
+/** What the hosts call every player says nothing. */
+const namelessVideo = /^(?:youtube|vimeo)?\s*(?:video)?\s*(?:player)?$/i;
+
+/** A link to a video's page, which our page turns into a player when it is followed (`play-video.ts`). */
+function videoLink({ host, page }: Video, title = ''): Element {
+  const link = create('a', { href: page, class: videoClass }, new Text(`Play on ${host}`));
+  const name = title.trim();
+  if (!namelessVideo.test(name)) DomUtils.appendChild(link, create('small', {}, new Text(name)));
+  return link;
 }
 
 /** Frames, videos and recordings would load from other sites: a link to them stands in. */
 function linkOutsideMedia(tree: Document, addresses: Addresses): void {
   for (const element of named(tree, 'iframe', 'video', 'audio')) {
     const media = outsideMedia(element, addresses);
+    const video = media && element.name === 'iframe' ? videoAt(media.href) : undefined;
     // The frame of another WordPress's post stands beside a quotation that has the link.
     if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
+    else if (video) replaceElement(element, videoLink(video, element.attribs.title));
     else {
       const link = create('a', { href: media.href, class: 'outside-media' }, new Text(media.text));
       replaceElement(element, link);
@@ -115,8 +120,11 @@ function linkOutsideMedia(tree: Document, addresses: Addresses): void {
     const url = wrapper.children.some(isTag) ? null : URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) continue;
     wrapper.children = [];
+    const video = videoAt(url.href);
     const label = `See the content on ${url.hostname.replace(/^www\./, '')}`;
-    const link = create('a', { href: url.href, class: 'outside-media' }, new Text(label));
+    const link = video
+      ? videoLink(video)
+      : create('a', { href: url.href, class: 'outside-media' }, new Text(label));
     DomUtils.appendChild(wrapper, link);
   }
 }

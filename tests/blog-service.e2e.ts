@@ -54,6 +54,12 @@ const oddPosts = [
     },
   }),
   post(506, { title: { rendered: 'عنوان بالعربية' } }),
+  post(507, {
+    content: {
+      rendered:
+        '<p>As <a href="https://other.example/">others</a> say.</p><iframe src="https://www.youtube.com/embed/ex8fMxXJDJw" title="A farm"></iframe><iframe src="https://player.vimeo.com/video/22439234"></iframe>',
+    },
+  }),
 ];
 
 const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
@@ -271,6 +277,52 @@ test('titles in Bengali, none at all, and far too long are all links that fit', 
   expect(await fits()).toEqual([]);
   await page.goto('/blog/post-503');
   expect(await fits()).toEqual([]);
+});
+
+test.describe('videos', () => {
+  test.use({ allowedErrors: [/^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$/] });
+
+  test('play in their place, once they are asked to, and only where their page allows it', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo/, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Plays' });
+    });
+    const list = await page.goto(`/blog?category=${categories.odd}`);
+    const policyOf = (answer: typeof list) => answer?.headers()['content-security-policy'];
+    expect(policyOf(list)).toContain("frame-src 'self';");
+    await hydrated(page);
+    const opened = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === '/blog/post-507',
+    );
+    await page.getByRole('link', { name: 'Post 507' }).click();
+    expect(policyOf(await opened)).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+    );
+    await hydrated(page);
+    const outside = page.getByRole('link', { name: 'others', exact: true });
+    expect(await outside.getAttribute('rel')).toBe('noopener');
+    expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      '↗',
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(asked).toEqual([]);
+
+    const still = page.getByRole('link', { name: 'Play on YouTube' });
+    const size = await still.boundingBox();
+    await still.press('Enter');
+    const farm = page.locator('iframe[title="A farm"]');
+    await expect(farm.contentFrame().getByText('Plays')).toBeVisible();
+    await expect(farm).toBeFocused();
+    expect(await farm.boundingBox()).toEqual(size);
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1']);
+    await page.getByRole('link', { name: 'Play on Vimeo' }).click();
+    const other = page.locator('iframe[title="Video on Vimeo"]');
+    await expect(other.contentFrame().getByText('Plays')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
 });
 
 test('a list is made once for all visitors, until WordPress says that it has changed', async ({
