@@ -11,7 +11,11 @@ export type Addresses = {
   link(href: string, isPost: boolean): string | undefined;
   /** @returns undefined when the picture is not on our origin and can't be served from it */
   image(src: string): string | undefined;
+  /** @returns a picture's own size in pixels, as far as it is known; `src` as {@link image} gives it */
+  size?(src: string): Size | undefined;
 };
+
+export type Size = { width: number; height: number };
 
 /** Formats that can't run script, as `media.server.ts` serves them. SVG can. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
@@ -76,11 +80,13 @@ export type WordPressAddresses = Addresses & {
  * @param post the post whose content it is: `link` is its public address on the WordPress, whose
  *   host may differ from WORDPRESS_URL's when that is an internal one
  * @param linked the pages that its links to the same WordPress mean, as far as they are known
+ * @param sizes of pictures, by their address on our origin
  */
 export function wordpressAddresses(
   wordpress: URL,
   post: { link?: string; slug: string },
   linked: LinkedPages = new Map(),
+  sizes: ReadonlyMap<string, Size> = new Map(),
 ): WordPressAddresses {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
   // What is resolved against it must not carry WORDPRESS_URL's password to readers.
@@ -114,6 +120,7 @@ export function wordpressAddresses(
 
   return {
     image,
+    size: (src) => sizes.get(src),
     ownPage,
     link(href, isPost) {
       if (href.startsWith('#')) return href;

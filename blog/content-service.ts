@@ -99,10 +99,12 @@ export type ContentService = {
    * A picture of a post, for the route behind {@link mediaPath}.
    *
    * @param path what follows {@link mediaPath} in the address, decoded
-   * @param visitor aborted when the visitor leaves
-   * @returns status 200 with the picture, which is still on its way; 404, 502, or 503 when too many are; headers included
+   * @param options.visitor aborted when the visitor leaves
+   * @param options.width one of `pictureWidths`; the picture as it came without one
+   * @returns status 200 with the picture; 404, 502, or 503 when too many are on their way, and then, where a width was asked
+   *   for, a drawing in its place; headers included
    */
-  media(path: string, visitor?: AbortSignal): Promise<Response>;
+  media(path: string, options?: { visitor?: AbortSignal; width?: number }): Promise<Response>;
   health(): ContentHealth;
 };
 

@@ -1,7 +1,8 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Addresses } from './addresses.server.ts';
+import { DomUtils, Parser, parseDocument } from 'htmlparser2';
+import type { Addresses, Size } from './addresses.server.ts';
 import { flatten } from './flatten.server.ts';
+import { pictureAddresses } from './picture-widths.ts';
 import { plainText } from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
 import { type Video, videoAt, videoClass } from './videos.ts';
@@ -142,29 +143,100 @@ function rewriteLinks(tree: Document, addresses: Addresses): void {
   }
 }
 
-function rewriteSourceSet(image: Element, addresses: Addresses): void {
-  const candidates = (image.attribs.srcset ?? '').split(/,\s+/).flatMap((candidate) => {
-    const [address = '', width = ''] = candidate.trim().split(/\s+/);
-    const own = /^\d+w$/.test(width) && addresses.image(address);
-    return own ? [`${own} ${width}`] : [];
+type Source = { own: string; width?: number };
+
+const wholeNumber = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
+
+/** Of the files that WordPress has of a picture, the largest: ours are made from it. */
+function largestSource({ attribs }: Element, addresses: Addresses): Source | undefined {
+  // Plugins that load late keep the real address elsewhere.
+  const src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
+  const own = addresses.image(src);
+  if (!own) return;
+  const candidates = (attribs['data-srcset'] ?? attribs.srcset ?? '')
+    .split(/,\s+/)
+    .flatMap((candidate) => {
+      const [address = '', width = ''] = candidate.trim().split(/\s+/);
+      const file = addresses.image(address);
+      return file && /^\d{1,5}w$/.test(width)
+        ? [{ own: file, width: Number.parseInt(width, 10) }]
+        : [];
+    });
+  const listed = candidates.sort((a, b) => a.width - b.width).at(-1);
+  const isListed = candidates.some((file) => file.own === own);
+  const width = wholeNumber(attribs.width);
+  if (listed && (isListed || listed.width >= (width ?? 0))) return listed;
+  return { own, ...(width && { width }) };
+}
+
+/** WordPress's names of files that it has made smaller. */
+const sizeInName = /-(\d{1,5})x(\d{1,5})\.\w+$/;
+
+/** The size that a picture is shown at, at most, so that nothing shifts when it comes. */
+function shownSize({ attribs }: Element, own: string, addresses: Addresses): Partial<Size> {
+  const width = wholeNumber(attribs.width);
+  const height = wholeNumber(attribs.height);
+  if (width && height) return { width, height };
+  const [, nameWidth, nameHeight] = sizeInName.exec(own) ?? [];
+  const size =
+    nameWidth && nameHeight
+      ? { width: Number(nameWidth), height: Number(nameHeight) }
+      : addresses.size?.(own);
+  if (!size) return { ...(width && { width }), ...(height && { height }) };
+  const { width: ownWidth, height: ownHeight } = size;
+  if (width) return { width, height: Math.round((width * ownHeight) / ownWidth) };
+  if (height) return { width: Math.round((height * ownWidth) / ownHeight), height };
+  return size;
+}
+
+/** @returns addresses of the pictures of a content whose size it doesn't say, as `addresses.image` gives them */
+export function picturesWithoutSize(html: string, addresses: Addresses): string[] {
+  const pictures: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attribs) {
+      if (name !== 'img') return;
+      const image = new Element(name, attribs);
+      const source = largestSource(image, addresses);
+      const { width, height } = source
+        ? shownSize(image, source.own, addresses)
+        : { width: 1, height: 1 };
+      if (source && !(width && height)) pictures.push(source.own);
+    },
   });
-  if (candidates.length > 0) image.attribs.srcset = candidates.join(', ');
-  else delete image.attribs.srcset;
+  parser.end(html);
+  return pictures;
+}
+
+function putOwnPicture(image: Element, { own, width }: Source, addresses: Addresses): void {
+  const { attribs } = image;
+  const shown = shownSize(image, own, addresses);
+  const ownWidth = width ?? addresses.size?.(own)?.width ?? shown.width;
+  const { src, srcSet } = pictureAddresses(own, ownWidth);
+  delete attribs.srcset;
+  const given = attribs.sizes;
+  delete attribs.sizes;
+  Object.assign(attribs, {
+    alt: (attribs.alt ?? '').trim(),
+    ...(shown.width && { width: String(shown.width) }),
+    ...(shown.height && { height: String(shown.height) }),
+    ...(srcSet && { sizes: given ?? `(max-width: ${shown.width}px) 100vw, ${shown.width}px` }),
+    loading: 'lazy',
+    decoding: 'async',
+    src,
+    ...(srcSet && { srcset: srcSet }),
+  });
 }
 
 /** Pictures come from our own origin; one that can't is replaced by its text and a link to it. */
 function rewriteImages(tree: Document, addresses: Addresses): void {
   for (const image of named(tree, 'img')) {
-    const { attribs } = image;
-    // Plugins that load late keep the real address elsewhere.
-    const source = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
-    const own = addresses.image(source);
-    const alt = (attribs.alt ?? '').trim();
+    const own = largestSource(image, addresses);
     if (own) {
-      Object.assign(attribs, { src: own, alt, loading: 'lazy', decoding: 'async' });
-      rewriteSourceSet(image, addresses);
+      putOwnPicture(image, own, addresses);
       continue;
     }
+    const source = image.attribs.src ?? '';
+    const alt = (image.attribs.alt ?? '').trim();
     const href = isInside(image, 'a') ? undefined : addresses.link(source, false);
     const text = new Text(alt || 'See the picture');
     if (href?.startsWith('http')) {

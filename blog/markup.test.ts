@@ -106,7 +106,15 @@ describe('pictures', () => {
         '<img class="size-full wp-image-906 aligncenter" src="http://127.0.0.1:8090/wp-content/uploads/a.jpg" alt="A &quot;boat&quot;" width="580" height="300" srcset="http://127.0.0.1:8090/wp-content/uploads/a-300x155.jpg 300w, https://cdn.example/a.jpg 1024w" sizes="(max-width: 580px) 100vw, 580px">',
       ),
     ).toBe(
-      '<img class="aligncenter" alt="A &quot;boat&quot;" width="580" height="300" sizes="(max-width: 580px) 100vw, 580px" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" srcset="/blog-media/wp-content/uploads/a-300x155.jpg 300w" />',
+      '<img class="aligncenter" alt="A &quot;boat&quot;" width="580" height="300" sizes="(max-width: 580px) 100vw, 580px" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=640" srcset="/blog-media/wp-content/uploads/a.jpg?w=320 320w, /blog-media/wp-content/uploads/a.jpg?w=640 580w" />',
+    );
+    // The largest file is the one that ours are made from.
+    expect(
+      html(
+        '<img src="/wp-content/a-300x200.jpg" width="300" height="200" srcset="/wp-content/a-300x200.jpg 300w, /wp-content/a.jpg 2000w">',
+      ),
+    ).toMatch(
+      / width="300" height="200" alt="" sizes="\(max-width: 300px\) 100vw, 300px".* src="\/blog-media\/wp-content\/a.jpg\?w=960" .*, \/blog-media\/wp-content\/a.jpg\?w=1920 1920w"/,
     );
   });
 
@@ -120,7 +128,7 @@ describe('pictures', () => {
         '<img src="data:image/gif;base64,R0" data-src="/wp-content/uploads/a.jpg"><noscript><img src="/wp-content/uploads/a.jpg"></noscript>',
       ),
     ).toBe(
-      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" />',
+      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=960" />',
     );
   });
 
@@ -211,7 +219,7 @@ describe('links', () => {
     expect(
       html('<a href="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/a.jpg"></a>'),
     ).toBe(
-      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" />',
+      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=960" />',
     );
   });
 
@@ -253,7 +261,7 @@ test('alignment of older content becomes classes', () => {
       '<p style="color:red;text-align: center">a</p><p align="right">b</p><h2 class="wp-block-heading" style="text-align:left">c</h2><img align="left" src="/wp-content/a.jpg">',
     ),
   ).toBe(
-    '<p class="has-text-align-center">a</p><p class="has-text-align-right">b</p><h2 class="wp-block-heading has-text-align-left" id="post-c">c</h2><img class="alignleft" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/a.jpg" />',
+    '<p class="has-text-align-center">a</p><p class="has-text-align-right">b</p><h2 class="wp-block-heading has-text-align-left" id="post-c">c</h2><img class="alignleft" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/a.jpg?w=960" />',
   );
 });
 

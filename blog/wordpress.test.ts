@@ -147,11 +147,11 @@ describe('a page of posts', () => {
     expect(page.posts[0]?.excerpt).toMatch(/^Gallery blocks have two settings: the number of…$/);
     const upload = '/blog-media/wp-content/uploads/2008/06/img_8399';
     expect(page.posts[0]?.image).toEqual({
-      src: `${upload}-1024x683.jpg`,
+      src: `${upload}.jpg?w=960`,
       description: 'Boat Barco Texture',
-      width: 1024,
-      height: 683,
-      srcSet: `${upload}-300x200.jpg 300w, ${upload}-768x512.jpg 768w, ${upload}-1024x683.jpg 1024w, ${upload}.jpg 1200w`,
+      width: 1200,
+      height: 800,
+      srcSet: `${upload}.jpg?w=320 320w, ${upload}.jpg?w=640 640w, ${upload}.jpg?w=960 960w, ${upload}.jpg?w=1280 1200w`,
     });
     expect(log.lines).toEqual([]);
   });
@@ -286,14 +286,14 @@ describe('a featured picture', () => {
       media_details: { width: 32, height: 24, sizes: [] },
     });
     expect(await imageOf(media)).toEqual({
-      src: '/blog-media/wp-content/uploads/a.png',
+      src: '/blog-media/wp-content/uploads/a.png?w=320',
       description: '"><script>alert(1)</script>',
       width: 32,
       height: 24,
     });
   });
 
-  test('is not shown by its cropped thumbnail', async () => {
+  test('is shown whole, in our widths, and not by a thumbnail', async () => {
     const media = (base: string) => ({
       source_url: file(base, 'a.jpg'),
       media_type: 'image',
@@ -303,15 +303,16 @@ describe('a featured picture', () => {
         sizes: {
           thumbnail: { source_url: file(base, 'a-150x150.jpg'), width: 150, height: 150 },
           medium: { source_url: file(base, 'a-300x200.jpg'), width: 300, height: 200 },
-          broken: { width: 9 },
         },
       },
     });
     expect(await imageOf(media)).toEqual({
-      src: '/blog-media/wp-content/uploads/a-300x200.jpg',
+      src: '/blog-media/wp-content/uploads/a.jpg?w=640',
+      srcSet:
+        '/blog-media/wp-content/uploads/a.jpg?w=320 320w, /blog-media/wp-content/uploads/a.jpg?w=640 600w',
       description: '',
-      width: 300,
-      height: 200,
+      width: 600,
+      height: 400,
     });
   });
 });
