@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { hydrated } from './hydrated.ts';
@@ -42,6 +43,18 @@ const post = (id: number, changes: object = {}) => ({
 const posts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => post(from + index));
 
+const withPicture = (name: string, width: number, height: number) => ({
+  _embedded: {
+    'wp:featuredmedia': [
+      {
+        source_url: `/wp-content/uploads/${name}`,
+        media_type: 'image',
+        media_details: { width, height },
+      },
+    ],
+  },
+});
+
 const longWord = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenua';
 const oddPosts = [
   post(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
@@ -54,6 +67,8 @@ const oddPosts = [
     },
   }),
   post(506, { title: { rendered: 'عنوان بالعربية' } }),
+  post(508, withPicture('small.png', 60, 45)),
+  post(509, withPicture('missing.jpg', 1200, 800)),
   post(507, {
     content: {
       rendered:
@@ -62,6 +77,11 @@ const oddPosts = [
   }),
 ];
 
+const smallPicture = sharp({
+  create: { width: 60, height: 45, channels: 3, background: 'teal' },
+})
+  .png()
+  .toBuffer();
 const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
@@ -69,12 +89,16 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
       const fails = new Map<string, boolean>();
-      await using server = await fakeWordPress((url, response) => {
+      await using server = await fakeWordPress(async (url, response) => {
         const query = url.searchParams;
         const key = query.get('categories') ?? query.get('slug') ?? url.pathname.split('/').at(-1);
         const page = Number(query.get('page') ?? 1);
         if (fails.get(key ?? '') || fails.get(`${key} page ${page}`)) {
           response.writeHead(500).end();
+        } else if (url.pathname.endsWith('small.png')) {
+          response.writeHead(200, { 'content-type': 'image/png' }).end(await smallPicture);
+        } else if (url.pathname.endsWith('missing.jpg')) {
+          response.writeHead(404).end();
         } else if (url.pathname.endsWith('breaks-off.gif')) {
           response.writeHead(200, { 'content-type': 'image/gif' }).write(picture);
           setImmediate(() => response.destroy());
@@ -368,6 +392,35 @@ test('a picture comes from our own origin, its name as it is', async ({ request 
   });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/gif');
+});
+
+test('small pictures keep their size, missing ones are drawn, and none is broken when the service fails', async ({
+  page,
+  wordpress,
+}) => {
+  const shown = (title: string) =>
+    inList(page)
+      .getByRole('article')
+      .filter({ hasText: title })
+      .locator('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return [image.clientWidth, image.clientHeight, image.naturalWidth > 0];
+      });
+  for (const service of ['answers', 'fails'] as const) {
+    if (service === 'fails') wordpress.fails.set('small.png', true);
+    await page.goto(`/blog?category=${categories.odd}`);
+    expect(await shown('Post 508'), `the service ${service}`).toEqual([60, 45, true]);
+    const [width = 0, , isThere] = await shown('Post 509');
+    expect(isThere).toBe(true);
+    expect(width).toBeGreaterThan(200);
+  }
+  wordpress.fails.clear();
+  await page.goto('/blog/post-508');
+  const cover = page.locator('main header img');
+  expect(
+    await cover.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+  ).toEqual([60, 45]);
 });
 
 test('a picture that breaks off breaks off for the visitor too, with one line in the log', async ({
