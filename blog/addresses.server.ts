@@ -1,4 +1,5 @@
 import { mediaPath, postPath } from './content-service.ts';
+import { type LinkedPages, pageKey } from './linked-pages.server.ts';
 
 /** Turns the addresses in a post's content into addresses for our pages. */
 export type Addresses = {
@@ -10,7 +11,11 @@ export type Addresses = {
   link(href: string, isPost: boolean): string | undefined;
   /** @returns undefined when the picture is not on our origin and can't be served from it */
   image(src: string): string | undefined;
+  /** @returns a picture's own size in pixels, as far as it is known; `src` as {@link image} gives it */
+  size?(src: string): Size | undefined;
 };
+
+export type Size = { width: number; height: number };
 
 /** Formats that can't run script, as `media.server.ts` serves them. SVG can. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
@@ -64,15 +69,25 @@ function pathOf(url: URL): string {
   return url.pathname.replace(/\/$/, '');
 }
 
+/** Addresses of a WordPress, and what its links to itself may lead to. */
+export type WordPressAddresses = Addresses & {
+  /** @returns what tells the page of the same WordPress that a link leads to; undefined for other links */
+  ownPage(href: string): string | undefined;
+};
+
 /**
  * @param wordpress the base address of the WordPress (WORDPRESS_URL)
  * @param post the post whose content it is: `link` is its public address on the WordPress, whose
  *   host may differ from WORDPRESS_URL's when that is an internal one
+ * @param linked the pages that its links to the same WordPress mean, as far as they are known
+ * @param sizes of pictures, by their address on our origin
  */
 export function wordpressAddresses(
   wordpress: URL,
   post: { link?: string; slug: string },
-): Addresses {
+  linked: LinkedPages = new Map(),
+  sizes: ReadonlyMap<string, Size> = new Map(),
+): WordPressAddresses {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
   // What is resolved against it must not carry WORDPRESS_URL's password to readers.
   home.username = '';
@@ -92,6 +107,11 @@ export function wordpressAddresses(
     return encoded && mediaPath + encoded;
   }
 
+  function ownPage(href: string): string | undefined {
+    const url = href.startsWith('#') ? undefined : parse(href, home);
+    return url && isOwn(url) && !image(href) ? pageKey(url, basePath) : undefined;
+  }
+
   function ownPost(url: URL, isPost: boolean): string | undefined {
     const path = pathOf(url);
     const slug = isPost || shapeBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
@@ -100,11 +120,15 @@ export function wordpressAddresses(
 
   return {
     image,
+    size: (src) => sizes.get(src),
+    ownPage,
     link(href, isPost) {
       if (href.startsWith('#')) return href;
       const url = parse(href, home);
       if (!url || !isOwn(url)) return url?.href;
-      return image(href) ?? ownPost(url, isPost) ?? url.href;
+      return (
+        image(href) ?? linked.get(pageKey(url, basePath) ?? '') ?? ownPost(url, isPost) ?? url.href
+      );
     },
   };
 }

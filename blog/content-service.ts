@@ -24,7 +24,7 @@ export type PostSummary = {
   id: number;
   /** Readable, not percent-encoded; see {@link postPath}. */
   slug: string;
-  /** The site's local date and time without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
+  /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
   date: string;
   /** The same moment in UTC, as `2026-11-05T03:00:00Z`, for feeds and `<time>`; unknown for some posts. */
   publishedAt?: string;
@@ -99,10 +99,12 @@ export type ContentService = {
    * A picture of a post, for the route behind {@link mediaPath}.
    *
    * @param path what follows {@link mediaPath} in the address, decoded
-   * @param visitor aborted when the visitor leaves
-   * @returns status 200 with the picture, which is still on its way; 404, 502, or 503 when too many are; headers included
+   * @param options.visitor aborted when the visitor leaves
+   * @param options.width one of `pictureWidths`; the picture as it came without one
+   * @returns status 200 with the picture; 404, 502, or 503 when too many are on their way, and then, where a width was asked
+   *   for, a drawing in its place; headers included
    */
-  media(path: string, visitor?: AbortSignal): Promise<Response>;
+  media(path: string, options?: { visitor?: AbortSignal; width?: number }): Promise<Response>;
   health(): ContentHealth;
 };
 
@@ -116,3 +118,6 @@ export const mediaPath = '/blog-media/';
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
+
+/** The address of the list of a category's posts. */
+export const categoryPath = (id: number): string => `/blog?category=${id}`;

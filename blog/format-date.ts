@@ -3,8 +3,8 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /**
  * A post's date as readers see it: "November 5, 2026" (requirements 9).
  *
- * The content service gives the site's own date without an offset. It is shown as it stands: a
- * reader's or server's time zone must not move a post to the day before.
+ * A post's date is one in Dhaka, without an offset. It is shown as it stands: a reader's or server's time zone must
+ * not move a post to the day before.
  *
  * @param date starts with YYYY-MM-DD; what follows is ignored
  * @returns the date in US English long format, or an empty text when it is not a date

@@ -1,7 +1,11 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
-import type { Addresses } from './addresses.server.ts';
+import type { Addresses, Size } from './addresses.server.ts';
+import { flatten } from './flatten.server.ts';
+import { pictureAddresses } from './picture-widths.ts';
 import { plainText } from './plain-text.server.ts';
+import { removeShortcodes } from './shortcodes.server.ts';
+import { type Video, videoAt, videoClass } from './videos.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
@@ -23,21 +27,6 @@ const modernNames: Record<string, string> = {
 const headingName = /^h[1-6]$/;
 
 const maxDepth = 200;
-
-/** Working on a tree is recursive: markup nested beyond reason would take minutes, or the stack. */
-function refuseDepth(html: string): void {
-  let depth = 0;
-  const parser = new Parser({
-    onopentag() {
-      depth += 1;
-      if (depth > maxDepth) throw new Error(`elements nested more than ${maxDepth} deep`);
-    },
-    onclosetag() {
-      depth -= 1;
-    },
-  });
-  parser.end(html);
-}
 
 function elements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
   return findAll(test, tree.children);
@@ -97,26 +86,30 @@ function outsideMedia(
   const url = URL.parse(address.replace(/^\/\//, 'https://'));
   if (!url || !/^https?:$/.test(url.protocol)) return;
   const host = url.hostname.replace(/^(?:www|player)\./, '');
-  const youtube = /^youtube(?:-nocookie)?\.com\/embed\/((?!videoseries)[\w-]{11})$/.exec(
-    host + url.pathname,
-  )?.[1];
-  if (youtube) {
-    const href = `https://www.youtube.com/watch?v=${youtube}`;
-    return { href, text: 'Watch the video on YouTube' };
-  }
-  const vimeo = /^vimeo\.com\/video\/(\d+)$/.exec(host + url.pathname)?.[1];
-  if (vimeo) return { href: `https://vimeo.com/${vimeo}`, text: 'Watch the video on Vimeo' };
   if (element.name === 'audio') return { href: url.href, text: 'Listen to the recording' };
   if (element.name === 'video') return { href: url.href, text: 'Watch the video' };
   return { href: url.href, text: `See the content on ${host}` };
+}
+
+/** What the hosts call every player says nothing. */
+const namelessVideo = /^(?:youtube|vimeo)?\s*(?:video)?\s*(?:player)?$/i;
+
+/** A link to a video's page, which our page turns into a player when it is followed (`play-video.ts`). */
+function videoLink({ host, page }: Video, title = ''): Element {
+  const link = create('a', { href: page, class: videoClass }, new Text(`Play on ${host}`));
+  const name = title.trim();
+  if (!namelessVideo.test(name)) DomUtils.appendChild(link, create('small', {}, new Text(name)));
+  return link;
 }
 
 /** Frames, videos and recordings would load from other sites: a link to them stands in. */
 function linkOutsideMedia(tree: Document, addresses: Addresses): void {
   for (const element of named(tree, 'iframe', 'video', 'audio')) {
     const media = outsideMedia(element, addresses);
+    const video = media && element.name === 'iframe' ? videoAt(media.href) : undefined;
     // The frame of another WordPress's post stands beside a quotation that has the link.
     if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
+    else if (video) replaceElement(element, videoLink(video, element.attribs.title));
     else {
       const link = create('a', { href: media.href, class: 'outside-media' }, new Text(media.text));
       replaceElement(element, link);
@@ -128,8 +121,11 @@ function linkOutsideMedia(tree: Document, addresses: Addresses): void {
     const url = wrapper.children.some(isTag) ? null : URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) continue;
     wrapper.children = [];
+    const video = videoAt(url.href);
     const label = `See the content on ${url.hostname.replace(/^www\./, '')}`;
-    const link = create('a', { href: url.href, class: 'outside-media' }, new Text(label));
+    const link = video
+      ? videoLink(video)
+      : create('a', { href: url.href, class: 'outside-media' }, new Text(label));
     DomUtils.appendChild(wrapper, link);
   }
 }
@@ -147,29 +143,100 @@ function rewriteLinks(tree: Document, addresses: Addresses): void {
   }
 }
 
-function rewriteSourceSet(image: Element, addresses: Addresses): void {
-  const candidates = (image.attribs.srcset ?? '').split(/,\s+/).flatMap((candidate) => {
-    const [address = '', width = ''] = candidate.trim().split(/\s+/);
-    const own = /^\d+w$/.test(width) && addresses.image(address);
-    return own ? [`${own} ${width}`] : [];
+type Source = { own: string; width?: number };
+
+const wholeNumber = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
+
+/** Of the files that WordPress has of a picture, the largest: ours are made from it. */
+function largestSource({ attribs }: Element, addresses: Addresses): Source | undefined {
+  // Plugins that load late keep the real address elsewhere.
+  const src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
+  const own = addresses.image(src);
+  if (!own) return;
+  const candidates = (attribs['data-srcset'] ?? attribs.srcset ?? '')
+    .split(/,\s+/)
+    .flatMap((candidate) => {
+      const [address = '', width = ''] = candidate.trim().split(/\s+/);
+      const file = addresses.image(address);
+      return file && /^\d{1,5}w$/.test(width)
+        ? [{ own: file, width: Number.parseInt(width, 10) }]
+        : [];
+    });
+  const listed = candidates.sort((a, b) => a.width - b.width).at(-1);
+  const isListed = candidates.some((file) => file.own === own);
+  const width = wholeNumber(attribs.width);
+  if (listed && (isListed || listed.width >= (width ?? 0))) return listed;
+  return { own, ...(width && { width }) };
+}
+
+/** WordPress's names of files that it has made smaller. */
+const sizeInName = /-(\d{1,5})x(\d{1,5})\.\w+$/;
+
+/** The size that a picture is shown at, at most, so that nothing shifts when it comes. */
+function shownSize({ attribs }: Element, own: string, addresses: Addresses): Partial<Size> {
+  const width = wholeNumber(attribs.width);
+  const height = wholeNumber(attribs.height);
+  if (width && height) return { width, height };
+  const [, nameWidth, nameHeight] = sizeInName.exec(own) ?? [];
+  const size =
+    nameWidth && nameHeight
+      ? { width: Number(nameWidth), height: Number(nameHeight) }
+      : addresses.size?.(own);
+  if (!size) return { ...(width && { width }), ...(height && { height }) };
+  const { width: ownWidth, height: ownHeight } = size;
+  if (width) return { width, height: Math.round((width * ownHeight) / ownWidth) };
+  if (height) return { width: Math.round((height * ownWidth) / ownHeight), height };
+  return size;
+}
+
+/** @returns addresses of the pictures of a content whose size it doesn't say, as `addresses.image` gives them */
+export function picturesWithoutSize(html: string, addresses: Addresses): string[] {
+  const pictures: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attribs) {
+      if (name !== 'img') return;
+      const image = new Element(name, attribs);
+      const source = largestSource(image, addresses);
+      const { width, height } = source
+        ? shownSize(image, source.own, addresses)
+        : { width: 1, height: 1 };
+      if (source && !(width && height)) pictures.push(source.own);
+    },
   });
-  if (candidates.length > 0) image.attribs.srcset = candidates.join(', ');
-  else delete image.attribs.srcset;
+  parser.end(html);
+  return pictures;
+}
+
+function putOwnPicture(image: Element, { own, width }: Source, addresses: Addresses): void {
+  const { attribs } = image;
+  const shown = shownSize(image, own, addresses);
+  const ownWidth = width ?? addresses.size?.(own)?.width ?? shown.width;
+  const { src, srcSet } = pictureAddresses(own, ownWidth);
+  delete attribs.srcset;
+  const given = attribs.sizes;
+  delete attribs.sizes;
+  Object.assign(attribs, {
+    alt: (attribs.alt ?? '').trim(),
+    ...(shown.width && { width: String(shown.width) }),
+    ...(shown.height && { height: String(shown.height) }),
+    ...(srcSet && { sizes: given ?? `(max-width: ${shown.width}px) 100vw, ${shown.width}px` }),
+    loading: 'lazy',
+    decoding: 'async',
+    src,
+    ...(srcSet && { srcset: srcSet }),
+  });
 }
 
 /** Pictures come from our own origin; one that can't is replaced by its text and a link to it. */
 function rewriteImages(tree: Document, addresses: Addresses): void {
   for (const image of named(tree, 'img')) {
-    const { attribs } = image;
-    // Plugins that load late keep the real address elsewhere.
-    const source = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
-    const own = addresses.image(source);
-    const alt = (attribs.alt ?? '').trim();
+    const own = largestSource(image, addresses);
     if (own) {
-      Object.assign(attribs, { src: own, alt, loading: 'lazy', decoding: 'async' });
-      rewriteSourceSet(image, addresses);
+      putOwnPicture(image, own, addresses);
       continue;
     }
+    const source = image.attribs.src ?? '';
+    const alt = (image.attribs.alt ?? '').trim();
     const href = isInside(image, 'a') ? undefined : addresses.link(source, false);
     const text = new Text(alt || 'See the picture');
     if (href?.startsWith('http')) {
@@ -283,11 +350,10 @@ function wrapTables(tree: Document): void {
  * and headings have names. It does not make it safe: `sanitise` has to follow.
  *
  * @param html content as the content service or Markdown gives it, however broken
- * @throws Error when elements are nested more than 200 deep
  */
 export function prepareMarkup(html: string, addresses: Addresses): string {
-  refuseDepth(html);
-  const tree = parseDocument(html);
+  const tree = parseDocument(flatten(html, maxDepth));
+  removeShortcodes(tree);
   removeDebris(tree);
   alignByClass(tree);
   linkOutsideMedia(tree, addresses);

@@ -22,33 +22,57 @@ describe('videos and other frames', () => {
     [
       'https://www.youtube.com/embed/ex8fMxXJDJw?feature=oembed',
       'https://www.youtube.com/watch?v=ex8fMxXJDJw',
-      'Watch the video on YouTube',
+      'YouTube',
     ],
     [
       '//www.youtube-nocookie.com/embed/ex8fMxXJDJw',
       'https://www.youtube.com/watch?v=ex8fMxXJDJw',
-      'Watch the video on YouTube',
+      'YouTube',
     ],
+    ['https://player.vimeo.com/video/22439234?h=1', 'https://vimeo.com/22439234', 'Vimeo'],
     [
-      'https://player.vimeo.com/video/22439234?h=1',
-      'https://vimeo.com/22439234',
-      'Watch the video on Vimeo',
+      'https://player.vimeo.com/video/22439234?h=0a1b2c3d4e',
+      'https://vimeo.com/22439234/0a1b2c3d4e',
+      'Vimeo',
     ],
-    [
-      'https://www.youtube.com/embed/videoseries?list=PL1',
-      'https://www.youtube.com/embed/videoseries?list=PL1',
-      'See the content on youtube.com',
-    ],
-    ['https://maps.example/embed', 'https://maps.example/embed', 'See the content on maps.example'],
-  ])('the frame of %s becomes a link', (src, href, text) => {
+  ])('the frame of %s becomes a link that plays it', (src, href, host) => {
+    const link = (inside: string) =>
+      `<a href="${href}" class="outside-video" rel="noopener">${inside}</a>`;
+    expect(html(`<iframe src="${src}"></iframe>`)).toBe(link(`Play on ${host}`));
+    expect(html(`<iframe src="${src}" title="YouTube video player"></iframe>`)).toBe(
+      link(`Play on ${host}`),
+    );
+    expect(html(`<iframe src="${src}" title="A &lt;farm&gt; in Denmark"></iframe>`)).toBe(
+      link(`Play on ${host}<small>A &lt;farm&gt; in Denmark</small>`),
+    );
+  });
+
+  test('the address of a video that WordPress did not look up is that of its frame', () => {
+    expect(
+      html(
+        '<div class="wp-block-embed__wrapper">\nhttps://youtu.be/ex8fMxXJDJw?si=x\n</div><div class="wp-block-embed__wrapper">https://o.example/a</div>',
+      ),
+    ).toBe(
+      '<div class="wp-block-embed__wrapper"><a href="https://www.youtube.com/watch?v=ex8fMxXJDJw" class="outside-video" rel="noopener">Play on YouTube</a></div>' +
+        '<div class="wp-block-embed__wrapper"><a href="https://o.example/a" class="outside-media" rel="noopener">See the content on o.example</a></div>',
+    );
+  });
+
+  test.each([
+    ['https://www.youtube.com/embed/videoseries?list=PL1', 'youtube.com'],
+    ['https://www.youtube.com/embed/', 'youtube.com'],
+    ['https://vimeo.com/video/x', 'vimeo.com'],
+    ['https://youtube.com.evil.example/embed/ex8fMxXJDJw', 'youtube.com.evil.example'],
+    ['https://maps.example/embed', 'maps.example'],
+  ])('the frame of %s becomes a link', (src, host) => {
     expect(html(`<iframe src="${src}"></iframe>`)).toBe(
-      `<a href="${href}" class="outside-media">${text}</a>`,
+      `<a href="${src}" class="outside-media" rel="noopener">See the content on ${host}</a>`,
     );
   });
 
   test("WordPress's recorded embeds become links, without script", () => {
     const output = html(recorded('post-embeds'));
-    expect(output).toContain('>Watch the video on YouTube</a>');
+    expect(output).toContain('>Play on YouTube');
     expect(output).toContain('>See the content on facebook.com</a>');
     expect(output).toContain('>March 21, 2006</a></blockquote>');
     expect(output).toContain('<figcaption>YouTube<br /></figcaption>');
@@ -60,7 +84,7 @@ describe('videos and other frames', () => {
       html(
         '<blockquote><a href="https://o.example/p/">P</a></blockquote><iframe class="wp-embedded-content" src="https://o.example/p/embed/"></iframe>',
       ),
-    ).toBe('<blockquote><a href="https://o.example/p/">P</a></blockquote>');
+    ).toBe('<blockquote><a href="https://o.example/p/" rel="noopener">P</a></blockquote>');
   });
 
   test('recordings become links to their file', () => {
@@ -69,8 +93,8 @@ describe('videos and other frames', () => {
         '<audio controls><source src="/wp-content/uploads/a.mp3?_=1" /><a href="/x">/x</a></audio><video src="/wp-content/uploads/b.mp4" poster="/p.jpg"></video>',
       ),
     ).toBe(
-      '<a href="http://127.0.0.1:8090/wp-content/uploads/a.mp3?_=1" class="outside-media">Listen to the recording</a>' +
-        '<a href="http://127.0.0.1:8090/wp-content/uploads/b.mp4" class="outside-media">Watch the video</a>',
+      '<a href="http://127.0.0.1:8090/wp-content/uploads/a.mp3?_=1" class="outside-media" rel="noopener">Listen to the recording</a>' +
+        '<a href="http://127.0.0.1:8090/wp-content/uploads/b.mp4" class="outside-media" rel="noopener">Watch the video</a>',
     );
   });
 });
@@ -82,7 +106,15 @@ describe('pictures', () => {
         '<img class="size-full wp-image-906 aligncenter" src="http://127.0.0.1:8090/wp-content/uploads/a.jpg" alt="A &quot;boat&quot;" width="580" height="300" srcset="http://127.0.0.1:8090/wp-content/uploads/a-300x155.jpg 300w, https://cdn.example/a.jpg 1024w" sizes="(max-width: 580px) 100vw, 580px">',
       ),
     ).toBe(
-      '<img class="aligncenter" alt="A &quot;boat&quot;" width="580" height="300" sizes="(max-width: 580px) 100vw, 580px" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" srcset="/blog-media/wp-content/uploads/a-300x155.jpg 300w" />',
+      '<img class="aligncenter" alt="A &quot;boat&quot;" width="580" height="300" sizes="(max-width: 580px) 100vw, 580px" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=640" srcset="/blog-media/wp-content/uploads/a.jpg?w=320 320w, /blog-media/wp-content/uploads/a.jpg?w=640 580w" />',
+    );
+    // The largest file is the one that ours are made from.
+    expect(
+      html(
+        '<img src="/wp-content/a-300x200.jpg" width="300" height="200" srcset="/wp-content/a-300x200.jpg 300w, /wp-content/a.jpg 2000w">',
+      ),
+    ).toMatch(
+      / width="300" height="200" alt="" sizes="\(max-width: 300px\) 100vw, 300px".* src="\/blog-media\/wp-content\/a.jpg\?w=960" .*, \/blog-media\/wp-content\/a.jpg\?w=1920 1920w"/,
     );
   });
 
@@ -96,16 +128,16 @@ describe('pictures', () => {
         '<img src="data:image/gif;base64,R0" data-src="/wp-content/uploads/a.jpg"><noscript><img src="/wp-content/uploads/a.jpg"></noscript>',
       ),
     ).toBe(
-      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" />',
+      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=960" />',
     );
   });
 
   test('from other sites become a link in words', () => {
     expect(html('<p><img src="https://o.example/a.png" alt="A map"></p>')).toBe(
-      '<p><a href="https://o.example/a.png" class="outside-media">A map</a></p>',
+      '<p><a href="https://o.example/a.png" class="outside-media" rel="noopener">A map</a></p>',
     );
     expect(html('<p><a href="/b/"><img src="https://o.example/a.png" alt="A map"></a></p>')).toBe(
-      '<p><a href="http://127.0.0.1:8090/b/">A map</a></p>',
+      '<p><a href="http://127.0.0.1:8090/b/" rel="noopener">A map</a></p>',
     );
   });
 
@@ -174,7 +206,7 @@ describe('links', () => {
         '<p><a href="http://127.0.0.1:8090/other/" data-type="post" data-id="7">a</a> <a class="wp-block-latest-posts__post-title" href="/third/">b</a> <a href="/about/" data-type="page">c</a></p>',
       ),
     ).toBe(
-      '<p><a href="/blog/other">a</a> <a class="wp-block-latest-posts__post-title" href="/blog/third">b</a> <a href="http://127.0.0.1:8090/about/">c</a></p>',
+      '<p><a href="/blog/other">a</a> <a class="wp-block-latest-posts__post-title" href="/blog/third">b</a> <a href="http://127.0.0.1:8090/about/" rel="noopener">c</a></p>',
     );
   });
 
@@ -187,7 +219,7 @@ describe('links', () => {
     expect(
       html('<a href="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/a.jpg"></a>'),
     ).toBe(
-      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg" />',
+      '<img alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=960" />',
     );
   });
 
@@ -229,7 +261,7 @@ test('alignment of older content becomes classes', () => {
       '<p style="color:red;text-align: center">a</p><p align="right">b</p><h2 class="wp-block-heading" style="text-align:left">c</h2><img align="left" src="/wp-content/a.jpg">',
     ),
   ).toBe(
-    '<p class="has-text-align-center">a</p><p class="has-text-align-right">b</p><h2 class="wp-block-heading has-text-align-left" id="post-c">c</h2><img class="alignleft" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/a.jpg" />',
+    '<p class="has-text-align-center">a</p><p class="has-text-align-right">b</p><h2 class="wp-block-heading has-text-align-left" id="post-c">c</h2><img class="alignleft" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/a.jpg?w=960" />',
   );
 });
 

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { withoutShortcodes } from './shortcodes.server.ts';
 
 /** What these hold is code or a control, never words of the text. */
 const silentElements = new Set([
@@ -15,8 +16,6 @@ const inlineElements = new Set(
     ' ',
   ),
 );
-/** WordPress runs no shortcodes in an excerpt written by hand: the core ones would show as text. */
-const coreShortcodes = /\[\/?(?:gallery|caption|audio|video|playlist|embed)\b[^\]]*\]/g;
 
 /**
  * The words of a piece of HTML: entities decoded, markup gone, white space collapsed.
@@ -56,7 +55,7 @@ const excerptWords = 30;
  * @param html the excerpt as the content service gives it; WordPress ends one that it cut with "[…]"
  */
 export function excerptText(html: string): string {
-  const text = plainText(html).replace(coreShortcodes, ' ').trim();
+  const text = withoutShortcodes(plainText(html)).replace(/ {2,}/g, ' ').trim();
   const whole = text.replace(/\s*\[…\]$/, '');
   const words = whole.split(/\s+/).filter(Boolean);
   const cut = words.length > excerptWords || whole !== text;

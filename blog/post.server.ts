@@ -32,8 +32,6 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
 /**
  * The post as its page shows it, its content sanitised. WordPress and local posts both pass through
  * here.
- *
- * @throws Error when the content's elements are nested beyond reason
  */
 export function toPost(post: SourcePost, addresses: Addresses): Post {
   const html = prepareMarkup(post.content, addresses);

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { videoClass } from './videos.ts';
 
 /** A path on our own origin. Browsers drop tabs and line ends and read `\` as `/`: none may be in it. */
 const ownPath = /^\/[\w%][^\s\\]*$/;
@@ -21,6 +22,7 @@ const allowedClasses = [
   'blocks-gallery-*',
   'table-scroll',
   'outside-media',
+  videoClass,
 ];
 
 const allowedTags =
@@ -74,7 +76,12 @@ const options: sanitizeHtml.IOptions = {
     }),
     a: (tagName, { target, rel: _rel, ...attribs }) => ({
       tagName,
-      attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs,
+      attribs: {
+        ...attribs,
+        ...(target === '_blank'
+          ? { target, rel: 'noopener noreferrer' }
+          : /^\s*https?:/i.test(attribs.href ?? '') && { rel: 'noopener' }),
+      },
     }),
     div: (tagName, { role: _role, tabindex: _tabindex, 'aria-label': label, ...attribs }) => ({
       tagName,

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { openContentService } from './service.server.ts';
 import { fakeWordPress, recordingLog, sendJson } from './testing/fake-wordpress.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const illustration = () => undefined;
+const settings = {
+  WORDPRESS_FRESH_SECONDS: 60,
+  MEDIA_FOLDER: '/dev/null/media',
+  MEDIA_MEGABYTES: 1,
+};
 
 test('without WORDPRESS_URL the posts of this repository are served', async () => {
   const service = openContentService(
-    { WORDPRESS_URL: undefined, WORDPRESS_FRESH_SECONDS: 60 },
+    { ...settings, WORDPRESS_URL: undefined },
     recordingLog(),
     illustration,
   );
@@ -16,11 +22,12 @@ test('without WORDPRESS_URL the posts of this repository are served', async () =
 });
 
 test('with it the WordPress is, from memory the second time', async () => {
+  await using folder = await temporaryFolder();
   await using wordpress = await fakeWordPress((_url, response) =>
     sendJson(response, [{ id: 1, name: 'News', count: 1 }]),
   );
   const service = openContentService(
-    { WORDPRESS_URL: wordpress.url, WORDPRESS_FRESH_SECONDS: 60 },
+    { ...settings, MEDIA_FOLDER: folder.path, WORDPRESS_URL: wordpress.url },
     recordingLog(),
     illustration,
   );
@@ -29,4 +36,21 @@ test('with it the WordPress is, from memory the second time', async () => {
   expect(await service.categories()).toHaveLength(1);
   expect(wordpress.requests).toHaveLength(1);
   expect(service.health()).toEqual({ source: 'wordpress', ok: true });
+});
+
+test('a folder that cannot be made is said at the start, and pictures come as they are', async () => {
+  await using wordpress = await fakeWordPress((_url, response) => {
+    response.writeHead(200, { 'content-type': 'image/png' }).end('picture');
+  });
+  const log = recordingLog();
+  const service = openContentService(
+    { ...settings, WORDPRESS_URL: wordpress.url },
+    log,
+    illustration,
+  );
+  expect(log.lines.map(({ message }) => message)).toEqual([
+    'pictures of posts are not kept: is MEDIA_FOLDER right?',
+  ]);
+  const answer = await service.media('wp-content/a.png', { width: 320 });
+  expect(await answer.text()).toBe('picture');
 });

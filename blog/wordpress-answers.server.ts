@@ -15,6 +15,7 @@ const slug = z
 const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)))
   .optional()
   .catch(undefined);
 
@@ -43,25 +44,6 @@ export const wordpressPost = z.object({
 
 export type WordPressPost = z.output<typeof wordpressPost>;
 
-const mediaFile = z.object({
-  source_url: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-});
-
-export type WordPressMediaFile = z.output<typeof mediaFile>;
-
-/** Every file that can be used; WordPress writes an empty object as a list. */
-const mediaFiles = z
-  .record(z.string(), z.unknown())
-  .catch({})
-  .transform((sizes): WordPressMediaFile[] =>
-    Object.values(sizes).flatMap((size) => {
-      const file = mediaFile.safeParse(size);
-      return file.success ? [file.data] : [];
-    }),
-  );
-
 /**
  * A post's featured picture. Where it was deleted, WordPress embeds its API's whole index in its
  * place, where it is private, an error: neither has a `source_url`.
@@ -74,15 +56,20 @@ export const wordpressMedia = z.object({
     .object({
       width: z.int().positive().optional().catch(undefined),
       height: z.int().positive().optional().catch(undefined),
-      sizes: mediaFiles.optional(),
     })
     .catch({}),
 });
-
-export type WordPressMedia = z.output<typeof wordpressMedia>;
 
 export const wordpressCategory = z.object({
   id: z.int(),
   name: z.string(),
   count: z.int(),
 });
+
+/** A post or category that a link may lead to. */
+export const wordpressTarget = z.object({ id: z.int(), link: z.string() });
+export const wordpressPostTarget = wordpressTarget.extend({
+  slug,
+  content: z.object({ protected: z.boolean() }),
+});
+export const wordpressCategoryTarget = wordpressTarget.extend({ count: z.int() });

@@ -1,14 +1,28 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
-import { decode, wordpressAddresses } from './addresses.server.ts';
+import { decode, type Size, wordpressAddresses } from './addresses.server.ts';
 import {
   type ContentHealth,
   type ContentService,
+  categoryPath,
+  mediaPath,
   type Post,
   type PostAddress,
   pageSize,
+  postPath,
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import { dhakaTime } from './dhaka-time.server.ts';
+import type { KeptFiles } from './kept-files.server.ts';
+import {
+  type Directory,
+  findLinkedPages,
+  type LinkedPages,
+  linksIn,
+} from './linked-pages.server.ts';
+import { picturesWithoutSize } from './markup.server.ts';
 import { openMedia } from './media.server.ts';
+import { openPictures } from './pictures.server.ts';
 import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
@@ -16,7 +30,9 @@ import {
   type WordPressPost,
   wordpressAddress,
   wordpressCategory,
+  wordpressCategoryTarget,
   wordpressPost,
+  wordpressPostTarget,
 } from './wordpress-answers.server.ts';
 import { featuredImage } from './wordpress-image.server.ts';
 import { requestWordPress } from './wordpress-request.server.ts';
@@ -25,6 +41,9 @@ const categoryLimit = 100;
 /** The most that WordPress gives at once, and pages of it: as many addresses as a sitemap may have. */
 const addressesAtOnce = 100;
 const addressPages = 500;
+/** In milliseconds: how long a post waits for what its links mean, and for the size of its pictures. */
+const extrasPatience = 1_000;
+const maxMeasured = 20;
 /** `_embedded` comes only where `_fields` names the links that are embedded. */
 const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
 const postFields = `${listFields},content,_links.author`;
@@ -34,6 +53,8 @@ type WordPressOptions = {
   timeout?: number;
   /** Nine posts whose featured pictures were all deleted come to 1.5 MB. */
   maxBytes?: number;
+  /** Where pictures are kept in their widths; without, they are passed on as they come. */
+  files?: KeptFiles | undefined;
 };
 
 type Question<Entry> = {
@@ -75,9 +96,11 @@ function numberIn(headers: Headers, name: string): number | undefined {
 export function wordpressService(
   baseUrl: string,
   log: Pick<Log, 'warn' | 'error'>,
-  { timeout = 8_000, maxBytes = 8_000_000 }: WordPressOptions = {},
+  { timeout = 8_000, maxBytes = 8_000_000, files }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
+  const original = openMedia(base, log);
+  const pictures = files && openPictures(original, files, log);
   let health: ContentHealth = { source: 'wordpress', ok: true };
   let requests = 0;
   let latestAnswered = 0;
@@ -147,14 +170,68 @@ export function wordpressService(
     });
   }
 
+  const directory: Directory = {
+    async posts(wanted) {
+      const { entries } = await get({
+        resource: 'posts',
+        parameters: {
+          ...('slugs' in wanted
+            ? { slug: wanted.slugs.join(',') }
+            : { include: wanted.ids.join(',') }),
+          per_page: '100',
+          _fields: 'id,slug,link,content.protected',
+        },
+        read: (entry) => wordpressPostTarget.parse(entry),
+      });
+      return entries
+        .filter(({ content }) => !content.protected)
+        .map((post) => ({ id: post.id, address: post.link, path: postPath(decode(post.slug)) }));
+    },
+    async categories() {
+      const { entries } = await get({
+        resource: 'categories',
+        parameters: { per_page: String(categoryLimit), _fields: 'id,count,link' },
+        read: (entry) => wordpressCategoryTarget.parse(entry),
+      });
+      return entries
+        .filter(({ count }) => count > 0)
+        .map(({ id, link }) => ({ id, address: link, path: categoryPath(id) }));
+    },
+  };
+
+  async function linkedPages(post: WordPressPost): Promise<LinkedPages> {
+    const { ownPage } = wordpressAddresses(base, post);
+    const keys = new Set(linksIn(post.content.rendered).flatMap((href) => ownPage(href) ?? []));
+    return findLinkedPages([...keys], directory, ownPage);
+  }
+
+  /** Of pictures whose size the content doesn't say, those that can be had in time. */
+  async function pictureSizes(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
+    const wanted = picturesWithoutSize(post.content.rendered, wordpressAddresses(base, post));
+    const sizes = new Map<string, Size>();
+    for (const source of pictures ? new Set(wanted.slice(0, maxMeasured)) : []) {
+      const size = await pictures?.size(decode(source.slice(mediaPath.length)));
+      if (size) sizes.set(source, size);
+    }
+    return sizes;
+  }
+
+  /** What is worth a moment, and no more: a post is shown without it, too. */
+  function within<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+    const late = setTimeout(extrasPatience, otherwise, { ref: false });
+    return Promise.race([answer.catch(() => otherwise), late]);
+  }
+
   function toSource(post: WordPressPost): SourcePost {
     const addresses = wordpressAddresses(base, post);
     const image = featuredImage(post._embedded?.['wp:featuredmedia'][0], addresses);
+    const publishedAt = post.date_gmt && `${post.date_gmt}Z`;
     return {
       id: post.id,
       slug: decode(post.slug),
-      date: post.date,
-      ...(post.date_gmt && { publishedAt: `${post.date_gmt}Z` }),
+      // Its own is in the time zone that somebody set in WordPress.
+      date: (publishedAt && dhakaTime(publishedAt)) ?? post.date,
+      ...(publishedAt && { publishedAt }),
       title: post.title.rendered,
       excerpt: post.excerpt.rendered,
       content: post.content.rendered,
@@ -163,9 +240,13 @@ export function wordpressService(
     };
   }
 
-  function render(post: WordPressPost): Post {
+  async function render(post: WordPressPost): Promise<Post> {
+    const [linked, sizes] = await Promise.all([
+      within(linkedPages(post), new Map()),
+      within(pictureSizes(post), new Map()),
+    ]);
     try {
-      return toPost(toSource(post), wordpressAddresses(base, post));
+      return toPost(toSource(post), wordpressAddresses(base, post, linked, sizes));
     } catch (error) {
       log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
       throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
@@ -257,7 +338,8 @@ export function wordpressService(
       return post && isOpen(post) ? render(post) : undefined;
     },
 
-    media: openMedia(base, log),
+    media: (path, { visitor, width } = {}) =>
+      pictures && width !== undefined ? pictures.inWidth(path, width) : original(path, visitor),
     health: () => health,
   };
 }

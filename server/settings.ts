@@ -63,6 +63,12 @@ const variables = z.object({
     // As they can stand in a header.
     .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII, without spaces')
     .optional(),
+  MEDIA_FOLDER: z.string().default('data/media'),
+  MEDIA_MEGABYTES: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'must be a whole number of megabytes from 1 to 999999')
+    .transform(Number)
+    .default(500),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

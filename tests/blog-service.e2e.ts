@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { hydrated } from './hydrated.ts';
@@ -42,6 +43,18 @@ const post = (id: number, changes: object = {}) => ({
 const posts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => post(from + index));
 
+const withPicture = (name: string, width: number, height: number) => ({
+  _embedded: {
+    'wp:featuredmedia': [
+      {
+        source_url: `/wp-content/uploads/${name}`,
+        media_type: 'image',
+        media_details: { width, height },
+      },
+    ],
+  },
+});
+
 const longWord = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenua';
 const oddPosts = [
   post(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
@@ -54,8 +67,21 @@ const oddPosts = [
     },
   }),
   post(506, { title: { rendered: 'عنوان بالعربية' } }),
+  post(508, withPicture('small.png', 60, 45)),
+  post(509, withPicture('missing.jpg', 1200, 800)),
+  post(507, {
+    content: {
+      rendered:
+        '<p>As <a href="https://other.example/">others</a> say.</p><iframe src="https://www.youtube.com/embed/ex8fMxXJDJw" title="A farm"></iframe><iframe src="https://player.vimeo.com/video/22439234"></iframe>',
+    },
+  }),
 ];
 
+const smallPicture = sharp({
+  create: { width: 60, height: 45, channels: 3, background: 'teal' },
+})
+  .png()
+  .toBuffer();
 const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
 const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
@@ -63,12 +89,16 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
       const fails = new Map<string, boolean>();
-      await using server = await fakeWordPress((url, response) => {
+      await using server = await fakeWordPress(async (url, response) => {
         const query = url.searchParams;
         const key = query.get('categories') ?? query.get('slug') ?? url.pathname.split('/').at(-1);
         const page = Number(query.get('page') ?? 1);
         if (fails.get(key ?? '') || fails.get(`${key} page ${page}`)) {
           response.writeHead(500).end();
+        } else if (url.pathname.endsWith('small.png')) {
+          response.writeHead(200, { 'content-type': 'image/png' }).end(await smallPicture);
+        } else if (url.pathname.endsWith('missing.jpg')) {
+          response.writeHead(404).end();
         } else if (url.pathname.endsWith('breaks-off.gif')) {
           response.writeHead(200, { 'content-type': 'image/gif' }).write(picture);
           setImmediate(() => response.destroy());
@@ -273,6 +303,52 @@ test('titles in Bengali, none at all, and far too long are all links that fit', 
   expect(await fits()).toEqual([]);
 });
 
+test.describe('videos', () => {
+  test.use({ allowedErrors: [/^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$/] });
+
+  test('play in their place, once they are asked to, and only where their page allows it', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/youtube|vimeo/, async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Plays' });
+    });
+    const list = await page.goto(`/blog?category=${categories.odd}`);
+    const policyOf = (answer: typeof list) => answer?.headers()['content-security-policy'];
+    expect(policyOf(list)).toContain("frame-src 'self';");
+    await hydrated(page);
+    const opened = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === '/blog/post-507',
+    );
+    await page.getByRole('link', { name: 'Post 507' }).click();
+    expect(policyOf(await opened)).toContain(
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
+    );
+    await hydrated(page);
+    const outside = page.getByRole('link', { name: 'others', exact: true });
+    expect(await outside.getAttribute('rel')).toBe('noopener');
+    expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
+      '↗',
+    );
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(asked).toEqual([]);
+
+    const still = page.getByRole('link', { name: 'Play on YouTube' });
+    const size = await still.boundingBox();
+    await still.press('Enter');
+    const farm = page.locator('iframe[title="A farm"]');
+    await expect(farm.contentFrame().getByText('Plays')).toBeVisible();
+    await expect(farm).toBeFocused();
+    expect(await farm.boundingBox()).toEqual(size);
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1']);
+    await page.getByRole('link', { name: 'Play on Vimeo' }).click();
+    const other = page.locator('iframe[title="Video on Vimeo"]');
+    await expect(other.contentFrame().getByText('Plays')).toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
+
 test('a list is made once for all visitors, until WordPress says that it has changed', async ({
   site,
   wordpress,
@@ -316,6 +392,35 @@ test('a picture comes from our own origin, its name as it is', async ({ request 
   });
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/gif');
+});
+
+test('small pictures keep their size, missing ones are drawn, and none is broken when the service fails', async ({
+  page,
+  wordpress,
+}) => {
+  const shown = (title: string) =>
+    inList(page)
+      .getByRole('article')
+      .filter({ hasText: title })
+      .locator('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return [image.clientWidth, image.clientHeight, image.naturalWidth > 0];
+      });
+  for (const service of ['answers', 'fails'] as const) {
+    if (service === 'fails') wordpress.fails.set('small.png', true);
+    await page.goto(`/blog?category=${categories.odd}`);
+    expect(await shown('Post 508'), `the service ${service}`).toEqual([60, 45, true]);
+    const [width = 0, , isThere] = await shown('Post 509');
+    expect(isThere).toBe(true);
+    expect(width).toBeGreaterThan(200);
+  }
+  wordpress.fails.clear();
+  await page.goto('/blog/post-508');
+  const cover = page.locator('main header img');
+  expect(
+    await cover.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+  ).toEqual([60, 45]);
 });
 
 test('a picture that breaks off breaks off for the visitor too, with one line in the log', async ({

@@ -38,6 +38,7 @@ export async function startSite(
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
+    MEDIA_FOLDER: join(folder, 'media'),
     ...settings,
   };
   const server = spawn('node', program, { cwd: root, env: environment });

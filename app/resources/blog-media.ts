@@ -3,5 +3,9 @@ import type { Route } from './+types/blog-media.ts';
 
 /** Pictures of posts, from our own origin (see the content service's `media`). */
 export function loader({ params, context, request }: Route.LoaderArgs) {
-  return context.get(contentServiceContext).media(params['*'], request.signal);
+  const width = new URL(request.url).searchParams.get('w');
+  return context.get(contentServiceContext).media(params['*'], {
+    visitor: request.signal,
+    ...(width !== null && { width: Number(width) }),
+  });
 }

@@ -7,6 +7,10 @@ export type FakeWordPress = AsyncDisposable & {
   url: string;
   /** Path and query of each request, decoded, in the order they came. */
   requests: string[];
+  /** Nobody listens at its address any more. */
+  refuse(): Promise<void>;
+  /** Somebody does again. */
+  accept(): Promise<void>;
 };
 
 type Answer = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
@@ -19,15 +23,22 @@ export async function fakeWordPress(answer: Answer): Promise<FakeWordPress> {
     requests.push(decodeURIComponent(url.pathname + url.search));
     answer(url, response, request);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
   const { port } = server.address() as AddressInfo;
+  async function refuse() {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((resolve) => server.close(resolve));
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+    refuse,
+    async accept() {
+      if (!server.listening) await listen(port);
     },
+    [Symbol.asyncDispose]: refuse,
   };
 }
 

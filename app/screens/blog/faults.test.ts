@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadPostView } from '#app/screens/post/post-view.server.ts';
 import { cachedService } from '#blog/cache.server.ts';
@@ -6,6 +5,7 @@ import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { usualTimes } from '#blog/memory.server.ts';
 import { fakeWordPress, recordingLog, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { answerWell, body, type Fault, faults, pages, status } from '#blog/testing/faults.ts';
 import { wordpressService } from '#blog/wordpress.server.ts';
 import { loadPostListView } from './post-list-view.server.ts';
 
@@ -16,90 +16,6 @@ import { loadPostListView } from './post-list-view.server.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
-const perPage = 9;
-const pages = 3;
-
-/** A good answer, as WordPress gives it; titles say which version of the post it is. */
-function answerWell(url: URL, version: number): { body: unknown; status: number } {
-  const query = url.searchParams;
-  const post = (number: number) => ({
-    id: number,
-    slug: `post-${number}`,
-    date: '2026-11-05T09:00:00',
-    title: { rendered: `Post ${number}, version ${version}` },
-    content: { rendered: '<p>Text</p>' },
-    categories: [3],
-  });
-  if (url.pathname.endsWith('/categories')) {
-    return { status: 200, body: [{ id: 3, name: 'Guides', count: 27 }] };
-  }
-  if (query.has('slug')) return { status: 200, body: [post(1)] };
-  const page = Number(query.get('page'));
-  if (page > pages) return { status: 400, body: { code: 'rest_post_invalid_page_number' } };
-  const first = (page - 1) * perPage + 1;
-  return { status: 200, body: Array.from({ length: perPage }, (_, index) => post(first + index)) };
-}
-
-type Exchange = {
-  url: URL;
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** Ends the time of the page that asks. */
-  runOut: () => void;
-};
-type Fault = (exchange: Exchange) => void;
-
-const status =
-  (code: number): Fault =>
-  ({ response }) =>
-    void response.writeHead(code).end('{"code":"fault"}');
-const body =
-  (text: string): Fault =>
-  ({ response }) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
-const each =
-  (change: (entry: Record<string, unknown>) => unknown): Fault =>
-  ({ url, response }) =>
-    sendJson(response, ([answerWell(url, 1).body].flat() as Record<string, unknown>[]).map(change));
-
-const faults: Record<string, Fault> = {
-  'never answers': ({ runOut }) => runOut(),
-  'stops after the head': ({ response, runOut }) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
-    runOut();
-  },
-  'stops within the body': ({ response, runOut }) => {
-    response.writeHead(200, { 'content-type': 'application/json' }).write('[{"id":');
-    runOut();
-  },
-  'resets the connection': ({ request }) => void request.socket.resetAndDestroy(),
-  'gives half a body': ({ response }) => {
-    response.writeHead(200, { 'content-length': '1000' }).write('[{"id":');
-    setImmediate(() => response.destroy());
-  },
-  ...Object.fromEntries(
-    [204, 401, 403, 404, 429, 500, 502, 503].map((code) => [`answers ${code}`, status(code)]),
-  ),
-  'gives HTML': body('<!doctype html><p>Error establishing a database connection</p>'),
-  'gives truncated JSON': body('[{"id":1,"slug":"post-1"'),
-  'gives nothing': body(''),
-  'gives null': body('null'),
-  'gives an object': body('{"code":"rest_no_route"}'),
-  'gives texts for ids': each((entry) => ({ ...entry, id: String(entry.id) })),
-  'gives a list of nothing': each(() => null),
-  'gives broken gzip': ({ response }) =>
-    void response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]'),
-  'redirects in a circle': ({ url, response }) =>
-    void response.writeHead(302, { location: url.pathname + url.search }).end(),
-  'gives far too much': ({ response }) => {
-    const more = () => {
-      while (response.write('[0,'.repeat(10_000)));
-      response.once('drain', more);
-    };
-    more();
-  },
-};
-
 /** A site over a service whose fault and version can be changed, and its time. */
 async function open() {
   const state = {
@@ -111,7 +27,7 @@ async function open() {
   };
   let deadline = new AbortController();
   const wordpress = await fakeWordPress((url, response, request) => {
-    if (state.fault) {
+    if (state.fault && state.fault !== 'refuse') {
       state.faulty += 1;
       state.fault({ url, response, request, runOut: () => deadline.abort() });
       return;
@@ -128,8 +44,18 @@ async function open() {
     deadline = new AbortController();
     return load(service, log, deadline.signal);
   }
+  async function setFault(fault?: Fault) {
+    state.fault = fault;
+    state.faulty = 0;
+    log.lines.length = 0;
+    if (fault === 'refuse') await wordpress.refuse();
+    else await wordpress.accept();
+  }
   return {
     state,
+    setFault,
+    /** How many requests met the fault; nobody sees those that were refused but who asked. */
+    faulty: () => (state.fault === 'refuse' ? log.lines.length : state.faulty),
     times,
     service,
     ask,
@@ -180,23 +106,22 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 describe.each(questions)('$name', ({ load, count, requests }) => {
   test.each(Object.entries(faults))('when the service %s', async (_name, fault) => {
     await using site = await open();
-    site.state.fault = fault;
+    await site.setFault(fault);
     expect(await site.ask(load)).toEqual(['failed']);
     expect(site.service.health().ok).toBe(false);
 
-    site.state.fault = undefined;
+    await site.setFault();
     site.service.forget([]);
     expect(await site.ask(load)).toEqual(titles(count, 1));
     expect(site.service.health().ok).toBe(true);
 
-    site.state.fault = fault;
-    site.state.faulty = 0;
+    await site.setFault(fault);
     later(hour);
     expect(await site.ask(load)).toEqual(titles(count, 1));
-    await vi.waitFor(() => expect(site.state.faulty).toBeGreaterThanOrEqual(requests));
+    await vi.waitFor(() => expect(site.faulty()).toBeGreaterThanOrEqual(requests));
     await vi.waitFor(() => expect(site.service.health().ok).toBe(false));
 
-    site.state.fault = undefined;
+    await site.setFault();
     site.state.version = 2;
     site.times.patience = 10 * second;
     later(3 * second);
@@ -234,7 +159,7 @@ test.each(firstPages)(
     await using site = await open();
     const first = list({ page: 1 });
     expect(await site.ask(first)).toHaveLength(9);
-    const answerWithFault: Fault = (exchange) => {
+    const answerWithFault: Exclude<Fault, 'refuse'> = (exchange) => {
       const { url, response } = exchange;
       if (url.pathname.endsWith('/posts')) fault(exchange);
       else sendJson(response, answerWell(url, 1).body);

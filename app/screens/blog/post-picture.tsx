@@ -1,5 +1,6 @@
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { PostImage } from '#blog/content-service.ts';
+import { isSmall } from '#blog/picture-widths.ts';
 import styles from './post-picture.module.css';
 
 /**
@@ -28,9 +29,9 @@ export function PostPicture({
       </span>
     );
   }
-  return (
+  const picture = (
     <img
-      className={styles.picture}
+      className={isSmall(image) ? undefined : styles.picture}
       src={image.src}
       srcSet={image.srcSet}
       sizes={image.srcSet && sizes}
@@ -41,4 +42,5 @@ export function PostPicture({
       decoding="async"
     />
   );
+  return isSmall(image) ? <span className={styles.small}>{picture}</span> : picture;
 }

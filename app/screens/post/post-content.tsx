@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
+import { playerOrigins } from '#blog/videos.ts';
+import { videosPlay } from './play-video.ts';
 import './post-content.css';
+import videoStyles from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
-/** A class other than the one that tables get (blog/markup.server.ts). */
-const editorsClass = / class="(?!table-scroll")/;
+/** A class other than those that our own elements get (blog/markup.server.ts). */
+const editorsClass = / class="(?!table-scroll"|outside-video")/;
 
 /**
  * A post's content: the only place where HTML from outside enters a page.
@@ -16,13 +19,16 @@ export function PostContent({ html }: { html: string }) {
   // One object for good: React would set the HTML anew for another.
   const trusted = useMemo(() => trustedHtml(html), [html]);
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
+  const hasVideo = playerOrigins(html).length > 0;
   return (
     <>
       {editorsClass.test(html) && (
         <link rel="stylesheet" href={wordpressBlocks} precedence="content" />
       )}
+      {hasVideo && <link rel="stylesheet" href={videoStyles} precedence="content" />}
       <div
         className="prose"
+        ref={hasVideo ? videosPlay : undefined}
         {...writtenIn(text)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
         dangerouslySetInnerHTML={trusted}

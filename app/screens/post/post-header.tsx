@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
+import { isSmall } from '#blog/picture-widths.ts';
 import styles from './post-header.module.css';
 import type { PostView } from './post-view.server.ts';
 
@@ -35,7 +36,10 @@ export function PostHeader({ title, day, dateTime, readingTime, category, cover,
           </p>
         </div>
         {cover && (
-          <div className={cover.ground ? styles.scene : styles.print}>
+          <div
+            className={cover.ground ? styles.scene : styles.print}
+            data-small={isSmall(cover) || undefined}
+          >
             <img
               src={cover.src}
               srcSet={cover.srcSet}

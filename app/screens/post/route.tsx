@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -7,7 +7,8 @@ import { feedLink } from '#app/screens/blog/feed-link.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
-import { logContext, settingsContext } from '#server/contexts.ts';
+import { playerOrigins } from '#blog/videos.ts';
+import { frameOriginsContext, logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { MorePosts } from './more-posts.tsx';
@@ -35,6 +36,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     );
     if (!post) return data(failure('not-found', slug), { status: 404 });
     context.set(shownPostContext, post);
+    const frames = context.get(frameOriginsContext);
+    context.set(frameOriginsContext, [...frames, ...playerOrigins(post.html)]);
     return {
       post,
       texts: postTemplate,
@@ -47,12 +50,15 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
+  const loaded = await serverLoader().catch((error: unknown) => {
     if (request.signal.aborted) throw error;
     return failure('failed', params.slug);
+  });
+  // The policy that lets its players in comes with its own document.
+  if ('post' in loaded && playerOrigins(loaded.post.html).length > 0) {
+    throw redirectDocument(request.url);
   }
+  return loaded;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

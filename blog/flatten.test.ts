@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { localAddresses } from './addresses.server.ts';
+import { flatten } from './flatten.server.ts';
+import { toPost } from './post.server.ts';
+import { attacks } from './testing/attacks.ts';
+
+const nested = (depth: number, inner: string) =>
+  `${'<div>'.repeat(depth)}${inner}${'</div>'.repeat(depth)}`;
+
+const render = (content: string) =>
+  toPost(
+    { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] },
+    localAddresses,
+  ).html;
+
+test('what is deeper loses its tags, and nothing else', () => {
+  expect(flatten('<p>a<b>b<i class="x">c<br></i>d</b></p><p>e</p>', 2)).toBe(
+    '<p>a<b>bc<br>d</b></p><p>e</p>',
+  );
+  expect(flatten('<p><b><script>"</b>"</script><I>c</I\n>d<u/>', 2)).toBe(
+    '<p><b><script>"</b>"</script>cd',
+  );
+  expect(flatten(nested(5, 'x'), 3)).toBe(nested(3, 'x'));
+});
+
+test('what is not that deep is left as it is', () => {
+  const unclosed = '<p>line'.repeat(500);
+  expect(flatten(unclosed, 3)).toBe(unclosed);
+  expect(flatten(nested(3, '<br><br>'), 4)).toBe(nested(3, '<br><br>'));
+});
+
+test('a post nested three thousand deep shows its words', () => {
+  const html = render(`<p>Before</p>${nested(3_000, '<p>In the <em>middle</em></p>')}<p>After</p>`);
+  expect(html.replace(/<[^>]*>/g, ' ').match(/\w+/g)).toEqual([
+    'Before',
+    'In',
+    'the',
+    'middle',
+    'After',
+  ]);
+  expect(html).toContain('<p>After</p>');
+});
+
+test.each(Object.entries(attacks))('what is deep down can do nothing: %s', (_name, attack) => {
+  expect(render(nested(3_000, attack))).not.toMatch(
+    /<(?:script|iframe|svg|style|form|object)\b|<[^>]*\son\w+=|javascript:/i,
+  );
+});
+
+test.each([
+  ['unclosed', '<b>'.repeat(500_000)],
+  ['closed wrongly', '<b>'.repeat(300_000) + '</i>'.repeat(300_000)],
+  ['never ended', `${'<b>'.repeat(300)}${'<i '.repeat(500_000)}`],
+])('hundreds of thousands of elements, %s, take no minutes', (_name, content) => {
+  const started = performance.now();
+  render(content);
+  expect(performance.now() - started).toBeLessThan(4_000);
+});

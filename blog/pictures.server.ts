@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import type { Log } from '#server/log.ts';
+import { ContentServiceError } from './content-service-error.ts';
+import type { KeptFiles } from './kept-files.server.ts';
+import { missingPicture } from './missing-picture.server.ts';
+import { pictureWidths } from './picture-widths.ts';
+import { openPlaces } from './places.server.ts';
+
+type Original = (path: string) => Promise<Response>;
+
+/** In milliseconds: a file may be replaced under its name, so that it is asked for again after that, while the kept one is given. */
+const checkedAfter = 24 * 60 * 60_000;
+/** More than any camera's: a picture that claims more is a trap (a "decompression bomb"). */
+const maxPixels = 60_000_000;
+/** A picture takes both memory and a core while it is made. */
+const madeAtOnce = 2;
+/** In milliseconds: how long a visitor waits for a picture's turn to be made. */
+const placeTime = 15_000;
+const quality = 78;
+
+const ownHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+const foundHeaders = {
+  ...ownHeaders,
+  'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000',
+};
+
+/** No kept file is anything else: what was made here, and animations as they came. */
+const typeOf = (bytes: Buffer) =>
+  bytes.subarray(0, 4).toString('latin1') === 'GIF8' ? 'image/gif' : 'image/webp';
+
+function missing(status: number): Response {
+  return new Response(missingPicture, {
+    status,
+    headers: { ...ownHeaders, 'cache-control': 'no-store', 'content-type': 'image/svg+xml' },
+  });
+}
+
+/**
+ * @returns the picture as WebP, no wider than `width` and never enlarged, upright, without what the camera wrote into it; an
+ *   animation as it came
+ * @throws Error when it can't be read
+ */
+async function inWidth(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
+  const { pages = 1, format } = await sharp(bytes).metadata();
+  if (pages > 1 && (format === 'gif' || format === 'webp')) return Buffer.from(bytes);
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+}
+
+export type Pictures = {
+  /**
+   * @param path as for the original
+   * @returns status 200 with the picture; else, with another status, a drawing in its place
+   */
+  inWidth(path: string, width: number): Promise<Response>;
+  /** @returns its own size in pixels, upright; undefined when there is none */
+  size(path: string): Promise<{ width: number; height: number } | undefined>;
+};
+
+/**
+ * Pictures of posts in the widths that pages need, each made once: the original and its widths are kept.
+ *
+ * @param original gives a picture as it came (`openMedia`)
+ */
+export function openPictures(
+  original: Original,
+  files: KeptFiles,
+  log: Pick<Log, 'warn'>,
+): Pictures {
+  const places = openPlaces(madeAtOnce);
+  const underWay = new Map<string, Promise<unknown>>();
+  const keyOf = (path: string, width: number) => `${path}?w=${width}`;
+
+  /** Who asks for the same while it is on its way waits for that. */
+  function once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const running = underWay.get(key) as Promise<Value> | undefined;
+    if (running) return running;
+    const making = make().finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  async function keep(key: string, bytes: Uint8Array) {
+    try {
+      await files.write(key, bytes);
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'picture of a post could not be kept');
+    }
+  }
+
+  /** @throws the answer, when there is no picture */
+  async function fetchOriginal(path: string): Promise<Buffer> {
+    const answer = await original(path);
+    if (answer.status !== 200) throw answer;
+    // Whoever passes it on tells the log that it broke off.
+    const body = await answer.arrayBuffer().catch(() => {
+      throw missing(502);
+    });
+    return Buffer.from(body);
+  }
+
+  const originalOf = (path: string) =>
+    once(path, async () => {
+      const kept = await files.read(path);
+      if (kept) return kept;
+      const bytes = await fetchOriginal(path);
+      await keep(path, bytes);
+      return bytes;
+    });
+
+  /** What has been replaced is made anew when it is next asked for. */
+  async function check(path: string) {
+    const [before, bytes] = await Promise.all([files.read(path), fetchOriginal(path)]);
+    if (!before?.equals(bytes)) for (const width of pictureWidths) files.remove(keyOf(path, width));
+    await keep(path, bytes);
+  }
+
+  async function make(path: string, width: number) {
+    const bytes = await originalOf(path);
+    const giveBack = await places.take(AbortSignal.timeout(placeTime));
+    try {
+      const made = await inWidth(bytes, width);
+      await keep(keyOf(path, width), made);
+      return made;
+    } finally {
+      giveBack();
+    }
+  }
+
+  return {
+    async inWidth(path, width) {
+      if (!pictureWidths.some((each) => each === width)) return missing(404);
+      try {
+        const key = keyOf(path, width);
+        const bytes = (await files.read(key)) ?? (await once(key, () => make(path, width)));
+        if ((files.age(path) ?? 0) > checkedAfter) {
+          once(`check ${path}`, () => check(path)).catch(() => {});
+        }
+        return new Response(bytes, {
+          headers: { ...foundHeaders, 'content-type': typeOf(bytes) },
+        });
+      } catch (error) {
+        if (error instanceof Response) return missing(error.status);
+        const { reason, message } = new ContentServiceError('invalid', String(error));
+        log.warn({ path, reason, detail: message }, 'picture of a post failed');
+        return missing(502);
+      }
+    },
+
+    async size(path) {
+      try {
+        const { autoOrient } = await sharp(await originalOf(path)).metadata();
+        return autoOrient;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

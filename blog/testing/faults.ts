@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from './fake-wordpress.ts';
+
+/** What a test's WordPress has: three full pages of posts, all of one category. */
+const perPage = 9;
+export const pages = 3;
+
+/** A good answer, as WordPress gives it; titles say which version of the post it is. */
+export function answerWell(url: URL, version: number): { body: unknown; status: number } {
+  const query = url.searchParams;
+  const post = (number: number) => ({
+    id: number,
+    slug: `post-${number}`,
+    date: '2026-11-05T09:00:00',
+    title: { rendered: `Post ${number}, version ${version}` },
+    content: { rendered: '<p>Text</p>' },
+    categories: [3],
+  });
+  if (url.pathname.endsWith('/categories')) {
+    return { status: 200, body: [{ id: 3, name: 'Guides', count: 27 }] };
+  }
+  if (query.has('slug')) return { status: 200, body: [post(1)] };
+  const page = Number(query.get('page'));
+  if (page > pages) return { status: 400, body: { code: 'rest_post_invalid_page_number' } };
+  const first = (page - 1) * perPage + 1;
+  return { status: 200, body: Array.from({ length: perPage }, (_, index) => post(first + index)) };
+}
+
+export type Exchange = {
+  url: URL;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Ends the time of the page that asks. */
+  runOut: () => void;
+};
+/** How an exchange goes wrong; `refuse`: there is none, since nobody listens. */
+export type Fault = ((exchange: Exchange) => void) | 'refuse';
+type Answer = (exchange: Exchange) => void;
+
+export const status =
+  (code: number): Answer =>
+  ({ response }) =>
+    void response.writeHead(code).end('{"code":"fault"}');
+export const body =
+  (text: string): Answer =>
+  ({ response }) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+const each =
+  (change: (entry: Record<string, unknown>) => unknown): Answer =>
+  ({ url, response }) =>
+    sendJson(response, ([answerWell(url, 1).body].flat() as Record<string, unknown>[]).map(change));
+
+export const faults: Record<string, Fault> = {
+  'refuses the connection': 'refuse',
+  'never answers': ({ runOut }) => runOut(),
+  'stops after the head': ({ response, runOut }) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
+    runOut();
+  },
+  'stops within the body': ({ response, runOut }) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('[{"id":');
+    runOut();
+  },
+  'resets the connection': ({ request }) => void request.socket.resetAndDestroy(),
+  'gives half a body': ({ response }) => {
+    response.writeHead(200, { 'content-length': '1000' }).write('[{"id":');
+    setImmediate(() => response.destroy());
+  },
+  ...Object.fromEntries(
+    [204, 401, 403, 404, 429, 500, 502, 503].map((code) => [`answers ${code}`, status(code)]),
+  ),
+  'gives HTML': body('<!doctype html><p>Error establishing a database connection</p>'),
+  'gives truncated JSON': body('[{"id":1,"slug":"post-1"'),
+  'gives nothing': body(''),
+  'gives null': body('null'),
+  'gives an object': body('{"code":"rest_no_route"}'),
+  'gives texts for ids': each((entry) => ({ ...entry, id: String(entry.id) })),
+  'gives a list of nothing': each(() => null),
+  'gives broken gzip': ({ response }) =>
+    void response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]'),
+  'redirects in a circle': ({ url, response }) =>
+    void response.writeHead(302, { location: url.pathname + url.search }).end(),
+  'gives far too much': ({ response }) => {
+    const more = () => {
+      while (response.write('[0,'.repeat(10_000)));
+      response.once('drain', more);
+    };
+    more();
+  },
+};
