@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
-import { constantTokens } from './scripts/styles/constant-tokens.ts';
+import { constantTokens, constantTokensOfComponents } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
 import {
@@ -15,6 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     pageScript('app/document/late-start.ts'),
     partStylesheets(),
+    constantTokensOfComponents(),
     shortPropertyNamesOfComponents(),
     reactRouter(),
   ],

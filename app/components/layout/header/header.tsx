@@ -140,7 +140,7 @@ function Menu({
           {name}
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
-        <ServerPart name={part} as="div" className="menu-panel" />
+        <ServerPart name={part} as="div" />
       </details>
     </li>
   );
