@@ -135,10 +135,10 @@ function Menu({
   const { pathname } = useLocation();
   return (
     <li>
-      <details name="site-menu" className={styles.details}>
+      <details name="site-menu">
         <summary className={styles.entry} aria-current={currentIn(pathname, { prefixes })}>
           {name}
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" />
         </summary>
         <ServerPart name={part} as="div" />
       </details>
