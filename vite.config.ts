@@ -10,6 +10,7 @@ import {
   shortPropertyNames,
   shortPropertyNamesOfComponents,
 } from './scripts/styles/short-property-names.ts';
+import { tightValuesOfStylesheets } from './scripts/styles/tight-values.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     partStylesheets(),
     constantTokensOfComponents(),
     shortPropertyNamesOfComponents(),
+    tightValuesOfStylesheets(),
     reactRouter(),
   ],
   css: {

@@ -24,7 +24,7 @@ export function SlideshowControls({
           <Tooltip label={action} side="left">
             <button
               type="button"
-              className={styles.pause}
+              className={`disc ${styles.pause}`}
               aria-label={action}
               onClick={() => setPlaying(!playing)}
             >
@@ -36,6 +36,7 @@ export function SlideshowControls({
               <li key={file}>
                 <button
                   type="button"
+                  className="disc"
                   aria-label={label}
                   aria-current={index === shown || undefined}
                   onClick={() => show(index)}

@@ -6,7 +6,7 @@ import { menus } from '#app/content/menus.ts';
 export function ProgrammesMenu() {
   const { overview, links } = menus.programmes;
   return (
-    <div className="container menu programme-menu">
+    <div className="container menu icon-menu">
       <Link to={overview.to}>
         <Illustration {...overview.picture} />
         <span>
@@ -35,7 +35,7 @@ export function ProgrammesMenu() {
 export function DestinationsMenu() {
   const { all, columns } = menus.destinations;
   return (
-    <div className="container menu destination-menu">
+    <div className="container menu flag-menu">
       <Link to={all.to}>
         <Illustration {...all.picture} />
         <b>{all.name}</b>
@@ -62,7 +62,7 @@ export function DestinationsMenu() {
 
 export function NationalMenu() {
   return (
-    <ul className="container menu national-menu">
+    <ul className="container menu card-menu">
       {menus.national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
           <Link to={to}>
