@@ -20,7 +20,7 @@ export function SlideshowControls({
     <div className={styles.controls} data-ready={playing !== undefined || undefined}>
       <div className="container">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
-        <div role="group" aria-label={texts.title} className={styles.capsule}>
+        <div role="group" aria-label={texts.title} className={`on-dark ${styles.capsule}`}>
           <Tooltip label={action} side="left">
             <button
               type="button"
