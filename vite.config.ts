@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
-import { constantTokens } from './scripts/styles/constant-tokens.ts';
+import { constantTokens, constantTokensOfComponents } from './scripts/styles/constant-tokens.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { notificationStyles } from './scripts/styles/notification-styles.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
@@ -11,13 +11,16 @@ import {
   shortPropertyNames,
   shortPropertyNamesOfComponents,
 } from './scripts/styles/short-property-names.ts';
+import { tightValuesOfStylesheets } from './scripts/styles/tight-values.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     pageScript('app/document/late-start.ts'),
     partStylesheets(),
     notificationStyles(),
+    constantTokensOfComponents(),
     shortPropertyNamesOfComponents(),
+    tightValuesOfStylesheets(),
     reactRouter(),
   ],
   css: {

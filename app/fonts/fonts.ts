@@ -3,6 +3,6 @@ import text from './figtree-text.woff2';
 
 /** The site's two faces, as `styles/fonts.css` declares them. Both are preloaded. */
 export const fonts = [
-  { family: 'Anek Display', address: display, weight: '500 800' },
-  { family: 'Figtree Text', address: text, weight: '400 700' },
+  { family: 'Anek', address: display, weight: '500 800' },
+  { family: 'Figtree', address: text, weight: '400 700' },
 ];

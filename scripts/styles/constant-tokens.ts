@@ -1,37 +1,44 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Declaration } from 'postcss';
-import { grounds } from '../../app/components/layout/section/ground.ts';
+import type { Plugin } from 'vite';
 
-/** So many rules of the whole site may repeat a long value, instead of each page defining it. */
-const few = 4;
+/** So many rules of the whole site may repeat a long value, instead of each page defining it: a page has one or two of them. */
+const few = 13;
 
 const app = join(import.meta.dirname, '../../app');
 const [tokens = '', ...others] = ['styles/tokens.css', ...globSync('**/*.css', { cwd: app })].map(
   (file) => readFileSync(join(app, file), 'utf8'),
 );
 const constants = constantsOf(tokens, others.join(''));
-const named = new Set(grounds.map((ground) => `--color-${ground}`));
+
+const withValues = (text: string) =>
+  text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
 
 /**
  * A PostCSS plugin for the served page, which carries its CSS: a token that is the same everywhere gives its value
- * where that is shorter than its name, `1rem` for `var(--space-4)`, or where few rules use it, of which a page has
- * hardly one. It then needs no definition, but for the colours that components name in styles.
+ * where that is shorter than its name, `1rem` for `var(--space-4)`, or where few rules use it. It then needs no
+ * definition.
  */
 export const constantTokens = {
   postcssPlugin: 'constant-tokens',
   Declaration(declaration: Declaration) {
-    if (constants.has(declaration.prop) && !named.has(declaration.prop)) {
-      declaration.remove();
-      return;
-    }
-    if (!declaration.value.includes('var(')) return;
-    declaration.value = declaration.value.replace(
-      /var\((--[\w-]+)\)/g,
-      (reference, name: string) => constants.get(name) ?? reference,
-    );
+    if (constants.has(declaration.prop)) declaration.remove();
+    else if (declaration.value.includes('var(')) declaration.value = withValues(declaration.value);
   },
 };
+
+/** The same values in components, which have some in styles (`var(--color-paper)`), as a Vite plugin for the build. */
+export function constantTokensOfComponents(): Plugin {
+  return {
+    name: 'constant-tokens',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/app\/.*\.tsx?(\?|$)/, code: 'var(--' },
+      handler: (code) => ({ code: withValues(code), map: null }),
+    },
+  };
+}
 
 /**
  * @param tokens the stylesheet that defines them

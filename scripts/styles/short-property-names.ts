@@ -11,16 +11,17 @@ const names = shortNamesOf(
 );
 
 /**
- * Two letters for each custom property of the stylesheets, since every page carries its CSS. Colours keep
- * their names: components put those together (`var(--color-${ground})`).
+ * Two letters for each custom property of the stylesheets, since every page carries its CSS. No component may put a
+ * name together.
  *
  * @returns by the name that the sources have
  */
 export function shortNamesOf(css: string): ReadonlyMap<string, string> {
   const found = css.matchAll(/(?:^|[\s{;])(--[\w-]+)\s*:|var\((--[\w-]+)/gm);
   const all = new Set([...found].map(([, defined, used]) => defined ?? used ?? ''));
-  const renamed = [...all].filter((name) => !name.startsWith('--color-')).sort();
-  return new Map(renamed.map((name, index) => [name, `--${inLetters(index).padStart(2, 'a')}`]));
+  return new Map(
+    [...all].sort().map((name, index) => [name, `--${inLetters(index).padStart(2, 'a')}`]),
+  );
 }
 
 const shortened = (text: string) =>

@@ -29,7 +29,7 @@ export function Documents({
             <div key={sheet.title} className={styles.sheet}>
               <Hanger />
               <h3>{sheet.title}</h3>
-              <ul>
+              <ul className="ruled">
                 {sheet.documents.map((document) => (
                   <li key={document}>{document}</li>
                 ))}

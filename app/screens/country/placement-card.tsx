@@ -33,7 +33,7 @@ export function PlacementCard({
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
         {stipend && (
-          <div className={styles.stipend}>
+          <div className={`${styles.wide} ${styles.stipend}`}>
             <dt>{facts.stipend}</dt>
             <dd>
               <Amount
@@ -45,7 +45,7 @@ export function PlacementCard({
           </div>
         )}
         {duration && (
-          <div className={styles.duration}>
+          <div className={styles.wide}>
             <dt>{facts.duration}</dt>
             <dd>
               {durationText(duration)}

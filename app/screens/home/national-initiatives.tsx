@@ -17,7 +17,7 @@ export function NationalInitiatives({
   return (
     <section aria-labelledby="national-initiatives" className={styles.initiatives}>
       <div className={styles.heading}>
-        <div className="container">
+        <div className="container bar">
           <h2 id="national-initiatives">{title}</h2>
           <ButtonLink to={action.to} variant="ink" icon="arrow-right">
             {action.name}

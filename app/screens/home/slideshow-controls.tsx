@@ -20,11 +20,11 @@ export function SlideshowControls({
     <div className={styles.controls} data-ready={playing !== undefined || undefined}>
       <div className="container">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
-        <div role="group" aria-label={texts.title} className={styles.capsule}>
+        <div role="group" aria-label={texts.title} className={`on-dark ${styles.capsule}`}>
           <Tooltip label={action} side="left">
             <button
               type="button"
-              className={styles.pause}
+              className={`disc ${styles.pause}`}
               aria-label={action}
               onClick={() => setPlaying(!playing)}
             >
@@ -36,6 +36,7 @@ export function SlideshowControls({
               <li key={file}>
                 <button
                   type="button"
+                  className="disc"
                   aria-label={label}
                   aria-current={index === shown || undefined}
                   onClick={() => show(index)}

@@ -41,7 +41,7 @@ export function ErrorSummary({
       <ul>
         {items.map(({ name, message, fixed }) => (
           <li key={name} className={fixed ? styles.fixed : undefined}>
-            <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+            <a href={`#${name}`} className="text-link" onClick={(event) => goTo(event, name)}>
               {message}
               {fixed && <Icon name="check" />}
             </a>

@@ -32,13 +32,13 @@ export function Header() {
           <Logo tone={tone === 'light' ? 'both' : 'dark'} />
         </div>
         <SearchLink className={styles.searchOnPhone} />
-        <button type="button" className={styles.menuButton} popoverTarget="site-menu">
+        <button type="button" className={styles.menuButton} popoverTarget="menu">
           <Icon name="menu" />
           {navigation.open}
         </button>
         <nav
           ref={menu}
-          id="site-menu"
+          id="menu"
           popover="auto"
           aria-label={navigation.label}
           className={styles.menu}
@@ -48,7 +48,7 @@ export function Header() {
             <button
               type="button"
               className={styles.close}
-              popoverTarget="site-menu"
+              popoverTarget="menu"
               popoverTargetAction="hide"
               aria-label={navigation.close}
             >
@@ -135,12 +135,12 @@ function Menu({
   const { pathname } = useLocation();
   return (
     <li>
-      <details name="site-menu" className={styles.details}>
+      <details name="menu">
         <summary className={styles.entry} aria-current={currentIn(pathname, { prefixes })}>
           {name}
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" />
         </summary>
-        <ServerPart name={part} as="div" className="menu-panel" />
+        <ServerPart name={part} as="div" />
       </details>
     </li>
   );

@@ -6,17 +6,17 @@ import { menus } from '#app/content/menus.ts';
 export function ProgrammesMenu() {
   const { overview, links } = menus.programmes;
   return (
-    <div className="container menu-links programmes">
-      <Link to={overview.to} className="lead">
+    <div className="container menu icon-menu">
+      <Link to={overview.to}>
         <Illustration {...overview.picture} />
         <span>
           <b>{overview.name}</b>
-          <span className="lead-text">
+          <span>
             {overview.text} <Icon name="arrow-right" />
           </span>
         </span>
       </Link>
-      <ul className="grid">
+      <ul>
         {links.map(({ to, name, icon }) => (
           <li key={`${name} ${to}`}>
             <Link to={to}>
@@ -35,20 +35,20 @@ export function ProgrammesMenu() {
 export function DestinationsMenu() {
   const { all, columns } = menus.destinations;
   return (
-    <div className="container menu-links destinations">
-      <Link to={all.to} className="all">
+    <div className="container menu flag-menu">
+      <Link to={all.to}>
         <Illustration {...all.picture} />
         <b>{all.name}</b>
         <Icon name="arrow-right" />
       </Link>
       {columns.map(({ title, label, region, links }) => (
-        <div key={label} className={`column region-${region}`}>
-          <p className="column-title">{title}</p>
+        <div key={label} className={`region-${region}`}>
+          <p>{title}</p>
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
-                <Link to={to} className="link target">
-                  <Illustration file={flag} width={22} className="flag" />
+                <Link to={to}>
+                  <Illustration file={flag} width={22} />
                   {name}
                 </Link>
               </li>
@@ -62,7 +62,7 @@ export function DestinationsMenu() {
 
 export function NationalMenu() {
   return (
-    <ul className="container menu-links national">
+    <ul className="container menu card-menu">
       {menus.national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
           <Link to={to}>

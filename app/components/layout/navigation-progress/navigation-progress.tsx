@@ -6,7 +6,7 @@ import styles from './navigation-progress.module.css';
 export function NavigationProgress() {
   const { state } = useNavigation();
   return (
-    <div role="status" className={styles.status}>
+    <div role="status">
       {state === 'loading' && (
         <>
           <span className={styles.line} />

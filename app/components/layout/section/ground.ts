@@ -1,21 +1,22 @@
-/** What a section stands on: a `--color-…` of app/styles/tokens.css. `plate` and `tint` are the region's. */
-export const grounds = [
-  'paper',
-  'print',
-  'mist',
-  'butter',
-  'marigold',
-  'shapla',
-  'sky',
-  'river',
-  'deep',
-  'ink',
-  'brick',
-  'dusk',
-  'plate',
-  'tint',
-] as const;
-export type Ground = (typeof grounds)[number];
+/** What a section stands on, as a CSS colour. Each is written out, since the build puts values in (`scripts/styles/`). */
+const colors = {
+  paper: 'var(--color-paper)',
+  print: 'var(--color-print)',
+  mist: 'var(--color-mist)',
+  butter: 'var(--color-butter)',
+  marigold: 'var(--color-marigold)',
+  shapla: 'var(--color-shapla)',
+  sky: 'var(--color-sky)',
+  river: 'var(--color-river)',
+  deep: 'var(--color-deep)',
+  ink: 'var(--color-ink)',
+  brick: 'var(--color-brick)',
+  dusk: 'var(--color-dusk)',
+  // The region's.
+  plate: 'var(--color-plate)',
+  tint: 'var(--color-tint)',
+} as const;
+export type Ground = keyof typeof colors;
 
 const darkGrounds: ReadonlySet<Ground> = new Set([
   'river',
@@ -29,5 +30,4 @@ const darkGrounds: ReadonlySet<Ground> = new Set([
 /** Whether text on it is light. */
 export const isDark = (ground: Ground) => darkGrounds.has(ground);
 
-/** As a CSS colour. */
-export const groundColor = (ground: Ground) => `var(--color-${ground})`;
+export const groundColor = (ground: Ground): string => colors[ground];

@@ -18,7 +18,7 @@ export function ServerPart({
 }: {
   name: ServerPartName;
   as: 'div' | 'footer';
-  className: string;
+  className?: string;
 }) {
   const parts = use(ServerPartsContext);
   const [Fetched, setFetched] = useState(() => parts?.[name]);

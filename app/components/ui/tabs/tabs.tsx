@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, Tab]
   }
 
   return (
-    <div className={styles.tabs} data-enhanced={enhanced || undefined}>
+    <div className={enhanced ? undefined : styles.plain}>
       <div className={styles.list} {...(enhanced && { role: 'tablist', 'aria-label': label })}>
         {tabs.map(({ id, name }, index) => (
           <a
