@@ -1,17 +1,18 @@
 import { countryRegistries } from './countries.ts';
+import { iconRegistry } from './icons.ts';
 import { illustrationRegistry } from './illustrations.ts';
 
 const mark =
-  '// Written by `npm run registries` from the files that it lists: changes here are lost.';
+  '// Written by `npm run registries` from what it lists: changes here are lost.';
 
 /**
- * The modules that list the files of a folder, so that nobody keeps such a list by hand.
+ * The modules that list what there is (countries, icons, pictures), so that nobody keeps such a list by hand.
  *
  * @returns their texts, by path in the project
  * @throws when a file that is to be listed can't be read
  */
 export async function registries(): Promise<Record<string, string>> {
-  const modules = { ...illustrationRegistry(), ...(await countryRegistries()) };
+  const modules = { ...iconRegistry(), ...illustrationRegistry(), ...(await countryRegistries()) };
   return Object.fromEntries(
     Object.entries(modules).map(([path, module]) => [path, `${mark}${module}`]),
   );
