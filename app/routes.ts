@@ -59,7 +59,7 @@ export default [
   route('search-posts.json', 'resources/search-posts.ts'),
 
   route('embed/map', 'screens/embedded-map/route.tsx'),
-  // Each form of `content/embedded-forms.ts`.
+  // Each form of `submissions/forms/forms.ts` but the application's.
   route('embed/:form', 'screens/embedded-form/route.tsx'),
   route('embed/:form/received', 'screens/embedded-form/received.tsx'),
   submit('embed/:form'),
