@@ -1,4 +1,5 @@
-import { type ProgrammeSlug, programmeCards } from '#app/content/programmes/programmes.ts';
+import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import { site } from '#app/content/site.ts';
 import { brochures } from './brochures.ts';
 import { cover } from './cover.ts';
@@ -24,7 +25,7 @@ ${file('app/components/sections/brochure-offer/brochure-cover.module.css')}
 </head>
 <body style="--wall: ${wall}; --floor: ${floor}">
 <div hidden>${file('app/components/ui/icon/icons.svg')}</div>
-${cover(content.brochure.cover, programmeCards[slug].picture.description)}
+${cover(content.brochure.cover, programmeRecords[slug].picture.description)}
 ${pages}
 </body>
 </html>`.html;

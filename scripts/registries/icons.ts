@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quoted } from './quoted.ts';
+import { quoted } from './source.ts';
 
 const sprite = join(import.meta.dirname, '../../app/components/ui/icon/icons.svg');
 
