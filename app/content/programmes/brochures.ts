@@ -1,8 +1,9 @@
 import type { Brochure, ProgrammeRecord } from '../vocabulary/programme.ts';
 import records from './brochures.json' with { type: 'json' };
 
-/** A brochure that was never printed has none. */
-const printed: Record<string, { bytes: number } | undefined> = records;
+/** The size of each printed brochure, and the hash of what it was made from, by the programme's slug. */
+export const printedBrochures: Record<string, { bytes: number; madeFrom: string } | undefined> =
+  records;
 
 /**
  * A programme's brochure, as its page offers it. The file is made of the page's own texts: after a change to them run
@@ -21,7 +22,7 @@ export function brochureOf(
     download: {
       name: 'Download brochure (PDF)',
       path: `/brochures/${slug}.pdf`,
-      bytes: printed[slug]?.bytes ?? 0,
+      bytes: printedBrochures[slug]?.bytes ?? 0,
     },
     cover: { title: name, length, picture: { file: picture.file, focus }, height, ...grounds },
   };
