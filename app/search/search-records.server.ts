@@ -1,5 +1,4 @@
 import { destinationLink } from '#app/content/destinations/destination-link.ts';
-import { destinationSpellings } from '#app/content/destinations/destination-spellings.ts';
 import { destinations } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { durationText } from '#app/content/duration.ts';
@@ -67,7 +66,7 @@ const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question,
 export const searchRecords: SearchRecords = {
   records: [...countries, ...ownProgrammes, ...placements, ...pages, ...questions],
   spellings: [
-    ...destinations.map(({ slug, name }) => ({ name, ...destinationSpellings[slug] })),
+    ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].listing.spellings })),
     ...programmes.map(({ slug, name }) => ({ name, ...programmeRecords[slug].spellings })),
   ],
 };
