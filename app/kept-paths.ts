@@ -1,4 +1,4 @@
-import { embeddedForms } from './content/embedded-forms.ts';
+import { findEmbeddedForm, formSlugs } from '#submissions/forms/forms.ts';
 import { programmes } from './content/programmes/programmes.ts';
 
 /**
@@ -12,7 +12,7 @@ const keptPaths = new Set([
   '/events',
   '/national-programs/students',
   ...programmes.map(({ applicationPath }) => applicationPath),
-  ...Object.keys(embeddedForms).map((form) => `/embed/${form}`),
+  ...formSlugs.filter(findEmbeddedForm).map((form) => `/embed/${form}`),
   '/embed/map',
 ]);
 

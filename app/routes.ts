@@ -1,9 +1,18 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { events } from './content/events.ts';
+import { programmes } from './content/programmes/programmes.ts';
 import type { StaticEvent } from './content/vocabulary/nouns.ts';
+import type { Programme } from './content/vocabulary/programme.ts';
 
-/** An application with an outside form in a frame (content/applications/framed-applications.ts). */
-const framed = (path: string) => route(path, 'screens/framed-application/route.tsx', { id: path });
+/** A programme's page, in a folder of its name. */
+const programmePage = ({ slug, path }: Programme) =>
+  route(path.slice(1), `screens/${slug}/route.tsx`);
+
+/** An application with an outside form in a frame. */
+const framed = ({ applicationPath }: Programme) => {
+  const path = applicationPath.slice(1);
+  return route(path, 'screens/framed-application/route.tsx', { id: path });
+};
 
 /** Where the script of a form sends it. */
 const submit = (path: string) =>
@@ -25,8 +34,7 @@ export default [
   route('about', 'screens/about/route.tsx'),
 
   route('apply', 'screens/apply/route.tsx'),
-  framed('apply/international-internship'),
-  framed('apply/study-abroad'),
+  ...programmes.filter(({ form }) => form !== 'application').map(framed),
   route('apply/:programme', 'screens/application/route.tsx'),
   route('apply/:programme/received', 'screens/application/received.tsx'),
   answerFile('apply/:programme'),
@@ -35,15 +43,7 @@ export default [
   route('global-programs', 'screens/global-programs/route.tsx'),
   route('global-programs/options.json', 'resources/options-route.ts'),
   route('global-programs/plan.ics', 'resources/plan-calendar-route.ts'),
-  route('global-programs/study-abroad', 'screens/study-abroad/route.tsx'),
-  route('global-programs/virtual-internship', 'screens/virtual-internship/route.tsx'),
-  route('global-programs/international-internship', 'screens/international-internship/route.tsx'),
-  route('global-programs/agriculture-internship', 'screens/agriculture-internship/route.tsx'),
-  route('global-programs/medical-internships', 'screens/medical-internships/route.tsx'),
-  route('global-programs/pathway-program', 'screens/pathway-program/route.tsx'),
-  route('global-programs/student-exchange', 'screens/student-exchange/route.tsx'),
-  route('global-programs/professional-immersion', 'screens/professional-immersion/route.tsx'),
-  route('global-programs/hotel-immersion', 'screens/hotel-immersion/route.tsx'),
+  ...programmes.map(programmePage),
 
   route('destinations', 'screens/destinations/route.tsx'),
   route('destinations/:country', 'screens/country/route.tsx'),
@@ -66,7 +66,7 @@ export default [
   route('search-posts.json', 'resources/search-posts.ts'),
 
   route('embed/map', 'screens/embedded-map/route.tsx'),
-  // Each form of `content/embedded-forms.ts`.
+  // Each form of `submissions/forms/forms.ts` but the application's.
   route('embed/:form', 'screens/embedded-form/route.tsx'),
   route('embed/:form/received', 'screens/embedded-form/received.tsx'),
   answerFile('embed/:form'),

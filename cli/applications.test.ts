@@ -8,7 +8,8 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fieldsOf } from '#submissions/form.ts';
+import { type Form, fieldsOf } from '#submissions/form.ts';
+import { applicationForm } from '#submissions/forms/application.ts';
 import { contactForm } from '#submissions/forms/contact.ts';
 import { openStore } from '#submissions/store.server.ts';
 import { application, exampleSubmission, message } from '#submissions/testing/examples.ts';
@@ -175,13 +176,15 @@ test('messages are listed, shown and exported like applications', async () => {
 
   const own = await lines(['export', '--form', 'contact']);
   const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
-  const fields = fieldsOf(contactForm).map(({ name }) => name);
+  const namesOf = (form: Form) => fieldsOf(form).map(({ name }) => name);
+  const fields = namesOf(contactForm);
   expect(own[0]).toBe([...columns, ...fields].join(','));
   expect(own).toHaveLength(3);
   const all = await lines(['export']);
-  expect(all[0]).toMatch(
-    /firstName,.*,agreeToTerms,writingAs,name,programmeOfInterest,message(,|$)/,
-  );
+  // A field that several forms have is one column.
+  const first = namesOf(applicationForm(''));
+  const others = fields.filter((name) => !first.includes(name));
+  expect(all[0]).toContain([...columns, ...first, ...others].join(','));
   expect(all).toHaveLength(4);
 });
 

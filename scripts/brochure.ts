@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import subsetFont from 'subset-font';
-import records from '#app/content/programmes/brochures.json' with { type: 'json' };
+import { printedBrochures } from '#app/content/programmes/brochures.ts';
 import {
   findProgramme,
   type ProgrammeSlug,
@@ -77,10 +77,10 @@ const browser = await chromium.launch({
 });
 const fonts = await fontFaces();
 for (const slug of slugs.length ? slugs : programmes.map((programme) => programme.slug)) {
-  records[slug] = await print(browser, slug, fonts);
+  printedBrochures[slug] = await print(browser, slug, fonts);
 }
 await browser.close();
 writeFileSync(
   join(root, 'app/content/programmes/brochures.json'),
-  `${JSON.stringify(records, null, 2)}\n`,
+  `${JSON.stringify(printedBrochures, null, 2)}\n`,
 );

@@ -45,7 +45,9 @@ const report = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 await ensureDependencies();
 mkdirSync(results, { recursive: true });
 
-await check('Lists of countries and pictures', () => run('node', ['scripts/registries.ts']));
+await check('Lists of countries, programmes, pictures and settings', () =>
+  run('node', ['scripts/registries.ts']),
+);
 await check('Formatting and lint', () => run('biome', ['ci', '.']));
 await check(
   'Types',

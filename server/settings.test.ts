@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames } from './settings.ts';
+import { settingRules, settingWords } from './setting-rules.ts';
+import { readSettings } from './settings.ts';
 
 const errorOf = (environment: Record<string, string>) => {
   try {
@@ -11,10 +10,25 @@ const errorOf = (environment: Record<string, string>) => {
   }
 };
 
-test.each(['README.md', '.env.example'])('every setting is documented in %s', (file) => {
-  const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
-  expect(settingNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+const described = Object.entries(settingRules.shape).map(([name, rule]) => ({
+  name,
+  rule,
+  ...settingWords.get(rule),
+}));
+
+test.each(described)('$name without a value is what README says', ({ name, otherwise }) => {
+  const fallback = /^`(.+)`/.exec(otherwise ?? '')?.[1]?.replace('PORT', '3000');
+  expect(readSettings(fallback ? { [name]: fallback } : {})).toEqual(readSettings({}));
 });
+
+// Not so the secret's: one that stands in a file for all to copy would be none.
+test.each(described.filter(({ name }) => name !== 'WEBHOOK_SECRET'))(
+  '$name can be what .env.example says',
+  ({ rule, examples = [] }) => {
+    expect(examples).not.toHaveLength(0);
+    for (const example of examples) expect(() => rule.parse(example)).not.toThrow();
+  },
+);
 
 test('everything has a default', () => {
   expect(readSettings({})).toMatchObject({

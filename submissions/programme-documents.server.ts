@@ -1,12 +1,10 @@
 import { documentGuides } from '#app/content/document-guides.ts';
-import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
-import { internationalInternship } from '#app/content/programmes/international-internship.ts';
-import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
-import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
-import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
+import { findProgramme } from '#app/content/programmes/programmes.ts';
+import { programmePages } from '#app/content/programmes/records.ts';
 import { requiredDocuments } from '#app/content/required-documents.ts';
 import type { DocumentGuide } from '#app/content/vocabulary/document.ts';
 import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
+import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import type { Answers, Form } from './form.ts';
 
 export type DocumentList = {
@@ -16,14 +14,12 @@ export type DocumentList = {
   ticked: boolean;
 };
 
-/** What programmes' pages ask for. Where one names none, it is the apply hub's eight. */
-const ownDocuments: Record<string, readonly RequiredDocument[]> = {
-  'agriculture-internship': agricultureInternship.documents.documents,
-  'international-internship': internationalInternship.documents.documents,
-  'medical-internships': medicalInternships.documents.documents,
-  'pathway-program': pathwayProgram.documents.documents,
-  'study-abroad': studyAbroad.documents.documents,
-};
+/** What a programme's page asks for. Where it names none, it is the apply hub's eight. */
+function documentsOf(programme: string | undefined): readonly RequiredDocument[] {
+  const known = findProgramme(programme ?? '');
+  const page: ProgrammePage | undefined = known && programmePages[known.slug];
+  return page?.documents?.documents ?? requiredDocuments;
+}
 
 /** By the guide's id: the field in which one says that one has the document, or sends it, and what one says then. */
 const fields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
@@ -61,7 +57,7 @@ export function documentLists(
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
-  for (const document of ownDocuments[programme ?? ''] ?? requiredDocuments) {
+  for (const document of documentsOf(programme)) {
     const name = nameOf(document);
     const guide = guideTo(name);
     const told = fields[guide?.id ?? ''] ?? [];

@@ -1,4 +1,5 @@
-import { applicationPages } from '#app/content/applications/application-pages.ts';
+import { applicationPage } from '#app/content/application-pages.ts';
+import { applicationSlugs } from '#submissions/forms/application-programmes.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import {
   address,
@@ -16,7 +17,8 @@ import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the pages', () => {
-  for (const [slug, page] of Object.entries(applicationPages)) {
+  for (const slug of applicationSlugs) {
+    const page = applicationPage(slug);
     test(`/apply/${slug} has its title, highlights, and the way back`, async ({ page: tab }) => {
       await tab.goto(`/apply/${slug}`);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.title);

@@ -1,21 +1,21 @@
-import { applicationPages } from './applications/application-pages.ts';
-import { findProgramme, type ProgrammeSlug, programmeCards } from './programmes/programmes.ts';
+import { applicationPage } from './application-pages.ts';
+import type { ProgrammeSlug } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
 import type { Fact } from './vocabulary/nouns.ts';
 import type { Pass } from './vocabulary/programme.ts';
 
 /** A pass to the programme's own application page. */
 function pass(slug: ProgrammeSlug, duration: Fact): Pass {
-  const { name, applicationPath } = findProgramme(slug);
-  const { text, picture } = programmeCards[slug];
+  const { name, applicationPath, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
   const apply = { to: applicationPath, name: 'Apply online' };
   return { name, text, picture: decoration, duration, apply };
 }
 
 /** The specification sends these to /contact first; the form is their second way (requirements, "Routes and links"). */
-const askFirst = (slug: keyof typeof applicationPages): Pass => ({
-  ...pass(slug, applicationPages[slug].highlights[0]),
+const askFirst = (slug: ProgrammeSlug): Pass => ({
+  ...pass(slug, applicationPage(slug).highlights[0]),
   ask: { to: '/contact', name: 'Ask us first' },
 });
 

@@ -4,8 +4,8 @@ import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
-import { programmeDurations } from './programmes/durations.ts';
-import { programmeCards, programmes } from './programmes/programmes.ts';
+import { programmes } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { testimonials } from './testimonials.ts';
 import type { Faq, Item, Metric, Statement } from './vocabulary/nouns.ts';
@@ -47,8 +47,9 @@ export const globalPrograms = {
     title: 'Choose a programme',
     lede: 'Each page says what you do there, who can apply and which papers you need.',
     cards: programmes.map(({ slug, path, name }) => {
-      const { description: _, ...picture } = programmeCards[slug].picture;
-      return { to: path, name, text: durationText(programmeDurations[slug]), picture };
+      const { duration, picture } = programmeRecords[slug];
+      const { description: _, ...decoration } = picture;
+      return { to: path, name, text: durationText(duration), picture: decoration };
     }) satisfies ProgrammeCard[],
   },
   eligibility: {

@@ -3,7 +3,8 @@ import { destinationLink, posterLink } from './destinations/destination-link.ts'
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
-import { findProgramme, type ProgrammeSlug, programmeCards } from './programmes/programmes.ts';
+import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
 import { site } from './site.ts';
 import type { Region } from './vocabulary/country.ts';
 import type { Initiative, Metric } from './vocabulary/nouns.ts';
@@ -53,7 +54,10 @@ const scenes = [
   harbourAtNight,
 ];
 
-/** The first card leads, the second and third stand beside it, each on a ground of its own; the others follow in rows. */
+/**
+ * The first card leads, the second and third stand beside it, each on a ground of its own; the others follow in rows, at
+ * their end those that aren't named.
+ */
 const programmeWall: { slug: ProgrammeSlug; ground?: string }[] = [
   { slug: 'international-internship', ground: '#0a3f3e' },
   { slug: 'hotel-immersion', ground: '#5a1f1f' },
@@ -66,11 +70,14 @@ const programmeWall: { slug: ProgrammeSlug; ground?: string }[] = [
   { slug: 'agriculture-internship' },
 ];
 
-function programmeCard({ slug, ...look }: (typeof programmeWall)[number]): ProgrammeCard {
-  const { name, path } = findProgramme(slug);
-  const { text, picture } = programmeCards[slug];
+const notOnTheWall = programmes.filter(({ slug }) =>
+  programmeWall.every((card) => card.slug !== slug),
+);
+
+function programmeCard({ slug, ground }: (typeof programmeWall)[number]): ProgrammeCard {
+  const { name, path, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
-  return { to: path, name, text, picture: decoration, ...look };
+  return { to: path, name, text, picture: decoration, ...(ground && { ground }) };
 }
 
 const posters: DestinationSlug[] = [
@@ -134,7 +141,7 @@ export const home = {
   programmes: {
     title: 'Global Programs',
     lede: 'Nine ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.',
-    cards: programmeWall.map(programmeCard),
+    cards: [...programmeWall, ...notOnTheWall].map(programmeCard),
     learnMore: { name: 'Learn More', about: 'about' },
   },
   national: {

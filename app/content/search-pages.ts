@@ -1,12 +1,9 @@
-import { applicationPages } from './applications/application-pages.ts';
-import { framedApplications } from './applications/framed-applications.ts';
 import { programmes } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
 import type { Action } from './vocabulary/nouns.ts';
 
 /** A page that the search finds, with a line below its name, and words that it is found by and that are not shown. */
 type SearchPage = Action & { text: string; words?: string };
-
-const applications = { ...applicationPages, ...framedApplications };
 
 /** The pages that are neither a country's, nor a programme's, nor a post. */
 export const searchPages = [
@@ -86,7 +83,7 @@ export const searchPages = [
   { to: '/', name: 'Home', text: 'The first page', words: 'start' },
   ...programmes.map(({ slug, applicationPath }) => ({
     to: applicationPath,
-    name: applications[slug].title,
+    name: programmeRecords[slug].application.title,
     text: 'Application form',
   })),
 ] satisfies SearchPage[];

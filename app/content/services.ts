@@ -1,8 +1,9 @@
-import { findProgramme, programmeCards } from './programmes/programmes.ts';
+import { findProgramme } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './vocabulary/nouns.ts';
 import type { Decoration, Picture } from './vocabulary/picture.ts';
 
-const internship = findProgramme('international-internship');
+const internship = programmeRecords['international-internship'];
 
 /**
  * The texts of /services (requirements 2, "Services"; sections 1 and 9 for the six benefits). The specification asks
@@ -29,7 +30,7 @@ export const services = {
       'A globally recognised certificate',
     ],
     action: { to: internship.path, name: 'See the programme' },
-    picture: programmeCards[internship.slug].picture,
+    picture: internship.picture,
   },
   list: {
     title: 'Ten services',

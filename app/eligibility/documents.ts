@@ -1,11 +1,11 @@
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { documentGuides } from '#app/content/document-guides.ts';
+import { programmePages } from '#app/content/programmes/records.ts';
 import { requiredDocuments } from '#app/content/required-documents.ts';
 import type { DocumentGuide } from '#app/content/vocabulary/document.ts';
 import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import type { Option } from './option.ts';
-import { programmePages } from './programme-pages.ts';
 
 /** A document that an option asks for, as its page calls it, and how to get it. */
 export type PlannedDocument = Omit<DocumentGuide, 'names' | 'onlyFor'> & { name: string };

@@ -8,14 +8,13 @@ import { barOf, durationText } from '#app/content/duration.ts';
 import { passport12Months } from '#app/content/eligibility/passports.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
-import { programmeDurations } from '#app/content/programmes/durations.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
 import {
   findProgramme,
   type ProgrammeSlug,
-  programmeCards,
   programmes,
 } from '#app/content/programmes/programmes.ts';
+import { programmePages, programmeRecords } from '#app/content/programmes/records.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
 import type {
   Country,
@@ -28,7 +27,6 @@ import type {
 import type { EligibilityRule, EligibilitySentence } from '#app/content/vocabulary/eligibility.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import type { Option, OptionDuration, OptionStipend } from './option.ts';
-import { programmePages } from './programme-pages.ts';
 
 /*
  * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
@@ -50,13 +48,6 @@ const particulars: Partial<
     places: medicalInternships.countries.regions.flatMap(({ countries }) => countries),
   },
 };
-
-/** Nobody crosses a border for these. */
-const atHome: readonly ProgrammeSlug[] = [
-  'virtual-internship',
-  'professional-immersion',
-  'hotel-immersion',
-];
 
 /** Every option: the placements of all countries, then the nine programmes. */
 export const options: readonly Option[] = [
@@ -100,7 +91,7 @@ function placementOption(
 }
 
 function programmeOption(slug: ProgrammeSlug): Option {
-  const { name, path, applicationPath } = findProgramme(slug);
+  const { name, path, applicationPath, duration, picture, atHome = false } = programmeRecords[slug];
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = particulars[slug] ?? {};
   const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
@@ -112,13 +103,13 @@ function programmeOption(slug: ProgrammeSlug): Option {
     programme: slug,
     applicationPath,
     page: path,
-    isAbroad: !atHome.includes(slug),
-    duration: durationOf(programmeDurations[slug]),
+    isAbroad: !atHome,
+    duration: durationOf(duration),
     stipend: stipend && stipendOf(stipend),
     places: places ?? (place === undefined ? [] : [place]),
     ...(hours && { hours }),
-    picture: programmeCards[slug].picture.file,
-    rules: rulesOf(page.eligibility?.requirements ?? [], !atHome.includes(slug)),
+    picture: picture.file,
+    rules: rulesOf(page.eligibility?.requirements ?? [], !atHome),
   };
 }
 
@@ -132,7 +123,8 @@ function rulesOf(sentences: readonly EligibilitySentence[], isAbroad: boolean): 
 /** Its own, or its programme's, or what is usual. */
 function placementDuration({ duration }: Placement, programme: ProgrammeSlug): OptionDuration {
   if (duration) return durationOf(duration);
-  if (programme !== 'international-internship') return durationOf(programmeDurations[programme]);
+  if (programme !== 'international-internship')
+    return durationOf(programmeRecords[programme].duration);
   return { ...durationOf(usualStay), usual: true };
 }
 

@@ -1,7 +1,6 @@
-import { isEmbeddedForm } from '#app/content/embedded-forms.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Form } from '#submissions/form.ts';
-import { findApplicationForm, findForm } from '#submissions/forms/forms.ts';
+import { findApplicationForm, findEmbeddedForm } from '#submissions/forms/forms.ts';
 
 /** A form at its address. */
 export type FormPlace = {
@@ -24,8 +23,8 @@ export function formPlaceOf(params: { programme?: string; form?: string }): Form
     const form = findApplicationForm(programme);
     return form && { form, programme, path: `/apply/${programme}` };
   }
-  if (slug === undefined || !isEmbeddedForm(slug)) return;
-  const form = findForm(slug);
+  const embedded = slug === undefined ? undefined : findEmbeddedForm(slug);
+  if (!embedded) return;
   const own = programmes.find((candidate) => candidate.form === slug);
-  return form && { form, path: `/embed/${slug}`, ...(own && { programme: own.slug }) };
+  return { form: embedded.form, path: `/embed/${slug}`, ...(own && { programme: own.slug }) };
 }

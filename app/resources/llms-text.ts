@@ -3,7 +3,7 @@ import { destinations } from '#app/content/destinations/destinations.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { llmsTexts as texts } from '#app/content/llms.ts';
-import { findProgramme, programmeCards } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import { requiredDocuments } from '#app/content/required-documents.ts';
 import { searchPages } from '#app/content/search-pages.ts';
 import { site } from '#app/content/site.ts';
@@ -39,8 +39,8 @@ export function llmsText(siteUrl: string): string {
   const programmes = options
     .filter(({ kind }) => kind === 'programme')
     .flatMap((option) => {
-      const { slug, name } = findProgramme(option.programme);
-      return optionLines(option, name, programmeCards[slug].text.replace(/\.$/, ''));
+      const { name, text } = programmeRecords[option.programme];
+      return optionLines(option, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
     `### ${link(name, destinationLink(slug).to)}`,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { destinations } from '#app/content/destinations/destinations.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
 import { search as wording } from '#app/content/search.ts';
 import { openSearch, type SearchAnswer } from './open-search.ts';
 import { searchRecords } from './search-records.server.ts';
@@ -140,7 +142,7 @@ test('every country and programme is found by its name and by each of its spelli
       if (first(search(spelling)) !== name) missed.push(`${spelling} of ${name}`);
     }
   }
-  expect(searchRecords.spellings.length).toBe(33);
+  expect(searchRecords.spellings).toHaveLength(destinations.length + programmes.length);
   expect(missed).toEqual([]);
 });
 

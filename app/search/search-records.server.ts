@@ -1,11 +1,10 @@
 import { destinationLink } from '#app/content/destinations/destination-link.ts';
-import { destinationSpellings } from '#app/content/destinations/destination-spellings.ts';
 import { destinations } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { durationText } from '#app/content/duration.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
-import { programmeSpellings } from '#app/content/programmes/programme-spellings.ts';
-import { programmeCards, programmes } from '#app/content/programmes/programmes.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import { searchPages } from '#app/content/search-pages.ts';
 import type { SearchRecord, SearchRecords } from './search-record.ts';
 
@@ -25,7 +24,7 @@ const countries: SearchRecord[] = destinations.map(({ slug, name, region }) => {
 const durations = new Map(globalPrograms.programmes.cards.map(({ to, text }) => [to, text]));
 
 const ownProgrammes: SearchRecord[] = programmes.map(({ slug, path, name }) => {
-  const { text, picture } = programmeCards[slug];
+  const { text, picture } = programmeRecords[slug];
   return {
     kind: 'programme',
     name,
@@ -67,7 +66,7 @@ const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question,
 export const searchRecords: SearchRecords = {
   records: [...countries, ...ownProgrammes, ...placements, ...pages, ...questions],
   spellings: [
-    ...destinations.map(({ slug, name }) => ({ name, ...destinationSpellings[slug] })),
-    ...programmes.map(({ slug, name }) => ({ name, ...programmeSpellings[slug] })),
+    ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].listing.spellings })),
+    ...programmes.map(({ slug, name }) => ({ name, ...programmeRecords[slug].spellings })),
   ],
 };

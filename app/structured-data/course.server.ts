@@ -1,13 +1,11 @@
 import type { Course } from 'schema-dts';
-import {
-  type CourseInstanceFacts,
-  courseInstances,
-} from '#app/content/programmes/course-instances.ts';
 import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
+import type { DurationUnit } from '#app/content/vocabulary/country.ts';
 import { organizationReference } from './organization.server.ts';
 
 /** UN/CEFACT's codes for units, which schema.org's `unitCode` takes (Recommendation 20). */
-const unitCodes: Record<CourseInstanceFacts['duration']['unit'], string> = {
+const unitCodes: Record<DurationUnit, string> = {
   days: 'DAY',
   weeks: 'WEE',
   months: 'MON',
@@ -25,7 +23,8 @@ export function course(
   slug: ProgrammeSlug,
   page: { title: string; description: string },
 ) {
-  const { mode, duration, countries } = courseInstances[slug];
+  const record = programmeRecords[slug];
+  const { mode, duration = record.duration, countries } = record.course;
   const { from, to, unit } = duration;
   return {
     '@type': 'Course',

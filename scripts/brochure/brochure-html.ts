@@ -1,8 +1,9 @@
-import { type ProgrammeSlug, programmeCards } from '#app/content/programmes/programmes.ts';
+import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import { site } from '#app/content/site.ts';
 import { brochures } from './brochures.ts';
 import { cover } from './cover.ts';
-import { file, html } from './html.ts';
+import { file, type Html, html } from './html.ts';
 
 /**
  * A programme's brochure as one HTML document of A4 pages, which needs no other file but the faces `Anek` and `Figtree`.
@@ -23,9 +24,20 @@ ${file('app/components/sections/brochure-offer/brochure-cover.module.css')}
 </style>
 </head>
 <body style="--wall: ${wall}; --floor: ${floor}">
-<div hidden>${file('app/components/ui/icon/icons.svg')}</div>
-${cover(content.brochure.cover, programmeCards[slug].picture.description)}
+${iconsIn(pages)}
+${cover(content.brochure.cover, programmeRecords[slug].picture.description)}
 ${pages}
 </body>
 </html>`.html;
+}
+
+/** The sprite's symbols that pages show. Not all of them: a new icon would make every brochure another one. */
+function iconsIn(pages: readonly Html[]): Html {
+  const symbols =
+    file('app/components/ui/icon/icons.svg').html.match(/<symbol id=.*?<\/symbol>/gs) ?? [];
+  const shown = symbols.filter((symbol) => {
+    const [, name] = /id="([^"]+)"/.exec(symbol) ?? [];
+    return pages.some((page) => page.html.includes(`<use href="#${name}"`));
+  });
+  return html`<div hidden><svg>${shown.map((symbol) => ({ html: symbol }))}</svg></div>`;
 }

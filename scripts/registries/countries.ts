@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Country, Listing } from '#app/content/vocabulary/country.ts';
-import { quoted } from './quoted.ts';
+import { constantOf, entry, property } from './source.ts';
 
 const folder = 'app/content/destinations';
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ async function entryOf(file: string): Promise<Entry | undefined> {
   const exported = /^export const (\w+): Country = /m.exec(readFileSync(path, 'utf8'))?.[1];
   if (exported === undefined) return undefined;
   const slug = file.replace('.ts', '');
-  const constant = slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const constant = constantOf(slug);
   if (exported !== constant) {
     throw new Error(
       `${folder}/${file}: "export const ${exported}" has to be called like the file, ${constant}`,
@@ -67,11 +67,7 @@ export type DestinationSlug = (typeof destinations)[number]['slug'];
 
 function lineOf({ slug, record }: Entry): string {
   const { name = record.country, countryCode, region } = record.listing ?? {};
-  const fields = Object.entries({ slug, name, countryCode, region })
-    .filter((field): field is [string, string] => field[1] !== undefined)
-    .map(([field, value]) => `${field}: ${quoted(value)}`);
-  const line = `  { ${fields.join(', ')} },`;
-  return line.length <= 100 ? line : `  {\n    ${fields.join(',\n    ')},\n  },`;
+  return entry({ slug, name, countryCode, region });
 }
 
 function recordsOf(entries: Entry[]): string {
@@ -81,9 +77,7 @@ function recordsOf(entries: Entry[]): string {
   ] as [file: string, line: string][];
   // As Biome sorts imports.
   imports.sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
-  const lines = entries.map(({ slug, constant }) =>
-    slug === constant ? `  ${slug},` : `  ${quoted(slug)}: ${constant},`,
-  );
+  const lines = entries.map(({ slug, constant }) => property(slug, constant));
   return `
 import type { Country } from '../vocabulary/country.ts';
 ${imports.map(([, line]) => line).join('\n')}

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { quoted } from './quoted.ts';
+import { quoted } from './source.ts';
 
 const folder = join(import.meta.dirname, '../../public/illustrations');
 

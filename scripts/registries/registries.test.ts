@@ -10,6 +10,6 @@ test('there are lists', () => {
   expect(modules).not.toHaveLength(0);
 });
 
-test.each(modules)('%s lists the files that there are', (path, text) => {
+test.each(modules)('%s is as it would be written now', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8'), 'write it anew: npm run registries').toBe(text);
 });

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { about } from '#app/content/about.ts';
-import { applicationPages } from '#app/content/applications/application-pages.ts';
-import { framedApplications } from '#app/content/applications/framed-applications.ts';
 import { applyHub } from '#app/content/apply-hub.ts';
 import { blog } from '#app/content/blog.ts';
 import { contact } from '#app/content/contact.ts';
@@ -16,13 +14,8 @@ import { home } from '#app/content/home.ts';
 import { nationalEmployers } from '#app/content/national/employers.ts';
 import { nationalPrograms } from '#app/content/national/landing.ts';
 import { nationalStudents } from '#app/content/national-students.ts';
-import { programmeDurations } from '#app/content/programmes/durations.ts';
-import {
-  type ProgrammeSlug,
-  programmeCards,
-  programmes,
-} from '#app/content/programmes/programmes.ts';
-import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import { services } from '#app/content/services.ts';
 import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { illustrationNames } from '#app/illustrations/illustrations.ts';
@@ -44,42 +37,17 @@ import { arches, doors, posters, row } from './layouts/row.ts';
 import { sign } from './layouts/sign.ts';
 import { ticket } from './layouts/ticket.ts';
 
-const applications = { ...applicationPages, ...framedApplications };
-
-/**
- * A programme's ticket: its ground is the floor or wall of the scene, in the dark, and `focus` the part of the scene that
- * an upright cut keeps (design/COMPOSITIONS-F.md, "Brochure covers").
- */
-const tickets: Record<ProgrammeSlug, { ground: string; focus: string }> = {
-  'study-abroad': { ground: '#8c2a20', focus: '52% 50%' },
-  'virtual-internship': { ground: '#14504d', focus: '50% 50%' },
-  'international-internship': { ground: '#0a3f3e', focus: '58% 50%' },
-  'agriculture-internship': { ground: '#14503a', focus: '55% 50%' },
-  'medical-internships': { ground: '#1f4e5f', focus: '72% 50%' },
-  'pathway-program': { ground: '#0e5a55', focus: '88% 50%' },
-  'student-exchange': { ground: '#5a2a27', focus: '50% 50%' },
-  'professional-immersion': { ground: '#14343c', focus: '50% 50%' },
-  'hotel-immersion': { ground: '#451614', focus: '55% 50%' },
-};
-
-/** Where a programme leads, beside how long it takes: the second figure of its application, or of its page. */
-const places: Partial<Record<ProgrammeSlug, string>> = {
-  'study-abroad': studyAbroad.facts[1]?.value,
-};
-
 function programmeCard({ slug, path, name }: (typeof programmes)[number]): [string, Svg] {
-  const place = places[slug] ?? applications[slug].highlights[1].value;
-  const { ground, focus } = tickets[slug];
-  const { picture } = programmeCards[slug];
-  const duration = durationText(programmeDurations[slug]);
+  const { picture, duration, application: page, shareCard } = programmeRecords[slug];
+  const { ground, focus, place = page.highlights[1].value } = shareCard;
   const scene = { ...picture, focus };
-  return [path, ticket({ title: name, facts: [duration, place], scene, ground })];
+  return [path, ticket({ title: name, facts: [durationText(duration), place], scene, ground })];
 }
 
 function applicationCard({ slug, applicationPath }: (typeof programmes)[number]): [string, Svg] {
-  const { title, highlights } = applications[slug];
-  const scene = programmeCards[slug].picture;
-  return [applicationPath, application({ title, highlights, scene })];
+  const { application: page, picture } = programmeRecords[slug];
+  const { title, highlights } = page;
+  return [applicationPath, application({ title, highlights, scene: picture })];
 }
 
 function countryCard({ slug, region }: (typeof destinations)[number]): [string, Svg] {

@@ -1,5 +1,6 @@
 import { programmes } from '#app/content/programmes/programmes.ts';
 import { site } from '#app/content/site.ts';
+import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import type { Form } from '../form.ts';
 import { email, phone } from './fields.ts';
 
@@ -84,4 +85,12 @@ export const contactForm: Form = {
     { field: 'programmeOfInterest', label: 'Programme' },
   ],
   mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },
+};
+
+/** Its page, /embed/contact. */
+export const contactPage: EmbeddedFormPage = {
+  title: 'Send us a message',
+  lede: 'Ask about a programme, a country or a paper you are missing.',
+  back: { to: '/contact', name: 'Contact' },
+  ground: 'sky',
 };

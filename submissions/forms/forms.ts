@@ -1,27 +1,36 @@
 import { findProgramme } from '#app/content/programmes/programmes.ts';
+import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import type { Form } from '../form.ts';
 import { applicationForm } from './application.ts';
 import { isApplicationSlug } from './application-programmes.ts';
-import { contactForm } from './contact.ts';
-import { internationalInternshipForm } from './international-internship.ts';
-import { registrationForm } from './registration.ts';
-import { studyAbroadForm } from './study-abroad.ts';
+import { contactForm, contactPage } from './contact.ts';
+import {
+  internationalInternshipForm,
+  internationalInternshipPage,
+} from './international-internship.ts';
+import { registrationForm, registrationPage } from './registration.ts';
+import { studyAbroadForm, studyAbroadPage } from './study-abroad.ts';
 
-/** Each form by its slug; one that is the same for every programme takes no notice of it. */
-const forms = {
-  application: applicationForm,
-  contact: () => contactForm,
-  registration: () => registrationForm,
-  'study-abroad': () => studyAbroadForm,
-  'international-internship': () => internationalInternshipForm,
-} satisfies Record<string, (programme: string) => Form>;
+/** A form with a page of its own under /embed, for a frame or alone (requirements, "External parts"). */
+type EmbeddedForm = { form: Form; page: EmbeddedFormPage };
 
-/** A form that has a page of its own under /embed; the application form stands on each programme's. */
-export type EmbeddedFormSlug = Exclude<keyof typeof forms, 'application'>;
+/** The application form is none of them: it stands on the pages of programmes. */
+const embeddedForms: readonly EmbeddedForm[] = [
+  { form: contactForm, page: contactPage },
+  { form: registrationForm, page: registrationPage },
+  { form: studyAbroadForm, page: studyAbroadPage },
+  { form: internationalInternshipForm, page: internationalInternshipPage },
+];
 
-export const formSlugs: readonly string[] = Object.keys(forms);
+export const formSlugs: readonly string[] = [
+  'application',
+  ...embeddedForms.map(({ form }) => form.slug),
+];
 
-const isForm = (slug: string): slug is keyof typeof forms => Object.hasOwn(forms, slug);
+/** @returns undefined when no form has a page at /embed/SLUG */
+export function findEmbeddedForm(slug: string): EmbeddedForm | undefined {
+  return embeddedForms.find(({ form }) => form.slug === slug);
+}
 
 /**
  * The form with which something was, or is to be, submitted.
@@ -30,7 +39,7 @@ const isForm = (slug: string): slug is keyof typeof forms => Object.hasOwn(forms
  * @returns undefined when there is no such form
  */
 export function findForm(slug: string, programme?: string | null): Form | undefined {
-  return isForm(slug) ? forms[slug](programme ?? '') : undefined;
+  return slug === 'application' ? applicationForm(programme ?? '') : findEmbeddedForm(slug)?.form;
 }
 
 /** The shared application form of a programme, undefined when the programme has another one or there is none. */

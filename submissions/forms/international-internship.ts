@@ -1,4 +1,5 @@
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
+import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import type { CheckboxField, Form } from '../form.ts';
 import { programDurations } from './application-options.ts';
 import { destinationOptions, notSureYet } from './destination-options.ts';
@@ -119,4 +120,12 @@ export const internationalInternshipForm: Form = {
     },
   ],
   terms,
+};
+
+/** Its page, /embed/international-internship. */
+export const internationalInternshipPage: EmbeddedFormPage = {
+  title: 'International Internship application',
+  lede: 'Five sections: who you are, what you study, the placement you want, your experience and your papers.',
+  back: { to: '/apply/international-internship', name: 'Apply' },
+  ground: 'marigold',
 };

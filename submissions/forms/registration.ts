@@ -1,3 +1,4 @@
+import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import type { Form } from '../form.ts';
 import { email, firstName, institution, lastName, phone } from './fields.ts';
 import { terms } from './terms.ts';
@@ -71,4 +72,12 @@ export const registrationForm: Form = {
     thanks: 'Thank you for registering for the national student programme of',
     staffReminder: 'We promised an answer within 48 hours.',
   },
+};
+
+/** Its page, /embed/registration. */
+export const registrationPage: EmbeddedFormPage = {
+  title: 'Register for the national student programme',
+  lede: 'Local internships, seminars and guidance for students in Bangladesh.',
+  back: { to: '/national-programs/students', name: 'For Students' },
+  ground: 'shapla',
 };

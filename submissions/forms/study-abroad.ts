@@ -1,3 +1,4 @@
+import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import type { Form } from '../form.ts';
 import { programDurations } from './application-options.ts';
 import { destinationOptions, notSureYet } from './destination-options.ts';
@@ -97,4 +98,12 @@ export const studyAbroadForm: Form = {
     },
   ],
   terms,
+};
+
+/** Its page, /embed/study-abroad. */
+export const studyAbroadPage: EmbeddedFormPage = {
+  title: 'Study Abroad application',
+  lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your papers.',
+  back: { to: '/apply/study-abroad', name: 'Apply' },
+  ground: 'library',
 };

@@ -11,7 +11,12 @@ import type { Country } from '../vocabulary/country.ts';
 export const bahrain: Country = {
   country: 'Bahrain',
   flag: '🇧🇭',
-  listing: { countryCode: 'bh', region: 'middle-east', order: 240 },
+  listing: {
+    countryCode: 'bh',
+    region: 'middle-east',
+    order: 240,
+    spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
+  },
   subheadline: 'Discover Gulf Hospitality and Financial Excellence',
   poster: {
     file: 'place-bahrain',

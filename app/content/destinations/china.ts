@@ -12,7 +12,12 @@ import { usuallyNotIncluded } from './usual.ts';
 export const china: Country = {
   country: 'China',
   flag: '🇨🇳',
-  listing: { countryCode: 'cn', region: 'asia', order: 220 },
+  listing: {
+    countryCode: 'cn',
+    region: 'asia',
+    order: 220,
+    spellings: { bengali: ['চীন', 'চিন', 'চায়না'], latin: ['chin', 'cheen', 'chaina', 'chayna'] },
+  },
   subheadline: 'Ten months in a hotel, with free Mandarin lessons',
   poster: {
     file: 'place-china',

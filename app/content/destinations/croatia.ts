@@ -9,7 +9,12 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const croatia: Country = {
   country: 'Croatia',
   flag: '🇭🇷',
-  listing: { countryCode: 'hr', region: 'europe', order: 130 },
+  listing: {
+    countryCode: 'hr',
+    region: 'europe',
+    order: 130,
+    spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
+  },
   subheadline: 'Hotel internships on the Adriatic, from Istria to Dubrovnik',
   poster: {
     file: 'place-croatia',

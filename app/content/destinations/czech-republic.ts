@@ -9,7 +9,15 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const czechRepublic: Country = {
   country: 'Czech Republic',
   flag: '🇨🇿',
-  listing: { countryCode: 'cz', region: 'europe', order: 120 },
+  listing: {
+    countryCode: 'cz',
+    region: 'europe',
+    order: 120,
+    spellings: {
+      bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
+      latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia'],
+    },
+  },
   subheadline: 'Hotel internships in Prague and in the old spa towns',
   poster: {
     file: 'place-czech-republic',

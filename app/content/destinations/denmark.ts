@@ -11,7 +11,12 @@ import type { Country } from '../vocabulary/country.ts';
 export const denmark: Country = {
   country: 'Denmark',
   flag: '🇩🇰',
-  listing: { countryCode: 'dk', region: 'europe', order: 30 },
+  listing: {
+    countryCode: 'dk',
+    region: 'europe',
+    order: 30,
+    spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
+  },
   subheadline: 'A paid livestock traineeship, with five weeks of holiday',
   poster: {
     file: 'place-denmark',

@@ -1,4 +1,4 @@
-// Written by `npm run registries` from the files that it lists: changes here are lost.
+// Written by `npm run registries` from what it lists: changes here are lost.
 import type { Destination } from '../vocabulary/country.ts';
 
 /**

@@ -13,7 +13,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const france: Country = {
   country: 'France',
   flag: '🇫🇷',
-  listing: { countryCode: 'fr', region: 'europe', order: 40 },
+  listing: {
+    countryCode: 'fr',
+    region: 'europe',
+    order: 40,
+    spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh'] },
+  },
   subheadline: 'Internships where chef, menu and hotel are local words',
   poster: {
     file: 'place-france',

@@ -14,7 +14,15 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const germany: Country = {
   country: 'Germany',
   flag: '🇩🇪',
-  listing: { countryCode: 'de', region: 'europe', order: 20 },
+  listing: {
+    countryCode: 'de',
+    region: 'europe',
+    order: 20,
+    spellings: {
+      bengali: ['জার্মানি', 'জার্মানী', 'জার্মান'],
+      latin: ['jarmani', 'jarmany', 'jermany', 'germani', 'jarman', 'deutschland'],
+    },
+  },
   subheadline: 'Paid training and internships from the Baltic to the Alps',
   poster: {
     file: 'place-germany',

@@ -14,7 +14,12 @@ import type { Country } from '../vocabulary/country.ts';
 export const greece: Country = {
   country: 'Greece',
   flag: '🇬🇷',
-  listing: { countryCode: 'gr', region: 'europe', order: 160 },
+  listing: {
+    countryCode: 'gr',
+    region: 'europe',
+    order: 160,
+    spellings: { bengali: ['গ্রিস', 'গ্রীস'], latin: ['gris', 'grece', 'grish', 'hellas'] },
+  },
   subheadline: 'Hotels from spring to autumn, and medical internships',
   poster: {
     file: 'place-greece',

@@ -12,7 +12,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const hongKong: Country = {
   country: 'Hong Kong',
   flag: '🇭🇰',
-  listing: { countryCode: 'hk', region: 'asia', order: 210 },
+  listing: {
+    countryCode: 'hk',
+    region: 'asia',
+    order: 210,
+    spellings: { bengali: ['হংকং', 'হং কং'], latin: ['honkong', 'hongkong', 'hong kon', 'hk'] },
+  },
   subheadline: 'Train in tall hotels on both sides of the harbour',
   poster: {
     file: 'place-hong-kong',

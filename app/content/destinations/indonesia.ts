@@ -12,7 +12,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const indonesia: Country = {
   country: 'Indonesia',
   flag: '🇮🇩',
-  listing: { countryCode: 'id', region: 'asia', order: 190 },
+  listing: {
+    countryCode: 'id',
+    region: 'asia',
+    order: 190,
+    spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali'] },
+  },
   subheadline: 'Resort work in Bali, and on the islands around it',
   poster: {
     file: 'place-indonesia',

@@ -13,7 +13,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const ireland: Country = {
   country: 'Ireland',
   flag: '🇮🇪',
-  listing: { countryCode: 'ie', region: 'europe', order: 90 },
+  listing: {
+    countryCode: 'ie',
+    region: 'europe',
+    order: 90,
+    spellings: { bengali: ['আয়ারল্যান্ড'], latin: ['airland', 'ayarland', 'aireland', 'irland'] },
+  },
   subheadline: 'Country house hotels, and conversation as a profession',
   poster: {
     file: 'place-ireland',

@@ -13,7 +13,15 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const italy: Country = {
   country: 'Italy',
   flag: '🇮🇹',
-  listing: { countryCode: 'it', region: 'europe', order: 50 },
+  listing: {
+    countryCode: 'it',
+    region: 'europe',
+    order: 50,
+    spellings: {
+      bengali: ['ইতালি', 'ইটালি', 'ইতালী'],
+      latin: ['itali', 'etali', 'italia', 'itally', 'itly'],
+    },
+  },
   subheadline: 'Hotels and kitchens from the lakes to Sicily',
   poster: {
     file: 'place-italy',

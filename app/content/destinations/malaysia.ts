@@ -12,7 +12,15 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const malaysia: Country = {
   country: 'Malaysia',
   flag: '🇲🇾',
-  listing: { countryCode: 'my', region: 'asia', order: 200 },
+  listing: {
+    countryCode: 'my',
+    region: 'asia',
+    order: 200,
+    spellings: {
+      bengali: ['মালয়েশিয়া', 'মালেশিয়া'],
+      latin: ['malayshia', 'maleshia', 'malesia', 'malaisia'],
+    },
+  },
   subheadline: 'City hotels, island resorts and halal kitchens',
   poster: {
     file: 'place-malaysia',

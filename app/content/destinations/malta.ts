@@ -9,7 +9,12 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const malta: Country = {
   country: 'Malta',
   flag: '🇲🇹',
-  listing: { countryCode: 'mt', region: 'europe', order: 150 },
+  listing: {
+    countryCode: 'mt',
+    region: 'europe',
+    order: 150,
+    spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
+  },
   subheadline: 'Hotel internships on an island where English is official',
   poster: {
     file: 'place-malta',

@@ -9,7 +9,12 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const montenegro: Country = {
   country: 'Montenegro',
   flag: '🇲🇪',
-  listing: { countryCode: 'me', region: 'europe', order: 140 },
+  listing: {
+    countryCode: 'me',
+    region: 'europe',
+    order: 140,
+    spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
+  },
   subheadline: 'Hotel internships between steep mountains and a warm bay',
   poster: {
     file: 'place-montenegro',

@@ -9,7 +9,15 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const netherlands: Country = {
   country: 'Netherlands',
   flag: '🇳🇱',
-  listing: { countryCode: 'nl', region: 'europe', order: 100 },
+  listing: {
+    countryCode: 'nl',
+    region: 'europe',
+    order: 100,
+    spellings: {
+      bengali: ['নেদারল্যান্ডস', 'নেদারল্যান্ড', 'হল্যান্ড'],
+      latin: ['nederland', 'nedarland', 'netharland', 'holland'],
+    },
+  },
   subheadline: 'Paid hotel internships where almost everyone speaks English',
   poster: {
     file: 'place-netherlands',

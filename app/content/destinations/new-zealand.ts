@@ -9,7 +9,15 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
 export const newZealand: Country = {
   country: 'New Zealand',
   flag: '🇳🇿',
-  listing: { countryCode: 'nz', region: 'oceania', order: 110 },
+  listing: {
+    countryCode: 'nz',
+    region: 'oceania',
+    order: 110,
+    spellings: {
+      bengali: ['নিউজিল্যান্ড', 'নিউ জিল্যান্ড'],
+      latin: ['newziland', 'niuziland', 'new zeland', 'nz'],
+    },
+  },
   subheadline: 'Paid hotel internships by lakes, hot springs and ski slopes',
   poster: {
     file: 'place-new-zealand',

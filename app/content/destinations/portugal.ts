@@ -13,7 +13,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const portugal: Country = {
   country: 'Portugal',
   flag: '🇵🇹',
-  listing: { countryCode: 'pt', region: 'europe', order: 70 },
+  listing: {
+    countryCode: 'pt',
+    region: 'europe',
+    order: 70,
+    spellings: { bengali: ['পর্তুগাল', 'পুর্তগাল'], latin: ['portugul', 'purtugal', 'portogal'] },
+  },
   subheadline: 'Small hotels, big ocean, from Porto to the Algarve',
   poster: {
     file: 'place-portugal',

@@ -1,4 +1,4 @@
-// Written by `npm run registries` from the files that it lists: changes here are lost.
+// Written by `npm run registries` from what it lists: changes here are lost.
 import type { Country } from '../vocabulary/country.ts';
 import { bahrain } from './bahrain.ts';
 import { china } from './china.ts';

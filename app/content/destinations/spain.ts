@@ -13,7 +13,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const spain: Country = {
   country: 'Spain',
   flag: '🇪🇸',
-  listing: { countryCode: 'es', region: 'europe', order: 60 },
+  listing: {
+    countryCode: 'es',
+    region: 'europe',
+    order: 60,
+    spellings: { bengali: ['স্পেন'], latin: ['spen', 'ispen', 'espana', 'spian'] },
+  },
   subheadline: 'Beach resorts in summer, the Canary Islands in winter',
   poster: {
     file: 'place-spain',

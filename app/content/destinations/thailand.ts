@@ -12,7 +12,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const thailand: Country = {
   country: 'Thailand',
   flag: '🇹🇭',
-  listing: { countryCode: 'th', region: 'asia', order: 170 },
+  listing: {
+    countryCode: 'th',
+    region: 'asia',
+    order: 170,
+    spellings: { bengali: ['থাইল্যান্ড'], latin: ['tailand', 'thiland', 'thailend', 'thai'] },
+  },
   subheadline: 'Learn service where guests come from everywhere',
   poster: {
     file: 'place-thailand',

@@ -13,7 +13,15 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const unitedKingdom: Country = {
   country: 'United Kingdom',
   flag: '🇬🇧',
-  listing: { countryCode: 'gb', region: 'europe', order: 80 },
+  listing: {
+    countryCode: 'gb',
+    region: 'europe',
+    order: 80,
+    spellings: {
+      bengali: ['যুক্তরাজ্য', 'ইংল্যান্ড', 'বিলাত', 'লন্ডন', 'ইউকে'],
+      latin: ['uk', 'england', 'britain', 'great britain', 'jukto rajjo', 'juktorajjo', 'inglend'],
+    },
+  },
   subheadline: 'Hotel work in English, from London to the Highlands',
   poster: {
     file: 'place-united-kingdom',

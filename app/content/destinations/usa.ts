@@ -19,7 +19,16 @@ export const usa: Country = {
   country: 'United States of America',
   shortName: 'USA',
   flag: '🇺🇸',
-  listing: { name: 'USA', countryCode: 'us', region: 'americas', order: 10 },
+  listing: {
+    name: 'USA',
+    countryCode: 'us',
+    region: 'americas',
+    order: 10,
+    spellings: {
+      bengali: ['যুক্তরাষ্ট্র', 'মার্কিন যুক্তরাষ্ট্র', 'আমেরিকা', 'ইউএসএ'],
+      latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
+    },
+  },
   subheadline: 'Three ways to a paid stay: as an intern, a trainee or a teacher',
   poster: {
     file: 'place-usa',

@@ -12,7 +12,12 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 export const vietnam: Country = {
   country: 'Vietnam',
   flag: '🇻🇳',
-  listing: { countryCode: 'vn', region: 'asia', order: 180 },
+  listing: {
+    countryCode: 'vn',
+    region: 'asia',
+    order: 180,
+    spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
+  },
   subheadline: 'From Hanoi’s old streets to the beaches of the south',
   poster: {
     file: 'place-vietnam',

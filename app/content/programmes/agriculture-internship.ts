@@ -3,11 +3,41 @@ import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import type { Stipend } from '../vocabulary/country.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('agriculture-internship');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'agriculture-internship',
+  order: 40,
+  name: 'Agriculture Internship',
+  icon: 'sprout',
+  form: 'application',
+  text: 'A livestock traineeship on a Danish farm, with a monthly stipend.',
+  picture: {
+    file: 'prog-field',
+    description: 'A farmer with a crate of apples and a trainee with a tablet in a striped field',
+    focus: '50% 60%',
+  },
+  duration: { from: 12, to: 18, unit: 'months' },
+  course: { mode: 'onsite', countries: ['Denmark'] },
+  application: {
+    title: 'Apply for Agriculture Internship Program',
+    description:
+      'A livestock traineeship on a Danish farm, with a monthly stipend and 5 weeks of paid holiday.',
+    highlights: [
+      { label: 'Duration', value: '12-18 months' },
+      { label: 'Location', value: 'Denmark' },
+      { label: 'Stipend', value: 'EUR 1,600-2,130 per month' },
+    ],
+  },
+  brochureCover: { wall: '#bfe0d4', floor: '#14503a', tone: 'dark', focus: '55%' },
+  shareCard: { ground: '#14503a', focus: '55% 50%' },
+  spellings: {
+    bengali: ['কৃষি ইন্টার্নশিপ', 'কৃষি', 'এগ্রিকালচার'],
+    latin: ['krishi', 'krisi', 'agrikalchar', 'egrikalchar', 'farm internship'],
+  },
+});
 
 const traineeship = '12-18 months';
 
@@ -64,7 +94,7 @@ export const agricultureInternship = {
       { label: 'English', ...ieltsA2.plain },
       { label: 'Passport', ...passport2Years.valid },
     ],
-    picture: programmeCards[programme.slug].picture,
+    picture: programme.picture,
   },
   fields: {
     title: 'Fields',
@@ -106,7 +136,7 @@ export const agricultureInternship = {
       ],
     },
   },
-  brochure: brochureOf(programme.slug, traineeship),
+  brochure: brochureOf(programme, traineeship),
   closing: {
     title: 'Ready for the farm?',
     lede: 'Tell us when you could start.',

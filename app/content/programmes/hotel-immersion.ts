@@ -1,10 +1,41 @@
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import type { Item, Step } from '../vocabulary/nouns.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('hotel-immersion');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'hotel-immersion',
+  order: 90,
+  name: 'Hotel Immersion',
+  icon: 'concierge-bell',
+  form: 'application',
+  text: 'Front office, housekeeping, food and sales: a working hotel from the inside.',
+  picture: {
+    file: 'prog-lobby',
+    description: 'A guest with a suitcase at the desk of a grand hotel lobby',
+    focus: '62% 50%',
+  },
+  duration: { from: 8, to: 10, unit: 'days' },
+  course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
+  atHome: true,
+  application: {
+    title: 'Apply for Hotel Immersion Program',
+    description:
+      'See a working hotel from the inside: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
+    highlights: [
+      { label: 'Duration', value: '1 Day' },
+      { label: 'Location', value: 'Premium Hotels' },
+      { label: 'Experience', value: 'Hands-on Exposure' },
+    ],
+  },
+  brochureCover: { wall: '#451614', floor: '#451614', tone: 'light', focus: '52%', height: 86 },
+  shareCard: { ground: '#451614', focus: '55% 50%' },
+  spellings: {
+    bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
+    latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],
+  },
+});
 
 /** To /contact, not to the form (requirements 2, "Programme pages"). */
 const applyNow = { to: '/contact', name: 'Apply Now' };
@@ -22,7 +53,7 @@ export const hotelImmersion = {
   description:
     'Ten days inside a working hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
   lede: 'Ten days inside a working hotel, department by department.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions: [applyNow],
   daysOnSite,
   keysTitle: 'One key for each day',
@@ -82,7 +113,7 @@ export const hotelImmersion = {
       { label: 'or', ...gradeTwelveOrHotelDegree.orDegree },
     ],
   },
-  brochure: brochureOf(programme.slug, duration),
+  brochure: brochureOf(programme, duration),
   closing: {
     title: 'Ready to check in?',
     lede: 'Tell us what you study, and when you have ten days.',

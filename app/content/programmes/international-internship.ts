@@ -4,11 +4,42 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../vocabulary/nouns.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('international-internship');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'international-internship',
+  order: 30,
+  name: 'International Internship',
+  icon: 'globe',
+  form: 'international-internship',
+  text: 'Paid work with a host company abroad, with food and lodging. No IELTS required.',
+  picture: {
+    file: 'prog-bridge',
+    description:
+      'Two interns cross an arched bridge towards a colleague who waves from the city side',
+    focus: '50% 50%',
+  },
+  duration: { from: 3, to: 24, unit: 'months' },
+  course: { mode: 'onsite' },
+  application: {
+    title: 'Apply for International Internship Program',
+    description: 'Paid work at a host company abroad, with food and lodging, for 3 to 24 months.',
+    highlights: [
+      { label: 'Duration', value: '3-24 months' },
+      { label: 'Destinations', value: '20+ countries' },
+      { label: 'You receive', value: 'Globally recognised certificate' },
+    ],
+    picture: { file: 'prog-bridge', focus: '62% 52%' },
+  },
+  brochureCover: { wall: '#f7be55', floor: '#0a3f3e', tone: 'dark', focus: '58%' },
+  shareCard: { ground: '#0a3f3e', focus: '58% 50%' },
+  spellings: {
+    bengali: ['ইন্টারন্যাশনাল ইন্টার্নশিপ', 'ইন্টার্নশিপ', 'আন্তর্জাতিক ইন্টার্নশিপ'],
+    latin: ['intarnship', 'antorjatik', 'intarneshonal'],
+  },
+});
 
 const duration = '3-24 months';
 
@@ -25,7 +56,7 @@ export const internationalInternship = {
   name: programme.name,
   description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
   lede: 'Paid work at a host company abroad, with food and a place to live.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions,
   provisions: {
     title: 'What is provided',
@@ -81,7 +112,7 @@ export const internationalInternship = {
     more: { to: '/destinations', name: 'See what each destination asks' },
   },
   documents: { title: 'Documents', documents: requiredDocuments },
-  brochure: brochureOf(programme.slug, duration),
+  brochure: brochureOf(programme, duration),
   closing: {
     title: 'Step one is a form',
     lede: 'Tell us what you study, when you could leave and where you want to go.',

@@ -6,11 +6,48 @@ import { healthBackground } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('medical-internships');
+const regions = [
+  { name: 'Europe', countries: ['Greece'] },
+  { name: 'Americas', countries: ['Argentina', 'Mexico', 'Peru', 'Jamaica'] },
+  { name: 'Asia', countries: ['Cambodia', 'Mongolia', 'Nepal', 'Sri Lanka'] },
+  { name: 'Africa', countries: ['Ghana', 'Kenya', 'Tanzania'] },
+];
+
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'medical-internships',
+  order: 50,
+  name: 'Medical Internships Abroad',
+  icon: 'stethoscope',
+  form: 'application',
+  text: 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
+  picture: {
+    file: 'prog-ward',
+    description: 'Medical staff at the bed of an older patient in a sunny ward',
+    focus: '30% 50%',
+  },
+  duration: { from: 2, to: 12, unit: 'weeks' },
+  course: { mode: 'onsite', countries: regions.flatMap(({ countries }) => countries) },
+  application: {
+    title: 'Apply for Medical Internships Program',
+    description:
+      'Learn beside doctors and nurses in another country. You choose where, and for how long.',
+    highlights: [
+      { label: 'Duration', value: '2-12 weeks' },
+      { label: 'Locations', value: '12+ Countries' },
+      { label: 'Impact', value: 'Life-Changing' },
+    ],
+  },
+  brochureCover: { wall: '#cfe5df', floor: '#1f4e5f', tone: 'dark', focus: '66%', height: 84 },
+  shareCard: { ground: '#1f4e5f', focus: '72% 50%' },
+  spellings: {
+    bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
+    latin: ['medikel', 'medikal', 'chikitsa', 'nursing'],
+  },
+});
 
 const weeks = '2-12';
 
@@ -29,16 +66,11 @@ export const medicalInternships = {
   description:
     'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',
   lede: 'Learn beside doctors and nurses, in one of twelve countries.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions,
   countries: {
     title: 'Twelve countries, one beat each',
-    regions: [
-      { name: 'Europe', countries: ['Greece'] },
-      { name: 'Americas', countries: ['Argentina', 'Mexico', 'Peru', 'Jamaica'] },
-      { name: 'Asia', countries: ['Cambodia', 'Mongolia', 'Nepal', 'Sri Lanka'] },
-      { name: 'Africa', countries: ['Ghana', 'Kenya', 'Tanzania'] },
-    ],
+    regions,
   },
   facts: [
     { label: 'Countries', value: '12' },
@@ -132,7 +164,7 @@ export const medicalInternships = {
       items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
     },
   },
-  brochure: brochureOf(programme.slug, `${weeks} weeks`),
+  brochure: brochureOf(programme, `${weeks} weeks`),
   closing: {
     title: 'Which country first?',
     lede: 'Apply online, or talk it through with us.',

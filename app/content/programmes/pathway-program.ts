@@ -5,11 +5,41 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('pathway-program');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'pathway-program',
+  order: 60,
+  name: 'Pathway Program',
+  icon: 'route',
+  form: 'application',
+  text: 'Foundation study and a paid internship, on the way to a degree.',
+  picture: {
+    file: 'prog-pathway',
+    description: 'Steps rise from a classroom over a café job to a graduate before a skyline',
+    focus: '60% 60%',
+  },
+  duration: { from: 6, fromUnit: 'months', to: 2, unit: 'years' },
+  course: { duration: { from: 6, to: 24, unit: 'months' } },
+  application: {
+    title: 'Apply for Pathway Program',
+    description:
+      'Foundation study first, then a paid internship: a degree with work experience behind it.',
+    highlights: [
+      { label: 'Duration', value: '12-24 months' },
+      { label: 'Universities', value: 'Global Partners' },
+      { label: 'Outcome', value: 'Degree + Work Experience' },
+    ],
+  },
+  brochureCover: { wall: '#bfe0dc', floor: '#0e5a55', tone: 'dark', focus: '88%' },
+  shareCard: { ground: '#0e5a55', focus: '88% 50%' },
+  spellings: {
+    bengali: ['পাথওয়ে প্রোগ্রাম', 'পাথওয়ে', 'ফাউন্ডেশন'],
+    latin: ['pathoye', 'pathwey', 'patway', 'foundation year'],
+  },
+});
 
 const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
 const consultation = { to: '/contact', name: 'Schedule Free Consultation' };
@@ -26,7 +56,7 @@ export const pathwayProgram = {
   description:
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
   lede: 'Start with a foundation, work on the way, arrive at a degree.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions: [applyNow, consultation],
   facts: [duration, { label: 'Foundation program', value: foundation }],
   duration: {
@@ -106,7 +136,7 @@ export const pathwayProgram = {
       { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
     ],
   },
-  brochure: brochureOf(programme.slug, duration.value),
+  brochure: brochureOf(programme, duration.value),
   closing: {
     title: 'Take the first step',
     lede: 'Bring your transcripts. We will tell you where you could begin.',

@@ -1,10 +1,41 @@
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('professional-immersion');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'professional-immersion',
+  order: 80,
+  name: 'Professional Immersion',
+  icon: 'briefcase-business',
+  form: 'application',
+  text: 'Seminars and site visits that prepare you for a career in hotels.',
+  picture: {
+    file: 'prog-professional',
+    description:
+      'A hotel cut open: kitchen, room and restaurant above, visitors at reception below',
+    focus: '50% 60%',
+  },
+  duration: { from: 1, to: 3, unit: 'days' },
+  course: { mode: 'onsite' },
+  atHome: true,
+  application: {
+    title: 'Apply for Professional Immersion Program',
+    description: 'Seminars and site visits that show you how hotels work before you work in one.',
+    highlights: [
+      { label: 'Duration', value: '1-3 Days' },
+      { label: 'Training', value: 'Seminars + Site Visits' },
+      { label: 'Foundation', value: 'Career Preparation' },
+    ],
+  },
+  brochureCover: { wall: '#14343c', floor: '#0b2b2a', tone: 'light', focus: '50%' },
+  shareCard: { ground: '#14343c', focus: '50% 50%' },
+  spellings: {
+    bengali: ['প্রফেশনাল ইমারশন', 'পেশাগত প্রশিক্ষণ', 'প্রফেশনাল'],
+    latin: ['profeshonal', 'peshagoto', 'imarshon'],
+  },
+});
 
 const duration = '1-3 Days';
 
@@ -18,7 +49,7 @@ export const professionalImmersion = {
   description:
     'Seminars and site visits in 1-3 days that show you how a hotel works, before you choose a career in one.',
   lede: 'Go behind the front door of a hotel and see how each department works.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions: [
     { to: programme.applicationPath, name: 'Apply Now' },
     { to: '/contact', name: 'Book a Consultation' },
@@ -92,7 +123,7 @@ export const professionalImmersion = {
       'People you have met',
     ],
   },
-  brochure: brochureOf(programme.slug, duration),
+  brochure: brochureOf(programme, duration),
   closing: {
     title: 'The door is open',
     lede: 'Tell us what you study and when you are free.',

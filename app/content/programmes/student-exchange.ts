@@ -3,11 +3,47 @@ import { validPassport } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('student-exchange');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'student-exchange',
+  order: 70,
+  name: 'Student Exchange',
+  icon: 'exchange',
+  form: 'application',
+  text: 'Two to six months at a partner institution, then home to finish your degree.',
+  picture: {
+    file: 'prog-exchange',
+    description:
+      'Two students share a meal over a map, a river in one window, mountains in the other',
+    focus: '50% 60%',
+  },
+  duration: { from: 2, to: 6, unit: 'months' },
+  course: { mode: 'onsite' },
+  application: {
+    title: 'Apply for Student Exchange Program',
+    description:
+      'Study at a partner institution abroad, then come home and finish the degree you began.',
+    highlights: [
+      { label: 'Duration', value: '2-6 months' },
+      { label: 'Focus', value: 'Cultural Exchange' },
+      { label: 'Experience', value: 'Life-Changing' },
+    ],
+  },
+  brochureCover: {
+    wall: 'linear-gradient(90deg, #f2a541 50%, #2f6f8a 0)',
+    floor: '#5a2a27',
+    tone: 'split',
+    focus: '50%',
+  },
+  shareCard: { ground: '#5a2a27', focus: '50% 50%' },
+  spellings: {
+    bengali: ['শিক্ষার্থী বিনিময়', 'স্টুডেন্ট এক্সচেঞ্জ', 'এক্সচেঞ্জ'],
+    latin: ['exchenge', 'ekschenj', 'binimoy', 'shikkharthi binimoy', 'erasmus'],
+  },
+});
 
 const duration = '2-6 months';
 
@@ -25,7 +61,7 @@ export const studentExchange = {
   description:
     'Study at a partner institution abroad for 2-6 months, then come home and finish your degree.',
   lede: 'You study at a partner institution. Someone from there may study at yours. Both come home with more.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions,
   facts: [
     { label: 'Duration', value: duration },
@@ -135,7 +171,7 @@ export const studentExchange = {
       { label: 'Passport', ...validPassport.short },
     ],
   },
-  brochure: brochureOf(programme.slug, duration),
+  brochure: brochureOf(programme, duration),
   closing: {
     title: 'Take a chair at the table',
     lede: 'Tell us what you study and when you could leave.',

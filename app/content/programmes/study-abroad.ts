@@ -3,15 +3,45 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../vocabulary/nouns.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
-
-const programme = findProgramme('study-abroad');
-const pathway = findProgramme('pathway-program');
+import { programme as pathway } from './pathway-program.ts';
 
 const duration = '1-4 years';
 const reach = '50+';
+
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'study-abroad',
+  order: 10,
+  name: 'Study Abroad',
+  icon: 'graduation-cap',
+  form: 'study-abroad',
+  text: 'University matching, applications and visa support, from first choice to arrival.',
+  picture: {
+    file: 'prog-campus',
+    description: 'Students read and talk on the steps of a university library',
+    focus: '50% 60%',
+  },
+  duration: { from: 1, to: 4, unit: 'years' },
+  course: { mode: 'onsite' },
+  application: {
+    title: 'Apply for Study Abroad Program',
+    description: 'A place at a university abroad, and help with the papers on the way there.',
+    highlights: [
+      { label: 'Duration', value: '6-24 months' },
+      { label: 'Universities', value: 'Top Ranked Global' },
+      { label: 'Study + Work', value: 'Part-time Work Allowed' },
+    ],
+    picture: { file: 'prog-campus', focus: '50% 62%' },
+  },
+  brochureCover: { wall: '#f9d5c3', floor: '#8c2a20', tone: 'dark', focus: '52%' },
+  shareCard: { ground: '#8c2a20', focus: '52% 50%', place: `${reach} countries` },
+  spellings: {
+    bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
+    latin: ['bideshe porashona', 'porashona', 'uccho shikkha', 'stadi abrod'],
+  },
+});
 
 const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
 
@@ -24,7 +54,7 @@ export const studyAbroad = {
   description:
     'University matching, applications and visa support for 1-4 years at a university in one of 50+ countries.',
   lede: 'A place at a university abroad, and help with every page of the way there.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions: [applyNow, { to: '/contact', name: 'Book Free Consultation' }],
   facts: [
     { label: 'Duration', value: duration },
@@ -131,7 +161,7 @@ export const studyAbroad = {
       },
     ],
   },
-  brochure: brochureOf(programme.slug, duration),
+  brochure: brochureOf(programme, duration),
   closing: {
     title: 'Find your university',
     lede: 'Apply online, or talk to us first.',

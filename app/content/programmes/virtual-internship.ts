@@ -3,11 +3,42 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
-import type { ProgrammePage } from '../vocabulary/programme.ts';
+import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
+import { withAddresses } from './addresses.ts';
 import { brochureOf } from './brochures.ts';
-import { findProgramme, programmeCards } from './programmes.ts';
 
-const programme = findProgramme('virtual-internship');
+export const programme = withAddresses<ProgrammeEntry>({
+  slug: 'virtual-internship',
+  order: 20,
+  name: 'Virtual Internship',
+  icon: 'laptop',
+  form: 'application',
+  text: 'Work with a company in another country from your own desk, 10 to 30 hours a week.',
+  picture: {
+    file: 'prog-window',
+    description: 'An intern at her desk meets four colleagues on a laptop, the sun setting outside',
+    focus: '50% 60%',
+  },
+  duration: { from: 1, to: 4, unit: 'months' },
+  course: { mode: 'online' },
+  atHome: true,
+  application: {
+    title: 'Apply for Virtual Internship Program',
+    description:
+      'Work with a company in another country from your own desk. Tell us who you are, what you study and where you want to begin.',
+    highlights: [
+      { label: 'Duration', value: '3-12 months' },
+      { label: 'Companies', value: '70+ Countries' },
+      { label: 'Location', value: 'Work from Home' },
+    ],
+  },
+  brochureCover: { wall: '#14504d', floor: '#0b2b2a', tone: 'light', focus: '50%' },
+  shareCard: { ground: '#14504d', focus: '50% 50%' },
+  spellings: {
+    bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
+    latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],
+  },
+});
 
 const duration = '1-4 months';
 
@@ -45,7 +76,7 @@ export const virtualInternship = {
   description:
     'Work from home for one of 4,000+ host companies in 70+ countries: 10, 20 or 30 hours per week for 1-4 months.',
   lede: 'Work for a company abroad from your own desk.',
-  picture: programmeCards[programme.slug].picture,
+  picture: programme.picture,
   actions: [
     { to: programme.applicationPath, name: 'Apply Now' },
     { to: '/contact', name: 'Book Free Consultation' },
@@ -118,7 +149,7 @@ export const virtualInternship = {
       { label: 'At home', ...computer.plain },
     ],
   },
-  brochure: brochureOf(programme.slug, duration),
+  brochure: brochureOf(programme, duration),
   closing: {
     title: 'Not sure which field?',
     lede: 'Ask before you apply.',

@@ -4,6 +4,7 @@ import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { Action } from './nouns.ts';
 import type { Picture } from './picture.ts';
+import type { Spellings } from './spellings.ts';
 
 /** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
@@ -33,6 +34,8 @@ export type Listing = {
   region: Region;
   /** Lists begin with the lowest. Tens, so that another country fits in between. */
   order: number;
+  /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
+  spellings: Spellings;
 };
 
 /** A link to a country's page, with its round flag. */

@@ -1,7 +1,10 @@
+import type { Duration, DurationUnit } from './country.ts';
 import type { EligibilitySentence } from './eligibility.ts';
+import type { ApplicationPage } from './form-page.ts';
 import type { IconName } from './icon-name.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement } from './nouns.ts';
 import type { Decoration, Picture } from './picture.ts';
+import type { Spellings } from './spellings.ts';
 
 /** The form that a programme is applied for with, by its slug. */
 export type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
@@ -58,6 +61,44 @@ export type Brochure = { title: string; lede: string; download: Download; cover:
 
 /** A programme's eligibility as its page shows it: the words alone. */
 export type ShownEligibility = { title: string; requirements: Requirement[]; more?: Action };
+
+/** How, how long and where a programme takes place, as search engines are told it (requirements 9). */
+type CourseFacts = {
+  mode?: 'onsite' | 'online' | 'blended';
+  /** From the shortest to the longest. Left out where the overview says the same in one unit. */
+  duration?: { from: number; to: number; unit: DurationUnit };
+  countries?: string[];
+};
+
+/** What all pages but its own say of a programme. Its own page stands in the same file, below. */
+export type ProgrammeEntry = Omit<Programme, 'path' | 'applicationPath'> & {
+  /** Its place in menus and lists, between those of the others: the lists have no numbers. */
+  order: number;
+  /** In one sentence and one picture, for cards and its page. */
+  text: string;
+  picture: Picture;
+  /** As requirements 9 has it for the overview. */
+  duration: Extract<Duration, { from: number }>;
+  /** Its page has the same figures in its texts; they are not part of them, since what a loader gives travels. */
+  course: CourseFacts;
+  /** Nobody crosses a border for it. */
+  atHome?: true;
+  application: Omit<ApplicationPage, 'back'>;
+  /** What its cover takes from the picture. */
+  brochureCover: Pick<BrochureCover, 'wall' | 'floor' | 'tone'> & {
+    focus: string;
+    height?: number;
+  };
+  /**
+   * Its ground is the floor or wall of the picture, in the dark, and `focus` the part that an upright cut keeps. `place`:
+   * where it leads, when that isn't the second figure of its application.
+   */
+  shareCard: { ground: string; focus: string; place?: string };
+  /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
+  spellings: Spellings;
+};
+
+export type ProgrammeRecord = ProgrammeEntry & Programme;
 
 /** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = {

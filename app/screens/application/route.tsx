@@ -6,7 +6,7 @@ import { SubmissionForm } from '#app/components/forms/submission-form/submission
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import { ApplicationHeader } from '#app/components/sections/application-header/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { applicationPages } from '#app/content/applications/application-pages.ts';
+import { applicationPage } from '#app/content/application-pages.ts';
 import { confirmation } from '#app/content/forms/confirmation.ts';
 import { formTexts } from '#app/content/forms/wording.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
@@ -39,7 +39,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return {
     programme,
     path,
-    page: applicationPages[programme],
+    page: applicationPage(programme),
     chosen: chosenAnswers(form, searchParams),
     ...(plan && { plan }),
   };

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
-import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
 import { useSentDraft } from '#app/forms/use-sent-draft.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { findEmbeddedForm } from '#submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -18,7 +18,8 @@ export const handle = {
 export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
+  const page = findEmbeddedForm(params.form)?.page;
+  if (!page) throw data(null, { status: 404 });
   const place = placeAt(params);
   const { heading, correct, stored } = place.form;
   const received = await receiptAt(request, place, context);
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...received,
     ...(plan && { plan }),
-    page: embeddedForms[params.form],
+    page,
     framed: isFramed(request),
     path: place.path,
     form: { heading, correct, stored },

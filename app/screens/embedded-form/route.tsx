@@ -1,7 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
-import { embeddedForms, isEmbeddedForm } from '#app/content/embedded-forms.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
@@ -10,6 +9,7 @@ import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { findEmbeddedForm } from '#submissions/forms/forms.ts';
 import type { Route } from './+types/route.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -27,12 +27,13 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 };
 
 export function loader({ request, params }: Route.LoaderArgs) {
-  if (!isEmbeddedForm(params.form)) throw data(null, { status: 404 });
+  const page = findEmbeddedForm(params.form)?.page;
+  if (!page) throw data(null, { status: 404 });
   const place = placeAt(params);
   const { searchParams } = new URL(request.url);
   const plan = planSummary(searchParams, place.programme);
   return {
-    page: embeddedForms[params.form],
+    page,
     framed: isFramed(request),
     form: place.form,
     path: place.path,

@@ -5,18 +5,11 @@ import {
   EmbeddedFrame,
   FrameFallback,
 } from '#app/components/sections/embedded-frame/embedded-frame.tsx';
-import {
-  framedApplication,
-  framedApplications,
-} from '#app/content/applications/framed-applications.ts';
+import { applicationPage, framedApplication } from '#app/content/application-pages.ts';
+import { findProgramme } from '#app/content/programmes/programmes.ts';
 import { type EmbeddedFrameView, embeddedFrame } from '#app/frames/embedded-frame.server.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import styles from './framed-application.module.css';
-
-type Programme = keyof typeof framedApplications;
-
-const isFramed = (programme: string): programme is Programme =>
-  Object.hasOwn(framedApplications, programme);
 
 /** Shared by several routes, so that it has no types of one of its own. */
 export function loader({
@@ -27,13 +20,13 @@ export function loader({
   context: Parameters<typeof embeddedFrame>[1];
 }) {
   const { pathname, search } = new URL(request.url);
-  const programme = pathname.replace(/^\/apply\/|\.data$/g, '');
-  if (!isFramed(programme)) throw data(null, { status: 404 });
+  const programme = findProgramme(pathname.replace(/^\/apply\/|\.data$/g, ''));
+  if (!programme || programme.form === 'application') throw data(null, { status: 404 });
   return {
     ...framedApplication,
-    page: framedApplications[programme],
+    page: applicationPage(programme.slug),
     // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
-    frame: choosing(search, embeddedFrame(programme, context, 'international-internship')),
+    frame: choosing(search, embeddedFrame(programme.form, context, 'international-internship')),
   };
 }
 

@@ -28,7 +28,7 @@ const amounts = html`<ul class="amounts">${pay.amounts.map(
 )}</ul>`;
 
 /** The page's own drawings: a furrow a month, and two amounts on one scale. */
-export const agricultureInternshipPages = [
+export const pages = [
   page(
     opening(content),
     html`<div class="farm">${picture(content.picture)}${months}</div>`,

@@ -17,7 +17,7 @@ const course = html`<ol class="course">${structure.steps.map(
 const tornEdge = html`<svg viewBox="0 0 40 1" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0${'l1 1 1-1'.repeat(20)}Z"/></svg>`;
 
 /** The page's own drawings: a key for each day, a door for each department, and the bill. */
-export const hotelImmersionPages = [
+export const pages = [
   page(
     opening(content),
     band(

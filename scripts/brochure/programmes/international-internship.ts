@@ -22,7 +22,7 @@ const bridge = html`<div class="drawing" aria-hidden="true">
 </div>`;
 
 /** The page's own drawings: a rack of keys, and a bridge on a pier a step. */
-export const internationalInternshipPages = [
+export const pages = [
   page(
     opening(content),
     band('provisions', heading(content.provisions.title), items(content.provisions.statements)),

@@ -25,7 +25,7 @@ const sentence = html`<p class="sentence">${sentenceParts(
 ).map(({ text, term }) => (term ? html`<u>${text}</u>` : html`${text}`))}</p>`;
 
 /** The page's own drawings: a monitor with a beat a country, badges, and a sentence with what is asked underlined. */
-export const medicalInternshipsPages = [
+export const pages = [
   page(
     opening(content),
     band('monitor', heading(countries.title), monitor),

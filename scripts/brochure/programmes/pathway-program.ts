@@ -26,7 +26,7 @@ const halves = html`<div class="halves">${format.halves.map(
 )}</div>`;
 
 /** The page's own drawings: stairs as high as they are long, and blocks. */
-export const pathwayProgramPages = [
+export const pages = [
   page(
     opening(content),
     html`<div class="duration"><h2><span>${duration.label} </span>${duration.value}</h2>${stairs}</div>`,

@@ -17,7 +17,7 @@ const departments = html`<ul class="departments">${experience.departments.map(
 )}</ul>`;
 
 /** The page's own drawing: the building, floor below floor. */
-export const professionalImmersionPages = [
+export const pages = [
   page(
     opening(content),
     floor(

@@ -19,7 +19,7 @@ const board = html`<ul class="board">${areas.areas.map(
 )}</ul>`;
 
 /** The page's own drawing: the table's two sides, home and abroad, with a line between them. */
-export const studentExchangePages = [
+export const pages = [
   page(
     html`<div class="halves stay">
 <p><span class="figure">${stay.number}</span> ${stay.label}</p>

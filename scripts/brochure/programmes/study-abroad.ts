@@ -18,7 +18,7 @@ const openBook = html`<table>
 </table>`;
 
 /** The page's own drawings: a stack of books, an open one, and a stair of levels. */
-export const studyAbroadPages = [
+export const pages = [
   page(
     opening({ lede: content.lede }),
     band(

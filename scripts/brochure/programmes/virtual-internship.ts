@@ -18,7 +18,7 @@ const months = html`<li><span class="calendar" aria-hidden="true">${Array.from(
 )}</span><span class="figure">${week.months.from}-${week.months.to}</span> <span>${week.months.unit}</span></li>`;
 
 /** The page's own drawings: the week's hours as squares, and the call with its tiles. */
-export const virtualInternshipPages = [
+export const pages = [
   page(
     opening(content),
     band(

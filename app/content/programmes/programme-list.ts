@@ -1,0 +1,37 @@
+// Written by `npm run registries` from what it lists: changes here are lost.
+import type { Programme } from '../vocabulary/programme.ts';
+
+/** For `programmes.ts`, which gives them their addresses. The browser gets this list, so that it holds no texts. */
+export const programmeList = [
+  { slug: 'study-abroad', name: 'Study Abroad', icon: 'graduation-cap', form: 'study-abroad' },
+  { slug: 'virtual-internship', name: 'Virtual Internship', icon: 'laptop', form: 'application' },
+  {
+    slug: 'international-internship',
+    name: 'International Internship',
+    icon: 'globe',
+    form: 'international-internship',
+  },
+  {
+    slug: 'agriculture-internship',
+    name: 'Agriculture Internship',
+    icon: 'sprout',
+    form: 'application',
+  },
+  {
+    slug: 'medical-internships',
+    name: 'Medical Internships Abroad',
+    icon: 'stethoscope',
+    form: 'application',
+  },
+  { slug: 'pathway-program', name: 'Pathway Program', icon: 'route', form: 'application' },
+  { slug: 'student-exchange', name: 'Student Exchange', icon: 'exchange', form: 'application' },
+  {
+    slug: 'professional-immersion',
+    name: 'Professional Immersion',
+    icon: 'briefcase-business',
+    form: 'application',
+  },
+  { slug: 'hotel-immersion', name: 'Hotel Immersion', icon: 'concierge-bell', form: 'application' },
+] as const satisfies Omit<Programme, 'path' | 'applicationPath'>[];
+
+export type ProgrammeSlug = (typeof programmeList)[number]['slug'];

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** An SQLite file or a PostgreSQL server. */
+type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+export const databaseAddress = z.string().transform((value, context): DatabaseAddress => {
+  if (/^file:.+/.test(value)) return { kind: 'sqlite', path: value.slice('file:'.length) };
+  if (/^postgres(ql)?:\/\/.+/.test(value)) return { kind: 'postgres', url: value };
+  context.addIssue('must be file:PATH or postgres://…');
+  return z.NEVER;
+});
+
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
+
+/** An address to which paths are appended: it is kept without its closing slash. */
+export const baseAddress = webAddress.transform((address) => address.replace(/\/+$/, ''));
+
+/** As browsers write it, so that it can stand in any page: without quotes and angle brackets. */
+export const siteAddress = baseAddress
+  .transform((address) => new URL(address))
+  .refine(({ search, hash }) => !search && !hash, 'must be an address without ? and #')
+  .transform(({ href }) => href.replace(/\/+$/, ''));
+
+export const webhookAddress = webAddress.refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
+  error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
+});
+
+/** Standard Webhooks 1.0, "Signature scheme". */
+export const webhookSecret = z.string().refine((secret) => {
+  const encoded = /^whsec_(.+)$/.exec(secret)?.[1] ?? '';
+  const key = Buffer.from(encoded, 'base64');
+  return key.toString('base64') === encoded && key.length >= 24 && key.length <= 64;
+}, 'must be whsec_ and 24 to 64 bytes in base64');
+
+export const mailServer = z.url({
+  protocol: /^smtps?$/,
+  hostname: /./,
+  error: 'must be an address that starts with smtp:// or smtps://',
+});
+
+export const mailAddress = z.email({ error: 'must be an e-mail address' });
+
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
+
+/** A whole number from 0, which means no limit. */
+export const limit = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number from 0 (0 = no limit)')
+  .transform(Number);
+
+export const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+  .transform(Number);
+
+export const megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number of megabytes from 1 to 999999')
+  .transform(Number);
+
+/** As it can stand in a header. */
+export const headerSecret = z
+  .string()
+  .min(16, 'must have at least 16 characters')
+  .regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs of ASCII, without spaces');
+
+export const trueOrFalse = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true');
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const logLevel = z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` });
