@@ -12,7 +12,8 @@ const name = hasGenuineWordpress
   ? 'a genuine WordPress'
   : 'a genuine WordPress (skipped: set WORDPRESS_TEST_URL to one with the theme test data)';
 
-describe.skipIf(!hasGenuineWordpress)(name, () => {
+// Each asks a WordPress for dozens of pages, which it makes one by one.
+describe.skipIf(!hasGenuineWordpress)(name, { timeout: 60_000 }, () => {
   const log = recordingLog();
   let url: string;
   let service: ContentService;
