@@ -13,6 +13,7 @@ import {
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { dhakaTime } from './dhaka-time.server.ts';
+import { flatten } from './flatten.server.ts';
 import type { KeptFiles } from './kept-files.server.ts';
 import {
   type Directory,
@@ -245,7 +246,9 @@ export function wordpressService(
     };
   }
 
-  async function render(post: WordPressPost): Promise<Post> {
+  async function render({ content, ...rest }: WordPressPost): Promise<Post> {
+    // Before anything else reads it: that takes the square of its depth.
+    const post = { ...rest, content: { ...content, rendered: flatten(content.rendered) } };
     const [linked, sizes] = await Promise.all([
       within(linkedPages(post), new Map()),
       pictureSizes(post),
