@@ -7,6 +7,9 @@ const leaves = new Set(
   ),
 );
 
+/** No author means more. */
+const usualDepth = 200;
+
 /** Stops at the first that is too deep: a tree of the whole would take minutes, or the stack. */
 function isDeeper(html: string, maxDepth: number): boolean {
   let depth = 0;
@@ -29,7 +32,7 @@ function isDeeper(html: string, maxDepth: number): boolean {
  *
  * @param html however broken; comes back unchanged unless it is nested too deep
  */
-export function flatten(html: string, maxDepth: number): string {
+export function flatten(html: string, maxDepth = usualDepth): string {
   if (!isDeeper(html, maxDepth)) return html;
   const open: string[] = [];
   const dropped = new Map<string, number>();

@@ -26,8 +26,6 @@ const modernNames: Record<string, string> = {
 };
 const headingName = /^h[1-6]$/;
 
-const maxDepth = 200;
-
 function elements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
   return findAll(test, tree.children);
 }
@@ -352,7 +350,7 @@ function wrapTables(tree: Document): void {
  * @param html content as the content service or Markdown gives it, however broken
  */
 export function prepareMarkup(html: string, addresses: Addresses): string {
-  const tree = parseDocument(flatten(html, maxDepth));
+  const tree = parseDocument(flatten(html));
   removeShortcodes(tree);
   removeDebris(tree);
   alignByClass(tree);

@@ -3,8 +3,8 @@ export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 
 const widest = Math.max(...pictureWidths);
 
-/** Of the addresses of a picture's widths, the one that is used where nothing chooses. */
-const usualWidth = 960;
+/** Of a picture's widths, the one that is used where nothing chooses: its `src`. */
+export const usualWidth = 960;
 
 /** A picture is never enlarged: the next wider address has it in its own width. */
 const nextWidth = (width: number) => pictureWidths.find((each) => each >= width) ?? widest;

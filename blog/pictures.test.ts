@@ -238,3 +238,28 @@ test('a post says the size of pictures whose size its content does not say', asy
     '/wp-content/b.jpg',
   ]);
 });
+
+test('a post waits a second for its pictures, has the sizes that came, and all of them the next time', async () => {
+  const bytes = await photograph(80, 60);
+  const late: (() => void)[] = [];
+  await using folder = await temporaryFolder();
+  await using wordpress = await fakeWordPress((url, response) => {
+    const send = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+    if (url.pathname.endsWith('late.jpg')) late.push(send);
+    else if (url.pathname.includes('wp-content')) send();
+    else {
+      const rendered = '<img src="/wp-content/late.jpg"><img src="/wp-content/a.jpg">';
+      response.end(
+        JSON.stringify([{ id: 1, slug: 'a', date: '2026-11-05T09:00:00', content: { rendered } }]),
+      );
+    }
+  });
+  const files = openKeptFiles(folder.path, 1_000_000);
+  const service = wordpressService(wordpress.url, recordingLog(), { files });
+  const sized = async () =>
+    (await service.post('a'))?.html.match(/width="80" height="60"/g)?.length;
+  expect(await sized()).toBe(1);
+  for (const send of late) send();
+  await vi.waitFor(async () => expect(await sized()).toBe(2));
+  expect(late).toHaveLength(1);
+});

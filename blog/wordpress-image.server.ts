@@ -1,7 +1,12 @@
-import type { Addresses } from './addresses.server.ts';
+import type { Addresses, Size } from './addresses.server.ts';
 import type { PostImage } from './content-service.ts';
-import { pictureAddresses } from './picture-widths.ts';
+import { pictureAddresses, usualWidth } from './picture-widths.ts';
 import { wordpressMedia } from './wordpress-answers.server.ts';
+
+function sizeOfSrc({ width, height }: Size): Size {
+  const scale = Math.min(1, usualWidth / width);
+  return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
+}
 
 /**
  * A post's featured picture in our widths, on our origin.
@@ -20,6 +25,6 @@ export function featuredImage(embedded: unknown, addresses: Addresses): PostImag
   return {
     ...pictureAddresses(source, width),
     description: alt_text.trim(),
-    ...(width && height && { width, height }),
+    ...(width && height && sizeOfSrc({ width, height })),
   };
 }

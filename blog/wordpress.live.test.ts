@@ -12,7 +12,8 @@ const name = hasGenuineWordpress
   ? 'a genuine WordPress'
   : 'a genuine WordPress (skipped: set WORDPRESS_TEST_URL to one with the theme test data)';
 
-describe.skipIf(!hasGenuineWordpress)(name, () => {
+// Each asks a WordPress for dozens of pages, which it makes one by one.
+describe.skipIf(!hasGenuineWordpress)(name, { timeout: 60_000 }, () => {
   const log = recordingLog();
   let url: string;
   let service: ContentService;
@@ -92,7 +93,8 @@ describe.skipIf(!hasGenuineWordpress)(name, () => {
 
   test('gives pictures through our own path, and nothing else', async () => {
     const image = (await service.post('block-gallery'))?.image;
-    const path = decodeURIComponent(image?.src.replace('/blog-media/', '') ?? '');
+    expect(image?.src).toMatch(/\?w=960$/);
+    const path = decodeURIComponent(image?.src.replace(/^\/blog-media\/|\?.*$/g, '') ?? '');
     const answer = await service.media(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
@@ -102,9 +104,19 @@ describe.skipIf(!hasGenuineWordpress)(name, () => {
     expect((await service.media('wp-content/plugins/index.php')).status).toBe(404);
   });
 
+  test('leads from one post to another on our pages', async () => {
+    const html = (await service.post('blocks-widgets'))?.html ?? '';
+    for (const path of ['/blog/hello-world', '/blog/block-cover', '/blog/edge-case-no-title']) {
+      expect(html).toContain(`href="${path}`);
+    }
+    // Behind a password, and a kind of page that we don't have.
+    expect(html).toContain(`href="${url}/template-password-protected/`);
+    expect(html).toContain(`href="${url}/tag/`);
+  });
+
   test('every picture of a recorded gallery can be fetched', async () => {
     const post = await service.post('post-format-gallery');
-    const sources = [...(post?.html.matchAll(/src="\/blog-media\/([^"]*)"/g) ?? [])];
+    const sources = [...(post?.html.matchAll(/src="\/blog-media\/([^"?]*)/g) ?? [])];
     expect(sources.length).toBeGreaterThan(5);
     for (const [, source] of sources) {
       const answer = await service.media(decodeURIComponent(source ?? ''));

@@ -13,6 +13,7 @@ import {
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { dhakaTime } from './dhaka-time.server.ts';
+import { flatten } from './flatten.server.ts';
 import type { KeptFiles } from './kept-files.server.ts';
 import {
   type Directory,
@@ -43,7 +44,8 @@ const addressesAtOnce = 100;
 const addressPages = 500;
 /** In milliseconds: how long a post waits for what its links mean, and for the size of its pictures. */
 const extrasPatience = 1_000;
-const maxMeasured = 20;
+const maxMeasured = 100;
+const measuredAtOnce = 4;
 /** `_embedded` comes only where `_fields` names the links that are embedded. */
 const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
 const postFields = `${listFields},content,_links.author`;
@@ -205,21 +207,25 @@ export function wordpressService(
     return findLinkedPages([...keys], directory, ownPage);
   }
 
-  /** Of pictures whose size the content doesn't say, those that can be had in time. */
-  async function pictureSizes(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
-    const wanted = picturesWithoutSize(post.content.rendered, wordpressAddresses(base, post));
-    const sizes = new Map<string, Size>();
-    for (const source of pictures ? new Set(wanted.slice(0, maxMeasured)) : []) {
-      const size = await pictures?.size(decode(source.slice(mediaPath.length)));
-      if (size) sizes.set(source, size);
-    }
-    return sizes;
-  }
-
   /** What is worth a moment, and no more: a post is shown without it, too. */
   function within<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
     const late = setTimeout(extrasPatience, otherwise, { ref: false });
     return Promise.race([answer.catch(() => otherwise), late]);
+  }
+
+  /** Of pictures whose size the content doesn't say, those that can be had in time; the others are at hand the next time. */
+  async function pictureSizes(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
+    const wanted = picturesWithoutSize(post.content.rendered, wordpressAddresses(base, post));
+    const rest = new Set(wanted.slice(0, maxMeasured)).values();
+    const sizes = new Map<string, Size>();
+    async function measure() {
+      for (const source of rest) {
+        const size = await pictures?.size(decode(source.slice(mediaPath.length)));
+        if (size) sizes.set(source, size);
+      }
+    }
+    await within(Promise.all(Array.from({ length: measuredAtOnce }, measure)), []);
+    return sizes;
   }
 
   function toSource(post: WordPressPost): SourcePost {
@@ -240,10 +246,12 @@ export function wordpressService(
     };
   }
 
-  async function render(post: WordPressPost): Promise<Post> {
+  async function render({ content, ...rest }: WordPressPost): Promise<Post> {
+    // Before anything else reads it: that takes the square of its depth.
+    const post = { ...rest, content: { ...content, rendered: flatten(content.rendered) } };
     const [linked, sizes] = await Promise.all([
       within(linkedPages(post), new Map()),
-      within(pictureSizes(post), new Map()),
+      pictureSizes(post),
     ]);
     try {
       return toPost(toSource(post), wordpressAddresses(base, post, linked, sizes));

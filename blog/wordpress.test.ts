@@ -149,8 +149,8 @@ describe('a page of posts', () => {
     expect(page.posts[0]?.image).toEqual({
       src: `${upload}.jpg?w=960`,
       description: 'Boat Barco Texture',
-      width: 1200,
-      height: 800,
+      width: 960,
+      height: 640,
       srcSet: `${upload}.jpg?w=320 320w, ${upload}.jpg?w=640 640w, ${upload}.jpg?w=960 960w, ${upload}.jpg?w=1280 1200w`,
     });
     expect(log.lines).toEqual([]);
