@@ -304,7 +304,11 @@ test('titles in Bengali, none at all, and far too long are all links that fit', 
 });
 
 test.describe('videos', () => {
-  test.use({ allowedErrors: [/^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$/] });
+  test.use({
+    allowedErrors: [
+      /^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$|status of 404/,
+    ],
+  });
 
   test('play in their place, once they are asked to, and only where their page allows it', async ({
     page,

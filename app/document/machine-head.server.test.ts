@@ -29,6 +29,7 @@ test('its data are data, whatever a post is called', () => {
     title,
     excerpt: '',
     html: '',
+    players: [],
     day: '',
     dateTime: '2026-11-05',
     readingTime: '',

@@ -1,12 +1,12 @@
 import { videoAt, videoClass } from '#blog/videos.ts';
 
-function playVideo(event: MouseEvent): void {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a.${videoClass}`);
-  const video = link ? videoAt(link.href) : undefined;
-  if (!link || !video) return;
-  event.preventDefault();
+/**
+ * Puts the player in the place of a link to a video: nothing of it is loaded before. Without scripts the link leads to the
+ * video's own page.
+ */
+export function playVideo(link: HTMLAnchorElement): void {
+  const video = videoAt(link.href);
+  if (!video) return;
   const frame = document.createElement('iframe');
   frame.className = `${videoClass}-player`;
   frame.title = link.querySelector('small')?.textContent ?? `Video on ${video.host}`;
@@ -19,16 +19,4 @@ function playVideo(event: MouseEvent): void {
   frame.src = video.player;
   link.replaceWith(frame);
   frame.focus();
-}
-
-/**
- * Puts the player in the place of a link to a video that is followed: nothing of it is loaded before. Who opens the link in
- * another tab or window gets the video's own page, as does everybody without scripts.
- *
- * @param content for `ref`
- */
-export function videosPlay(content: HTMLElement | null): (() => void) | undefined {
-  if (!content) return;
-  content.addEventListener('click', playVideo);
-  return () => content.removeEventListener('click', playVideo);
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
-import { playerOrigins } from '#blog/videos.ts';
-import { videosPlay } from './play-video.ts';
 import './post-content.css';
 import videoStyles from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
@@ -10,16 +8,32 @@ import wordpressBlocks from './wordpress-blocks.css?url';
 /** A class other than those that our own elements get (blog/markup.server.ts). */
 const editorsClass = / class="(?!table-scroll"|outside-video")/;
 
+/** A link to a video plays it here; what does so comes with the first that is followed. Another tab gets the video's own page. */
+function play(event: MouseEvent) {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const link = (target as Element).closest<HTMLAnchorElement>('a.outside-video');
+  if (!link || button || altKey || ctrlKey || metaKey || shiftKey) return;
+  event.preventDefault();
+  import('./play-video.ts').then(
+    ({ playVideo }) => playVideo(link),
+    () => location.assign(link.href),
+  );
+}
+
+function videosPlay(content: HTMLElement | null) {
+  content?.addEventListener('click', play);
+  return () => content?.removeEventListener('click', play);
+}
+
 /**
  * A post's content: the only place where HTML from outside enters a page.
  *
  * @param props.html sanitised by the content service (blog/sanitise.server.ts)
  */
-export function PostContent({ html }: { html: string }) {
+export function PostContent({ html, hasVideo }: { html: string; hasVideo: boolean }) {
   // One object for good: React would set the HTML anew for another.
   const trusted = useMemo(() => trustedHtml(html), [html]);
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
-  const hasVideo = playerOrigins(html).length > 0;
   return (
     <>
       {editorsClass.test(html) && (

@@ -7,12 +7,15 @@ import type { ContentService, Post, PostImage, PostSummary } from '#blog/content
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
+import { playerOrigins } from '#blog/videos.ts';
 
 /** A post as its page shows it. */
 export type PostView = {
   title: string;
   excerpt: string;
   html: string;
+  /** The origins of the players of the videos in it. */
+  players: string[];
   day: string;
   dateTime: string;
   /** In words. */
@@ -48,6 +51,7 @@ export async function loadPostView(
     title: post.title,
     excerpt: post.excerpt,
     html: post.html,
+    players: playerOrigins(post.html),
     day: formatDate(post.date),
     dateTime: post.date.slice(0, 10),
     readingTime: readingTime(post.readingMinutes),

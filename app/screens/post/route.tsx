@@ -7,7 +7,6 @@ import { feedLink } from '#app/screens/blog/feed-link.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
-import { playerOrigins } from '#blog/videos.ts';
 import { frameOriginsContext, logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
@@ -37,7 +36,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
     if (!post) return data(failure('not-found', slug), { status: 404 });
     context.set(shownPostContext, post);
     const frames = context.get(frameOriginsContext);
-    context.set(frameOriginsContext, [...frames, ...playerOrigins(post.html)]);
+    context.set(frameOriginsContext, [...frames, ...post.players]);
     return {
       post,
       texts: postTemplate,
@@ -55,7 +54,7 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
     return failure('failed', params.slug);
   });
   // The policy that lets its players in comes with its own document.
-  if ('post' in loaded && playerOrigins(loaded.post.html).length > 0) {
+  if ('post' in loaded && loaded.post.players.length > 0) {
     throw redirectDocument(request.url);
   }
   return loaded;
@@ -82,7 +81,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <article>
         <PostHeader {...post} back={texts.back} />
         <div className={`container ${styles.body}`}>
-          <PostContent html={post.html} />
+          <PostContent html={post.html} hasVideo={post.players.length > 0} />
           <div className={styles.share}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>
