@@ -15,7 +15,7 @@ import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { commitInGroups } from './database/group-commit.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
-import type { StoredSubmission, Submission } from './database/rows.server.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
 import {
   countSubmissions,
   countSubmitted,
@@ -23,9 +23,8 @@ import {
   findOwn,
   listSubmissions,
   releaseSubmission,
-  type SubmitOptions,
   submit,
-  submitWithin,
+  submitAll,
 } from './database/submissions.server.ts';
 import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
@@ -58,11 +57,7 @@ function guard<Input extends unknown[], Output>(
 /** PostgreSQL puts the commits of its connections together by itself; SQLite has one connection. */
 function writer(kind: DatabaseAddress['kind'], database: Database): typeof submit {
   if (kind === 'postgres') return submit;
-  const write = commitInGroups(
-    database,
-    (transaction, { submission, options }: { submission: Submission; options?: SubmitOptions }) =>
-      submitWithin(transaction, submission, options),
-  );
+  const write = commitInGroups(database, submitAll);
   return (_, submission, options) => write({ submission, options });
 }
 

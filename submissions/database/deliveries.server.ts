@@ -50,21 +50,22 @@ export function newDeliveries(
   }));
 }
 
-/** How many acknowledgements to one address were asked for since a time, sent or not. */
+/** How many acknowledgements to each of some addresses were asked for since a time, sent or not. */
 export async function countAcknowledgements(
   database: Database,
-  email: string,
+  emails: readonly string[],
   since: Date,
-): Promise<number> {
-  const { count } = await database
+): Promise<Map<string, number>> {
+  const counts = await database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
     .where('kind', '=', 'acknowledgement')
-    .where('email', '=', email)
+    .where('email', 'in', [...new Set(emails)])
     .where('submittedAt', '>', since.toISOString())
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('email')
+    .select(['email', ({ fn }) => fn.countAll().as('count')])
+    .execute();
+  return new Map(counts.map(({ email, count }) => [email, Number(count)]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitInGroups } from './group-commit.server.ts';
+import { commitInGroups as commitGroups } from './group-commit.server.ts';
 import { type Database, openDatabase } from './open.server.ts';
 
 let folder: string;
@@ -20,6 +20,17 @@ afterEach(async () => {
   await database.destroy();
   rmSync(folder, { recursive: true });
 });
+
+/** With work on one after another. */
+const commitInGroups = <Input, Output>(
+  to: Database,
+  work: (transaction: Database, input: Input) => Promise<Output>,
+) =>
+  commitGroups(to, async (transaction, inputs: readonly Input[]) => {
+    const outputs: Output[] = [];
+    for (const input of inputs) outputs.push(await work(transaction, input));
+    return outputs;
+  });
 
 const keep = (transaction: Database, version: string) =>
   transaction.insertInto('terms').values({ version, text: '', shownSince: '' }).execute();

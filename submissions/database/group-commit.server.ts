@@ -19,23 +19,17 @@ const largestGroup = 50;
  *
  * When a group fails, each of it is written alone: one that can't be written doesn't take its neighbours with it.
  *
- * @param work writes one, within a transaction; it has changed nothing outside when it fails
+ * @param work writes a group, within a transaction, and gives what became of each; it has changed nothing outside when it fails
  */
 export function commitInGroups<Input, Output>(
   database: Database,
-  work: (transaction: Database, input: Input) => Promise<Output>,
+  work: (transaction: Database, inputs: readonly Input[]) => Promise<Output[]>,
 ): (input: Input) => Promise<Output> {
   let waiting: Waiting<Input, Output>[] = [];
   let running = false;
 
   const write = (inputs: readonly Input[]): Promise<Output[]> =>
-    waitWhileBusy(() =>
-      database.transaction().execute(async (transaction) => {
-        const outputs: Output[] = [];
-        for (const input of inputs) outputs.push(await work(transaction, input));
-        return outputs;
-      }),
-    );
+    waitWhileBusy(() => database.transaction().execute((transaction) => work(transaction, inputs)));
 
   async function writeAlone({ input, resolve, reject }: Waiting<Input, Output>) {
     try {

@@ -11,8 +11,11 @@ import { kyselyStatement } from './sqlite-statement.server.ts';
  */
 const busyTimeout = { opening: 5000, open: 50 };
 
-/** As many are kept as prepared: the same few run for each submission, and to prepare one takes as long as to run it. */
-const preparedStatements = 100;
+/**
+ * As many are kept as prepared: the same few run for each submission, in another length for each size of a group, and to
+ * prepare one takes as long as to run it.
+ */
+const preparedStatements = 300;
 
 const nothing: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,

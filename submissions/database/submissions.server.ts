@@ -22,6 +22,9 @@ export type SubmitOptions = NewReference & DeliveryOptions;
 
 export type Submitted = { stored: StoredSubmission; created: boolean };
 
+/** A submission that is to be written. */
+export type SubmissionRequest = { submission: Submission; options?: SubmitOptions | undefined };
+
 /**
  * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
  * the same time or from another process, writes nothing and returns what the first one stored.
@@ -29,64 +32,102 @@ export type Submitted = { stored: StoredSubmission; created: boolean };
 export async function submit(
   database: Database,
   submission: Submission,
-  options: SubmitOptions = {},
+  options?: SubmitOptions,
 ): Promise<Submitted> {
-  return database
+  const [submitted] = await database
     .transaction()
-    .execute((transaction) => submitWithin(transaction, submission, options));
+    .execute((transaction) => submitAll(transaction, [{ submission, options }]));
+  return submitted as Submitted;
 }
 
-/** The same, within a transaction that others share. */
-export async function submitWithin(
+/**
+ * The same of several, within a transaction: in as few statements as of one.
+ *
+ * @returns in their order
+ */
+export async function submitAll(
   transaction: Database,
-  submission: Submission,
-  { newReference = createReference, ...options }: SubmitOptions = {},
-): Promise<Submitted> {
+  requests: readonly SubmissionRequest[],
+): Promise<Submitted[]> {
   const now = new Date();
-  for (let attempt = 0; attempt < referenceAttempts; attempt += 1) {
-    const row = toRow(submission, newReference(), now);
-    const inserted = await transaction
-      .insertInto('submissions')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) {
-      if (!row.suspicion) await addDeliveries(transaction, row, now, options);
-      return { stored: fromRow(row), created: true };
+  const rows = requests.map(({ submission, options }) => rowFor(submission, options, now));
+  const inserted = await insertNew(transaction, rows);
+  const submitted: Submitted[] = [];
+  const recipients: Recipient[] = [];
+  for (const [index, { submission, options }] of requests.entries()) {
+    let row = rows[index] as SubmissionRow;
+    let created = inserted.has(row.id);
+    for (let attempt = 1; !created; attempt += 1) {
+      const first = await findSame(transaction, row);
+      if (first) {
+        row = first;
+        break;
+      }
+      // Then it was the reference that existed.
+      if (attempt === referenceAttempts) {
+        throw new Error(`${referenceAttempts} new references exist already`);
+      }
+      row = rowFor(submission, options, now);
+      created = (await insertNew(transaction, [row])).has(row.id);
     }
-    const first = await transaction
-      .selectFrom('submissions')
-      .selectAll()
-      .where('submissionId', '=', row.submissionId)
-      .where('contentDigest', '=', row.contentDigest)
-      .executeTakeFirst();
-    if (first) return { stored: fromRow(first), created: false };
+    submitted.push({ stored: fromRow(row), created });
+    if (created && !row.suspicion) recipients.push({ ...row, webhook: options?.webhook });
   }
-  throw new Error(`${referenceAttempts} new references exist already`);
+  await addDeliveries(transaction, recipients, now);
+  return submitted;
 }
+
+const rowFor = (submission: Submission, options: SubmitOptions | undefined, now: Date) =>
+  toRow(submission, (options?.newReference ?? createReference)(), now);
+
+/** @returns the ids of those that weren't there yet */
+async function insertNew(transaction: Database, rows: SubmissionRow[]): Promise<Set<string>> {
+  const inserted = await transaction
+    .insertInto('submissions')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+const findSame = (transaction: Database, { submissionId, contentDigest }: SubmissionRow) =>
+  transaction
+    .selectFrom('submissions')
+    .selectAll()
+    .where('submissionId', '=', submissionId)
+    .where('contentDigest', '=', contentDigest)
+    .executeTakeFirst();
 
 /** What submissions are delivered to beside staff and sender. */
 export type DeliveryOptions = {
   /** Whether there is a webhook. Who sets one up gets what is sent from then on. */
-  webhook?: boolean;
+  webhook?: boolean | undefined;
 };
 
-/** Writes what is to be sent of a submission. */
+type Recipient = Pick<SubmissionRow, 'id' | 'email'> & DeliveryOptions;
+
+/** Writes what is to be sent of new submissions. */
 async function addDeliveries(
   transaction: Database,
-  { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
+  recipients: readonly Recipient[],
   now: Date,
-  { webhook = false }: DeliveryOptions,
 ): Promise<void> {
-  const sent = await countAcknowledgements(transaction, email, new Date(now.getTime() - day));
-  const kinds: DeliveryKind[] = ['staff'];
-  if (email && sent < acknowledgementsPerDay) kinds.push('acknowledgement');
-  if (webhook) kinds.push('webhook');
-  await transaction
-    .insertInto('deliveries')
-    .values(newDeliveries(id, kinds, now))
-    .execute();
+  if (recipients.length === 0) return;
+  const emails = recipients.map(({ email }) => email);
+  const since = new Date(now.getTime() - day);
+  const sent = await countAcknowledgements(transaction, emails, since);
+  const deliveries = recipients.flatMap(({ id, email, webhook }) => {
+    const kinds: DeliveryKind[] = ['staff'];
+    const before = sent.get(email) ?? 0;
+    if (email && before < acknowledgementsPerDay) {
+      kinds.push('acknowledgement');
+      sent.set(email, before + 1);
+    }
+    if (webhook) kinds.push('webhook');
+    return newDeliveries(id, kinds, now);
+  });
+  await transaction.insertInto('deliveries').values(deliveries).execute();
 }
 
 /**
@@ -107,7 +148,7 @@ export async function releaseSubmission(
       .where('suspicion', 'is not', null)
       .returning(['id', 'email'])
       .executeTakeFirst();
-    if (released) await addDeliveries(transaction, released, new Date(), options);
+    if (released) await addDeliveries(transaction, [{ ...released, ...options }], new Date());
     return released !== undefined;
   });
 }
