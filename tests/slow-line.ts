@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+
+export type SlowLine = {
+  url: string;
+  /** From here on everything comes at once. */
+  mend: () => void;
+  /** As bad as before. */
+  spoil: () => void;
+  stop: () => Promise<void>;
+};
+
+/** What fits into a packet, in bytes. */
+const packet = 1400;
+/** How long TCP waits before it sends a lost packet again, in milliseconds: its least, on a line with little delay. */
+const untilSentAgain = 300;
+
+/**
+ * Starts a line to a site that is as slow as a bad mobile network: what the site sends comes packet after packet, all
+ * connections together, and each packet that is lost comes again after a while.
+ *
+ * @param options.bytesPerSecond 8000 is 64 kbit/s
+ * @param options.lossEvery one packet of so many is lost: always the same ones, so that a test sees the same each time
+ */
+export async function startSlowLine(
+  site: string,
+  { bytesPerSecond, lossEvery }: { bytesPerSecond: number; lossEvery: number },
+): Promise<SlowLine> {
+  const { hostname, port } = new URL(site);
+  const sockets = new Set<Socket>();
+  let isSlow = true;
+  let sent = 0;
+  /** The line is one: the next packet of whatever connection waits for the one before. */
+  let line = Promise.resolve();
+
+  async function carry(bytes: Buffer, to: Socket) {
+    for (let at = 0; at < bytes.length; at += packet) {
+      const piece = bytes.subarray(at, at + packet);
+      line = line.then(async () => {
+        if (isSlow) await setTimeout((piece.length / bytesPerSecond) * 1000);
+      });
+      await line;
+      sent += 1;
+      if (isSlow && sent % lossEvery === 0) await setTimeout(untilSentAgain);
+      to.write(piece);
+    }
+  }
+
+  const server = createServer((visitor) => {
+    const upstream = connect(Number(port), hostname);
+    for (const socket of [visitor, upstream]) {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      // Whoever leaves takes the other with them.
+      socket.on('error', () => {
+        visitor.destroy();
+        upstream.destroy();
+      });
+    }
+    visitor.pipe(upstream);
+    let carried = Promise.resolve();
+    upstream.on('data', (bytes) => {
+      upstream.pause();
+      carried = carry(bytes, visitor).then(() => void upstream.resume());
+    });
+    upstream.once('end', () => carried.then(() => visitor.end()));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The slow line has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    mend() {
+      isSlow = false;
+    },
+    spoil() {
+      isSlow = true;
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
