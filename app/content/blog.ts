@@ -13,6 +13,8 @@ export const blog = {
     label: 'Filter by category',
     all: 'All',
     loading: 'Loading categories...',
+    choose: 'Choose a category',
+    other: 'Another category',
   },
   list: {
     label: 'Posts',

@@ -4,6 +4,7 @@ import { writtenIn } from '#app/screens/blog/written-in.ts';
 import { playerOrigins } from '#blog/videos.ts';
 import { videosPlay } from './play-video.ts';
 import './post-content.css';
+import tableStyles from './tables.css?url';
 import videoStyles from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
@@ -24,6 +25,9 @@ export function PostContent({ html }: { html: string }) {
     <>
       {editorsClass.test(html) && (
         <link rel="stylesheet" href={wordpressBlocks} precedence="content" />
+      )}
+      {html.includes('class="table-scroll"') && (
+        <link rel="stylesheet" href={tableStyles} precedence="content" />
       )}
       {hasVideo && <link rel="stylesheet" href={videoStyles} precedence="content" />}
       <div

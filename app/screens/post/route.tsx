@@ -4,6 +4,7 @@ import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { feedLink } from '#app/screens/blog/feed-link.ts';
+import { isRightToLeft } from '#app/screens/blog/written-in.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
@@ -12,6 +13,7 @@ import { frameOriginsContext, logContext, settingsContext } from '#server/contex
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { MorePosts } from './more-posts.tsx';
+import { NeighbouringPosts } from './neighbouring-posts.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -67,8 +69,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     return [...metadataOf({ title, description: excerpt || blog.description }), feedLink];
   }
   const title = loaderData?.failure === 'not-found' ? blog.post.notFound : blog.post.failed;
-  return metadataOf({ title, description: blog.post.failureText });
+  return [...metadataOf({ title, description: blog.post.failureText }), feedLink];
 };
+
+/** A block as wide as the window would lie below what stands beside the text. */
+const reachesEdges = /class="[^"]*\balignfull\b/;
 
 /** A post (requirements 2, "Blog"). */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
@@ -76,22 +81,24 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     return <PostFailure reason={loaderData.failure} path={loaderData.path} />;
   }
   const { post, texts, address } = loaderData;
+  const direction = isRightToLeft(post.title) ? 'rtl' : undefined;
   return (
     // A key, so that going from one post to another starts anew.
     <Fragment key={address}>
       <article>
-        <PostHeader {...post} back={texts.back} />
-        <div className={`container ${styles.body}`}>
+        <PostHeader {...post} direction={direction} back={texts.back} />
+        <div className={`container ${styles.body}`} dir={direction}>
           <PostContent html={post.html} />
-          <div className={styles.share}>
+          <div className={styles.share} data-aside={!reachesEdges.test(post.html) || undefined}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>
-          <div className={styles.closing}>
+          <div className={styles.closing} dir="ltr">
             <Closing {...texts.closing} />
           </div>
         </div>
       </article>
-      <MorePosts label={texts.more} cards={post.more} />
+      <MorePosts title={texts.more} links={post.more} />
+      <NeighbouringPosts older={post.older} newer={post.newer} texts={texts.neighbours} />
       <PostLoading />
     </Fragment>
   );
