@@ -14,7 +14,6 @@ export const blog = {
     all: 'All',
     loading: 'Loading categories...',
     choose: 'Choose a category',
-    other: 'Another category',
   },
   list: {
     label: 'Posts',

@@ -29,6 +29,8 @@ test('its data are data, whatever a post is called', () => {
     title,
     excerpt: '',
     html: '',
+    reachesEdges: false,
+    hasVideo: false,
     day: '',
     dateTime: '2026-11-05',
     readingTime: '',

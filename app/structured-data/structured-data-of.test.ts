@@ -15,6 +15,8 @@ const post = {
   title: 'A visa',
   excerpt: 'In short',
   html: '',
+  reachesEdges: false,
+  hasVideo: false,
   day: 'November 5, 2026',
   dateTime: '2026-11-05',
   readingTime: '1 min read',

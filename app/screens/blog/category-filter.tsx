@@ -8,7 +8,7 @@ import styles from './category-filter.module.css';
 import { listPath } from './list-address.ts';
 import { writtenIn } from './written-in.ts';
 
-/** More of them would push the posts out of sight. */
+/** More of them would push the posts out of sight, and the chosen one would hide in a row that scrolls. */
 const maxPills = 12;
 
 /** Links, so that a category has an address of its own. Hidden when there is nothing to choose from. */
@@ -29,46 +29,40 @@ export function CategoryFilter({
       </p>
     ) : null;
   }
-  const all = (
-    <Link
-      to={listPath()}
-      preventScrollReset
-      aria-current={chosen === undefined}
-      className={pill.pill}
-    >
-      {blog.filter.all}
+  const link = (
+    { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
+    className?: string,
+  ) => (
+    <Link to={listPath(id)} preventScrollReset aria-current={chosen === id} className={className}>
+      <span {...writtenIn(name)}>{name}</span>{' '}
+      {count && <span className={pill.count}>{count}</span>}
     </Link>
   );
+  const isLong = categories.length > maxPills;
+  const entries = categories.map((category) => (
+    <li key={category.id}>{link(category, isLong ? undefined : pill.pill)}</li>
+  ));
+  const all = link({ name: blog.filter.all }, pill.pill);
+  const current = categories.find(({ id }) => id === chosen);
   return (
     <nav aria-label={blog.filter.label}>
-      {categories.length > maxPills ? (
-        <CategoryChoice categories={categories} chosen={chosen} all={all} />
+      {isLong ? (
+        <CategoryChoice
+          current={
+            <>
+              {all}
+              {current && link(current, pill.pill)}
+            </>
+          }
+        >
+          {entries}
+        </CategoryChoice>
       ) : (
         <ul className={styles.filter}>
           <li>{all}</li>
-          {categories.map(({ id, name, count }) => (
-            <li key={id} ref={chosen === id ? bringIntoRow : undefined}>
-              <Link
-                to={listPath(id)}
-                preventScrollReset
-                aria-current={chosen === id}
-                className={pill.pill}
-              >
-                <span {...writtenIn(name)}>{name}</span> <span className={pill.count}>{count}</span>
-              </Link>
-            </li>
-          ))}
+          {entries}
         </ul>
       )}
     </nav>
   );
-}
-
-/** On phones the pills are a row that scrolls. The page itself stays where it is. */
-function bringIntoRow(item: HTMLLIElement | null) {
-  const row = item?.parentElement;
-  if (!item || !row) return;
-  const { left, width } = item.getBoundingClientRect();
-  const middle = row.getBoundingClientRect().left + (row.clientWidth - width) / 2;
-  row.scrollLeft += left - middle;
 }

@@ -21,7 +21,7 @@ export type PostCard = {
 };
 
 /** A post as links to it from another post show it. */
-export type PostLink = Omit<PostCard, 'excerpt'>;
+export type PostLink = Pick<PostCard, 'id' | 'path' | 'title' | 'day' | 'image'>;
 
 /**
  * @param categories those with posts; empty when they could not be loaded

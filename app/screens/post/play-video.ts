@@ -24,11 +24,7 @@ function playVideo(event: MouseEvent): void {
 /**
  * Puts the player in the place of a link to a video that is followed: nothing of it is loaded before. Who opens the link in
  * another tab or window gets the video's own page, as does everybody without scripts.
- *
- * @param content for `ref`
  */
-export function videosPlay(content: HTMLElement | null): (() => void) | undefined {
-  if (!content) return;
+export function videosPlay(content: HTMLElement): void {
   content.addEventListener('click', playVideo);
-  return () => content.removeEventListener('click', playVideo);
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
-import { playerOrigins } from '#blog/videos.ts';
-import { videosPlay } from './play-video.ts';
 import './post-content.css';
 import tableStyles from './tables.css?url';
 import videoStyles from './video.css?url';
@@ -11,16 +9,25 @@ import wordpressBlocks from './wordpress-blocks.css?url';
 /** A class other than those that our own elements get (blog/markup.server.ts). */
 const editorsClass = / class="(?!table-scroll"|outside-video")/;
 
+/** Until its code is there, and where it can't be had, a link leads to the video's page. */
+function letVideosPlay(content: HTMLElement | null) {
+  if (!content) return;
+  import('./play-video.ts').then(
+    ({ videosPlay }) => videosPlay(content),
+    () => {},
+  );
+}
+
 /**
  * A post's content: the only place where HTML from outside enters a page.
  *
  * @param props.html sanitised by the content service (blog/sanitise.server.ts)
+ * @param props.hasVideo it has links to videos that can be played in their place
  */
-export function PostContent({ html }: { html: string }) {
+export function PostContent({ html, hasVideo }: { html: string; hasVideo: boolean }) {
   // One object for good: React would set the HTML anew for another.
   const trusted = useMemo(() => trustedHtml(html), [html]);
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
-  const hasVideo = playerOrigins(html).length > 0;
   return (
     <>
       {editorsClass.test(html) && (
@@ -32,7 +39,7 @@ export function PostContent({ html }: { html: string }) {
       {hasVideo && <link rel="stylesheet" href={videoStyles} precedence="content" />}
       <div
         className="prose"
-        ref={hasVideo ? videosPlay : undefined}
+        ref={hasVideo ? letVideosPlay : undefined}
         {...writtenIn(text)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
         dangerouslySetInnerHTML={trusted}

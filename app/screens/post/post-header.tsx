@@ -9,12 +9,8 @@ import type { PostView } from './post-view.server.ts';
 
 type Props = Pick<
   PostView,
-  'title' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
-> & {
-  back: Action;
-  /** Of the title and what stands with it, where it isn't the page's. */
-  direction: 'rtl' | undefined;
-};
+  'title' | 'direction' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
+> & { back: Action };
 
 /** Title and cover: an illustration's ground becomes the header's; a photograph is a framed print. */
 export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {

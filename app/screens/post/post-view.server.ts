@@ -5,6 +5,7 @@ import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrati
 import { listPath } from '#app/screens/blog/list-address.ts';
 import { type PostLink, postCard, postCategory } from '#app/screens/blog/post-card.ts';
 import { loadCategories } from '#app/screens/blog/post-list-view.server.ts';
+import { isRightToLeft } from '#app/screens/blog/written-in.ts';
 import type {
   Category,
   ContentService,
@@ -16,12 +17,19 @@ import type {
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
+import { playerOrigins } from '#blog/videos.ts';
 
 /** A post as its page shows it. */
 export type PostView = {
   title: string;
   excerpt: string;
   html: string;
+  /** Where its title is written from right to left. */
+  direction?: 'rtl';
+  /** It has blocks as wide as the window. */
+  reachesEdges: boolean;
+  /** It has videos that can be played in their place. */
+  hasVideo: boolean;
   day: string;
   dateTime: string;
   /** In words. */
@@ -68,19 +76,21 @@ export async function loadPostView(
     category ? loadPosts(service, category.id, soon) : [],
     loadNeighbours(service, post, latest, soon),
   ]);
-  const link = (other: PostSummary) => postLink(other, categories);
   return {
     title: post.title,
     excerpt: post.excerpt,
     html: post.html,
+    ...(isRightToLeft(post.title) && { direction: 'rtl' as const }),
+    reachesEdges: /class="[^"]*\balignfull\b/.test(post.html),
+    hasVideo: playerOrigins(post.html).length > 0,
     day: formatDate(post.date),
     dateTime: post.date.slice(0, 10),
     readingTime: readingTime(post.readingMinutes),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
     ...(post.image ? { cover: withGround(post.image) } : { scene: sceneFor(category ?? post) }),
-    ...(older && { older: link(older) }),
-    ...(newer && { newer: link(newer) }),
-    more: nextToRead([...related, ...latest], [post, older, newer]).map(link),
+    ...(older && { older: postLink(older) }),
+    ...(newer && { newer: postLink(newer) }),
+    more: nextToRead([...related, ...latest], [post, older, newer]).map(postLink),
   };
 }
 
@@ -97,9 +107,9 @@ function sceneFor(subject: Category | Post): PostCover {
   return withGround({ src: illustrationSrc(scene), description: '', ...illustrationSize(scene) });
 }
 
-function postLink(post: PostSummary, categories: Category[]): PostLink {
-  const { excerpt: _excerpt, ...link } = postCard(post, categories);
-  return link;
+function postLink(post: PostSummary): PostLink {
+  const { id, path, title, day, image } = postCard(post, []);
+  return { id, path, title, day, ...(image && { image }) };
 }
 
 /** A post is worth showing without what surrounds it. */

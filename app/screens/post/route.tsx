@@ -4,7 +4,6 @@ import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { feedLink } from '#app/screens/blog/feed-link.ts';
-import { isRightToLeft } from '#app/screens/blog/written-in.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
@@ -57,7 +56,7 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
     return failure('failed', params.slug);
   });
   // The policy that lets its players in comes with its own document.
-  if ('post' in loaded && playerOrigins(loaded.post.html).length > 0) {
+  if ('post' in loaded && loaded.post.hasVideo) {
     throw redirectDocument(request.url);
   }
   return loaded;
@@ -72,24 +71,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [...metadataOf({ title, description: blog.post.failureText }), feedLink];
 };
 
-/** A block as wide as the window would lie below what stands beside the text. */
-const reachesEdges = /class="[^"]*\balignfull\b/;
-
 /** A post (requirements 2, "Blog"). */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!('post' in loaderData)) {
     return <PostFailure reason={loaderData.failure} path={loaderData.path} />;
   }
   const { post, texts, address } = loaderData;
-  const direction = isRightToLeft(post.title) ? 'rtl' : undefined;
   return (
     // A key, so that going from one post to another starts anew.
     <Fragment key={address}>
       <article>
-        <PostHeader {...post} direction={direction} back={texts.back} />
-        <div className={`container ${styles.body}`} dir={direction}>
-          <PostContent html={post.html} />
-          <div className={styles.share} data-aside={!reachesEdges.test(post.html) || undefined}>
+        <PostHeader {...post} back={texts.back} />
+        <div className={`container ${styles.body}`} dir={post.direction}>
+          <PostContent html={post.html} hasVideo={post.hasVideo} />
+          <div className={styles.share} data-aside={!post.reachesEdges || undefined}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>
           <div className={styles.closing} dir="ltr">
@@ -97,7 +92,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <MorePosts title={texts.more} links={post.more} />
+      <MorePosts title={texts.more} posts={post.more} />
       <NeighbouringPosts older={post.older} newer={post.newer} texts={texts.neighbours} />
       <PostLoading />
     </Fragment>
