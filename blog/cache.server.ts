@@ -35,6 +35,8 @@ export function cachedService(service: ContentService, times: MemoryTimes): Reme
       );
     },
     addresses: (signal) => memory.recall('addresses', () => service.addresses(), signal),
+    neighbours: (post, signal) =>
+      memory.recall(`neighbours ${post.id}`, () => service.neighbours(post), signal),
     async post(requested, signal) {
       // One post is one entry, however its slug was written.
       const slug = normaliseSlug(requested);

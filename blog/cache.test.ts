@@ -29,6 +29,7 @@ function countingService() {
     categories: () => answer('categories', []),
     posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
     addresses: () => answer('addresses', []),
+    neighbours: async () => ({}),
     post: (slug) => answer(`post ${slug}`, post(slug)),
     media: async () => new Response(null, { status: 404 }),
     health: () => ({ source: 'local', ok: true }),

@@ -26,7 +26,9 @@ export type PostSummary = {
   slug: string;
   /** Date and time in Dhaka without an offset, as `2026-11-05T09:00:00`; see `formatDate`. */
   date: string;
-  /** The same moment in UTC, as `2026-11-05T03:00:00Z`, for feeds and `<time>`; unknown for some posts. */
+  /** What the service sorts posts by, as it says it: only it knows in which time zone. */
+  sortedBy?: string;
+  /** The moment of `date` in UTC, as `2026-11-05T03:00:00Z`, for feeds and `<time>`; unknown for some posts. */
   publishedAt?: string;
   /** Plain text, never empty. */
   title: string;
@@ -52,6 +54,9 @@ export type PostPage = {
   /** How many pages there are; not every service says so. */
   pages?: number;
 };
+
+/** The posts that came out right before and after another; absent at the ends of the blog. */
+export type Neighbours = { older?: PostSummary; newer?: PostSummary };
 
 export type PostPageRequest = {
   /** From 1. */
@@ -89,6 +94,7 @@ export type ContentService = {
   posts(request: PostPageRequest, signal?: AbortSignal): Promise<PostPage>;
   /** The addresses of all posts, newest first. */
   addresses(signal?: AbortSignal): Promise<PostAddress[]>;
+  neighbours(post: PostSummary, signal?: AbortSignal): Promise<Neighbours>;
   /**
    * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
    *   post's `slug` says

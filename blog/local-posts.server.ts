@@ -1,8 +1,10 @@
-import { marked } from 'marked';
+import { Marked } from 'marked';
+import { markedSmartypants } from 'marked-smartypants';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { localAddresses } from './addresses.server.ts';
 import { type ContentService, type PostImage, pageSize } from './content-service.ts';
+import { plainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 
@@ -28,6 +30,15 @@ const frontMatter = z.strictObject({
   excerpt: z.string().min(1),
   image: z.string().min(1),
   imageDescription: z.string().min(1),
+});
+
+/** As printers set it: curly quotes and apostrophes, dashes for `--` and `---`, an ellipsis for three dots. */
+const markdownReader = new Marked(markedSmartypants(), {
+  // It leaves text as it is written, and would take "<" for the beginning of an element.
+  walkTokens(token) {
+    if (token.type !== 'text' || token.tokens) return;
+    token.text = token.text.replace(/&(?!#?\w+;)/g, '&amp;').replaceAll('<', '&lt;');
+  },
 });
 
 type LocalPost = z.output<typeof frontMatter> & { markdown: string };
@@ -58,6 +69,8 @@ function frontMatterOf(file: string, yaml: string): unknown {
   }
 }
 
+const inline = (text: string) => markdownReader.parseInline(text, { async: false });
+
 function toSource(
   { markdown, date, ...post }: LocalPost,
   id: number,
@@ -66,16 +79,16 @@ function toSource(
   const illustration = resolveIllustration(post.image);
   const image: PostImage | undefined = illustration && {
     ...illustration,
-    description: post.imageDescription,
+    description: plainText(inline(post.imageDescription)),
   };
   return {
     id,
     slug: post.slug,
     date: date + localTime,
     publishedAt: date + utcTime,
-    title: marked.parseInline(post.title, { async: false }),
-    excerpt: marked.parseInline(post.excerpt, { async: false }),
-    content: marked.parse(markdown, { async: false }),
+    title: inline(post.title),
+    excerpt: inline(post.excerpt),
+    content: markdownReader.parse(markdown, { async: false }),
     categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
     ...(image && { image }),
   };
@@ -130,6 +143,15 @@ export function localPostsService(
         slug,
         ...(publishedAt && { changedAt: publishedAt }),
       }));
+    },
+
+    async neighbours({ id }) {
+      const place = posts.findIndex((post) => post.id === id);
+      const [newer, older] = [posts[place - 1], posts[place + 1]];
+      return {
+        ...(newer && { newer: toSummary(newer) }),
+        ...(older && { older: toSummary(older) }),
+      };
     },
 
     async post(requested) {

@@ -76,6 +76,39 @@ describe('a post file', () => {
   });
 });
 
+test('is set with curly quotes, apostrophes and dashes, but not in code', async () => {
+  const fields = {
+    title: `"Don't" -- a title`,
+    excerpt: `It's "so"...`,
+    imageDescription: `A host's desk`,
+  };
+  const quoted = Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]),
+  );
+  const text = file(quoted, `**"Why?"** It's 5 < 6 & 'so' -- see <code>"x"</code> and \`y's\`.`);
+  const post = await localPostsService({ 'a.md': text }, illustration).post('a-title');
+  expect(post).toMatchObject({
+    title: '“Don’t” – a title',
+    excerpt: 'It’s “so”…',
+    image: { description: 'A host’s desk' },
+    html: `<p><strong>“Why?”</strong> It’s 5 &lt; 6 &amp; ‘so’ – see <code>"x"</code> and <code>y's</code>.</p>\n`,
+  });
+});
+
+test('the posts before and after another', async () => {
+  const files = Object.fromEntries(
+    [1, 2, 3].map((day) => [`${day}.md`, file({ date: `2026-11-0${day}`, slug: `day-${day}` })]),
+  );
+  const service = localPostsService(files, illustration);
+  const [newest, middle] = (await service.posts({ page: 1 })).posts;
+  if (!newest || !middle) throw new Error('no posts');
+  expect(await service.neighbours(middle)).toMatchObject({
+    newer: { slug: 'day-3' },
+    older: { slug: 'day-1' },
+  });
+  expect(await service.neighbours(newest)).toEqual({ older: middle });
+});
+
 describe('pages', () => {
   const files = Object.fromEntries(
     Array.from({ length: 20 }, (_, index) => [

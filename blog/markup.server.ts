@@ -1,7 +1,9 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
 import type { Addresses, Size } from './addresses.server.ts';
+import { mendDefinitionLists } from './definition-lists.server.ts';
 import { flatten } from './flatten.server.ts';
+import { showCoverPictures, simplifyGalleries } from './older-blocks.server.ts';
 import { pictureAddresses } from './picture-widths.ts';
 import { plainText } from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
@@ -353,7 +355,10 @@ export function prepareMarkup(html: string, addresses: Addresses): string {
   const tree = parseDocument(flatten(html));
   removeShortcodes(tree);
   removeDebris(tree);
+  mendDefinitionLists(tree);
+  simplifyGalleries(tree);
   alignByClass(tree);
+  showCoverPictures(tree, addresses);
   linkOutsideMedia(tree, addresses);
   rewriteLinks(tree, addresses);
   rewriteImages(tree, addresses);

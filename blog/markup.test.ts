@@ -283,3 +283,47 @@ test('reading time is at least a minute', () => {
   expect(render('<p>word</p>').readingMinutes).toBe(1);
   expect(render(`<p>${'word '.repeat(1100)}</p>`).readingMinutes).toBe(5);
 });
+
+describe('definition lists', () => {
+  test.each([
+    ['<dl><dt>a</dt><dd>b</dd>\n<dt>c</dt><dt>d</dt><dd>e</dd><dd>f</dd></dl>'],
+    ['<dl><div><dt>a</dt><dd>b</dd></div> <div><dt>c</dt><dd>d</dd></div></dl>'],
+  ])('that are whole stay: %s', (list) => {
+    expect(html(list)).toBe(list);
+  });
+
+  test.each([
+    ['<dl><p>x</p><dt>a</dt><dd>b</dd></dl>', '<div><p>x</p><div>a</div><div>b</div></div>'],
+    ['<dl><dd>b</dd></dl>', '<div><div>b</div></div>'],
+    ['<dl>x<dt>a</dt></dl><dt>c</dt>', '<div>x<div>a</div></div><div>c</div>'],
+    ['<dl></dl><dl class="wp-caption"><dt class="wp-caption-dt"> </dt></dl>', ''],
+    [
+      '<dl class="gallery-item"><dt class="gallery-icon">a</dt><dd class="gallery-caption">b</dd></dl>',
+      '<figure class="gallery-item"><div class="gallery-icon">a</div><figcaption class="gallery-caption">b</figcaption></figure>',
+    ],
+  ])('that are none become what they are: %s', (list, expected) => {
+    expect(html(list)).toBe(expected);
+  });
+});
+
+describe('older blocks', () => {
+  test("a cover's picture in its style becomes one of our origin, and no other site's", () => {
+    const cover = (src: string) =>
+      html(`<div class="wp-block-cover" style="background-image:url('${src}')"><p>x</p></div>`);
+    expect(cover('http://127.0.0.1:8090/wp-content/uploads/a.jpg')).toBe(
+      '<div class="wp-block-cover"><img class="wp-block-cover__image-background" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=960" /><p>x</p></div>',
+    );
+    expect(cover('https://o.example/a.jpg')).toBe('<div class="wp-block-cover"><p>x</p></div>');
+  });
+
+  test("a gallery's pictures are no list, and say what their caption says once", () => {
+    const picture = '<img src="/wp-content/a.jpg" alt="A bridge">';
+    const output = html(
+      `<ul class="blocks-gallery-grid"><li class="blocks-gallery-item"><figure>${picture}<figcaption>A bridge</figcaption></figure></li></ul><figure><a href="/b/">${picture}</a><figcaption>A bridge</figcaption></figure>`,
+    );
+    expect(output).toMatch(
+      /^<div class="blocks-gallery-grid"><div class="blocks-gallery-item"><figure><img [^>]*alt=""/,
+    );
+    expect(output).toMatch(/<a [^>]*><img [^>]*alt="A bridge"/);
+  });
+});

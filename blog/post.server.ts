@@ -10,6 +10,7 @@ export type SourcePost = {
   slug: string;
   date: string;
   publishedAt?: string;
+  sortedBy?: string;
   title: string;
   excerpt: string;
   content: string;

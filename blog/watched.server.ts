@@ -46,6 +46,7 @@ export function watched(service: ContentService): Watched {
       categories: (deadline) => note(service.categories, deadline),
       posts: (request, deadline) => note((signal) => service.posts(request, signal), deadline),
       addresses: (deadline) => note(service.addresses, deadline),
+      neighbours: (post, deadline) => note((signal) => service.neighbours(post, signal), deadline),
       post: (slug, deadline) => note((signal) => service.post(slug, signal), deadline),
     },
     isWhole: () => questions.every(({ given }) => given && !isAbsent(given.answer)),

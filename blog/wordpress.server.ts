@@ -8,6 +8,7 @@ import {
   mediaPath,
   type Post,
   type PostAddress,
+  type PostSummary,
   pageSize,
   postPath,
 } from './content-service.ts';
@@ -238,6 +239,7 @@ export function wordpressService(
       // Its own is in the time zone that somebody set in WordPress.
       date: (publishedAt && dhakaTime(publishedAt)) ?? post.date,
       ...(publishedAt && { publishedAt }),
+      sortedBy: post.date,
       title: post.title.rendered,
       excerpt: post.excerpt.rendered,
       content: post.content.rendered,
@@ -263,6 +265,27 @@ export function wordpressService(
 
   function isOpen(post: WordPressPost): boolean {
     return !post.excerpt.protected && !post.content.protected;
+  }
+
+  /** The nearest post before or after another; one behind a password is passed over. */
+  async function nearest(
+    { id, sortedBy }: PostSummary,
+    { side, order }: { side: 'before' | 'after'; order: 'desc' | 'asc' },
+  ): Promise<PostSummary | undefined> {
+    if (!sortedBy) return;
+    const { entries } = await get({
+      resource: 'posts',
+      parameters: {
+        [side]: sortedBy,
+        order,
+        per_page: '3',
+        _embed: 'wp:featuredmedia',
+        _fields: listFields,
+      },
+      read: (entry) => wordpressPost.parse(entry),
+    });
+    const post = entries.find((candidate) => candidate.id !== id && isOpen(candidate));
+    return post && toSummary(toSource(post));
   }
 
   return {
@@ -330,6 +353,14 @@ export function wordpressService(
         }
       }
       return addresses;
+    },
+
+    async neighbours(post) {
+      const [older, newer] = await Promise.all([
+        nearest(post, { side: 'before', order: 'desc' }),
+        nearest(post, { side: 'after', order: 'asc' }),
+      ]);
+      return { ...(older && { older }), ...(newer && { newer }) };
     },
 
     async post(requested) {

@@ -140,6 +140,7 @@ describe('a page of posts', () => {
       slug: 'বাংলা-শিরোনাম',
       date: '2018-01-01T10:00:00',
       publishedAt: '2018-01-01T04:00:00Z',
+      sortedBy: '2018-01-01T10:00:00',
       title: 'বাংলা শিরোনাম',
       excerpt: 'ভিসা আবেদন',
       categoryIds: [1],
@@ -221,6 +222,7 @@ describe('a page of posts', () => {
         id: 4,
         slug: 'y',
         date: '2026-01-01T00:00:00',
+        sortedBy: '2026-01-01T00:00:00',
         title: 'Untitled post',
         excerpt: '',
         categoryIds: [],
@@ -228,6 +230,26 @@ describe('a page of posts', () => {
     ]);
     expect(log.lines).toHaveLength(4);
   });
+});
+
+test('the posts before and after another are asked for by its date, as WordPress has it; one behind a password is passed over', async () => {
+  await using wordpress = await serve((base) =>
+    ['post-protected', 'posts'].flatMap((name) => (recorded(name, base) as object[]).slice(0, 2)),
+  );
+  const service = wordpressService(wordpress.url, recordingLog());
+  const [post] = (await service.posts({ page: 1 })).posts;
+  if (!post) throw new Error('no post');
+  wordpress.requests.length = 0;
+  const { older, newer } = await service.neighbours(post);
+  expect(older).toMatchObject({ id: 116, title: 'বাংলা শিরোনাম' });
+  expect(newer).toEqual(older);
+  const asked = wordpress.requests.map((path) => new URL(path, wordpress.url).searchParams);
+  expect(
+    asked.map((query) => [query.get('before'), query.get('after'), query.get('order')]),
+  ).toEqual([
+    [post.sortedBy, null, 'desc'],
+    [null, post.sortedBy, 'asc'],
+  ]);
 });
 
 describe('a featured picture', () => {

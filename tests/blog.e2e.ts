@@ -100,8 +100,14 @@ test('a post has its title, its category, its date and the way back', async ({ p
     /\/blog\?category=\d+/,
   );
   await expect(page.getByRole('navigation', { name: 'More posts' }).getByRole('link')).toHaveCount(
-    2,
+    3,
   );
+  // The newest has only one before it, which has it after itself.
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next post' });
+  await neighbours.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await neighbours.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await main.locator('header').getByRole('link', { name: 'Events & Updates' }).click();
   await expect(page).toHaveURL('/blog');
 });

@@ -13,6 +13,7 @@ export const blog = {
     label: 'Filter by category',
     all: 'All',
     loading: 'Loading categories...',
+    choose: 'Choose a category',
   },
   list: {
     label: 'Posts',

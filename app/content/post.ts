@@ -5,6 +5,7 @@ import type { Action } from './vocabulary/nouns.ts';
 export const postTemplate = {
   back: { to: '/blog', name: blog.title } satisfies Action,
   more: 'More posts',
+  neighbours: { label: 'Previous and next post', older: 'Previous', newer: 'Next' },
   share: {
     title: 'Share',
     label: 'Share this post',

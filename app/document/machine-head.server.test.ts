@@ -30,6 +30,7 @@ test('its data are data, whatever a post is called', () => {
     excerpt: '',
     html: '',
     players: [],
+    reachesEdges: false,
     day: '',
     dateTime: '2026-11-05',
     readingTime: '',

@@ -16,6 +16,7 @@ const post = {
   excerpt: 'In short',
   html: '',
   players: [],
+  reachesEdges: false,
   day: 'November 5, 2026',
   dateTime: '2026-11-05',
   readingTime: '1 min read',

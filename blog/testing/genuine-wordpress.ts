@@ -5,12 +5,22 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The team's kit, which stands beside the checkout: it starts a WordPress with its theme test data. */
-const kit = join(import.meta.dirname, '../../../shared/wordpress/start.sh');
+/** The team's kit, which stands beside the checkout or at WORDPRESS_KIT: it starts a WordPress with its theme test data. */
+const kit = join(
+  process.env.WORDPRESS_KIT ?? join(import.meta.dirname, '../../../shared/wordpress'),
+  'start.sh',
+);
 const given = process.env.WORDPRESS_TEST_URL;
 
 /** Whether there is a genuine WordPress to test against: one that was given, or one that can be started. */
 export const hasGenuineWordpress = Boolean(given) || existsSync(kit);
+
+/** Whether that is the kit's, which tests may change. */
+export const hasWordpressKit = !given && existsSync(kit);
+
+/** Where the kit has its WordPress: `env` says how to sign in, `www` is the site. */
+export const wordpressFolder =
+  process.env.WPKIT_WORK ?? `/tmp/wpkit/run-${process.env.WPKIT_PORT ?? 8090}`;
 
 /** In milliseconds; the kit may have to install packages first. */
 export const wordpressStartLimit = 240_000;

@@ -3,9 +3,13 @@ import pill from '#app/components/ui/pill/pill.module.css';
 import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { blog } from '#app/content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
+import { CategoryChoice } from './category-choice.tsx';
 import styles from './category-filter.module.css';
 import { listPath } from './list-address.ts';
 import { writtenIn } from './written-in.ts';
+
+/** More of them would push the posts out of sight, and the chosen one would hide in a row that scrolls. */
+const maxPills = 12;
 
 /** Links, so that a category has an address of its own. Hidden when there is nothing to choose from. */
 export function CategoryFilter({
@@ -25,32 +29,40 @@ export function CategoryFilter({
       </p>
     ) : null;
   }
+  const link = (
+    { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
+    className?: string,
+  ) => (
+    <Link to={listPath(id)} preventScrollReset aria-current={chosen === id} className={className}>
+      <span {...writtenIn(name)}>{name}</span>{' '}
+      {count && <span className={pill.count}>{count}</span>}
+    </Link>
+  );
+  const isLong = categories.length > maxPills;
+  const entries = categories.map((category) => (
+    <li key={category.id}>{link(category, isLong ? undefined : pill.pill)}</li>
+  ));
+  const all = link({ name: blog.filter.all }, pill.pill);
+  const current = categories.find(({ id }) => id === chosen);
   return (
     <nav aria-label={blog.filter.label}>
-      <ul className={styles.filter}>
-        <li>
-          <Link
-            to={listPath()}
-            preventScrollReset
-            aria-current={chosen === undefined}
-            className={pill.pill}
-          >
-            {blog.filter.all}
-          </Link>
-        </li>
-        {categories.map(({ id, name, count }) => (
-          <li key={id}>
-            <Link
-              to={listPath(id)}
-              preventScrollReset
-              aria-current={chosen === id}
-              className={pill.pill}
-            >
-              <span {...writtenIn(name)}>{name}</span> <span className={pill.count}>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isLong ? (
+        <CategoryChoice
+          current={
+            <>
+              {all}
+              {current && link(current, pill.pill)}
+            </>
+          }
+        >
+          {entries}
+        </CategoryChoice>
+      ) : (
+        <ul className={styles.filter}>
+          <li>{all}</li>
+          {entries}
+        </ul>
+      )}
     </nav>
   );
 }

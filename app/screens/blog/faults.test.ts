@@ -89,10 +89,11 @@ const titles = (count: number, version: number) =>
   Array.from({ length: count }, (_, index) => `Post ${index + 1}, version ${version}`);
 
 const questions = [
-  { name: 'the list', load: list({ page: 1 }), count: 9, requests: 2 },
-  { name: 'a category', load: list({ page: 1, categoryId: 3 }), count: 9, requests: 2 },
-  { name: 'a post', load: post, count: 1, requests: 3 },
-  { name: '?page=3', load: list({ page: 3 }), count: 27, requests: 4 },
+  { name: 'the list', load: list({ page: 1 }), count: 9, requests: 2, further: 0 },
+  { name: 'a category', load: list({ page: 1, categoryId: 3 }), count: 9, requests: 2, further: 0 },
+  // Once it has come, it has a category whose posts are asked for.
+  { name: 'a post', load: post, count: 1, requests: 3, further: 1 },
+  { name: '?page=3', load: list({ page: 3 }), count: 27, requests: 4, further: 0 },
 ];
 
 beforeEach(() => {
@@ -130,7 +131,7 @@ describe.each(questions)('$name', ({ load, count, requests }) => {
   });
 });
 
-describe.each(questions)('$name', ({ load, count, requests }) => {
+describe.each(questions)('$name', ({ load, count, requests, further }) => {
   test('is there at the next visit when the answers were only late', async () => {
     await using site = await open();
     const late: (() => void)[] = [];
@@ -144,7 +145,7 @@ describe.each(questions)('$name', ({ load, count, requests }) => {
     await vi.waitFor(() => expect(site.service.health().ok).toBe(true));
     const asked = site.requests.length;
     expect(await site.ask(load)).toEqual(titles(count, 1));
-    expect(site.requests).toHaveLength(asked);
+    expect(site.requests).toHaveLength(asked + further);
   });
 });
 

@@ -20,6 +20,9 @@ export type PostCard = {
   image?: PostImage;
 };
 
+/** A post as links to it from another post show it. */
+export type PostLink = Pick<PostCard, 'id' | 'path' | 'title' | 'day' | 'image'>;
+
 /**
  * @param categories those with posts; empty when they could not be loaded
  * @param chosen the category that the list is filtered by: a post of several is shown under this one

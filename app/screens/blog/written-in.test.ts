@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenIn } from './written-in.ts';
+import { isRightToLeft, writtenIn } from './written-in.ts';
 
 test.each(['ভিসা', '১. ভিসা', '“ভিসা” and more'])('%s is Bengali', (text) => {
   expect(writtenIn(text)).toEqual({ dir: 'auto', lang: 'bn' });
@@ -7,4 +7,13 @@ test.each(['ভিসা', '১. ভিসা', '“ভিসা” and more'])(
 
 test.each(['', 'Visa', '2026', 'Opar (ওপার)', 'عنوان'])('"%s" is not', (text) => {
   expect(writtenIn(text)).toEqual({ dir: 'auto' });
+});
+
+test.each([
+  ['عنوان', true],
+  ['1. שלום, world', true],
+  ['Opar عنوان', false],
+  ['', false],
+])('"%s" is written from right to left: %s', (text, expected) => {
+  expect(isRightToLeft(text)).toBe(expected);
 });

@@ -7,3 +7,10 @@
 export function writtenIn(text: string): { dir: 'auto'; lang?: 'bn' } {
   return /^\P{L}*\p{Script=Bengali}/u.test(text) ? { dir: 'auto', lang: 'bn' } : { dir: 'auto' };
 }
+
+/** Whether text from outside is written from right to left, by its first letter. */
+export function isRightToLeft(text: string): boolean {
+  return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
+    text,
+  );
+}

@@ -1,31 +1,24 @@
-import { Link } from 'react-router';
-import type { PostCard } from '#app/screens/blog/post-card.ts';
-import { PostPicture } from '#app/screens/blog/post-picture.tsx';
-import { writtenIn } from '#app/screens/blog/written-in.ts';
+import type { PostLink } from '#app/screens/blog/post-card.ts';
+import { LinkedPost } from './linked-post.tsx';
 import styles from './more-posts.module.css';
 
-/** Where to read on: two dark halves above the footer. */
-export function MorePosts({ label, cards }: { label: string; cards: PostCard[] }) {
-  if (cards.length === 0) return null;
+/** Where to read on: of the same category before the newest. */
+export function MorePosts({ title, posts }: { title: string; posts: PostLink[] }) {
+  if (posts.length === 0) return null;
   return (
-    <nav className={`on-dark ${styles.more}`} aria-label={label}>
-      {cards.map(({ id, path, title, day, image }) => (
-        <Link key={id} to={path} viewTransition>
-          <span className={styles.picture}>
-            <PostPicture
-              image={image && { ...image, description: '' }}
-              postId={id}
-              sizes="(min-width: 64em) 17rem, 8rem"
-            />
-          </span>
-          <span className={styles.text}>
-            <span className={styles.day}>{day}</span>
-            <span className={styles.title} {...writtenIn(title)}>
-              {title}
-            </span>
-          </span>
-        </Link>
-      ))}
+    <nav className={`band ${styles.more}`} aria-labelledby="more-posts">
+      <div className="container">
+        <h2 id="more-posts">{title}</h2>
+        <ul className={styles.list}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <LinkedPost post={post} styles={styles} sizes="(min-width: 40em) 30vw, 7rem">
+                {post.day}
+              </LinkedPost>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import './post-content.css';
+import tableStyles from './tables.css?url';
 import videoStyles from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
@@ -29,6 +30,7 @@ function videosPlay(content: HTMLElement | null) {
  * A post's content: the only place where HTML from outside enters a page.
  *
  * @param props.html sanitised by the content service (blog/sanitise.server.ts)
+ * @param props.hasVideo it has links to videos that can be played in their place
  */
 export function PostContent({ html, hasVideo }: { html: string; hasVideo: boolean }) {
   // One object for good: React would set the HTML anew for another.
@@ -38,6 +40,9 @@ export function PostContent({ html, hasVideo }: { html: string; hasVideo: boolea
     <>
       {editorsClass.test(html) && (
         <link rel="stylesheet" href={wordpressBlocks} precedence="content" />
+      )}
+      {html.includes('class="table-scroll"') && (
+        <link rel="stylesheet" href={tableStyles} precedence="content" />
       )}
       {hasVideo && <link rel="stylesheet" href={videoStyles} precedence="content" />}
       <div

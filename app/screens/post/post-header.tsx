@@ -7,16 +7,18 @@ import { isSmall } from '#blog/picture-widths.ts';
 import styles from './post-header.module.css';
 import type { PostView } from './post-view.server.ts';
 
-type Props = Pick<PostView, 'title' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover'> & {
-  back: Action;
-};
+type Props = Pick<
+  PostView,
+  'title' | 'direction' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
+> & { back: Action };
 
 /** Title and cover: an illustration's ground becomes the header's; a photograph is a framed print. */
-export function PostHeader({ title, day, dateTime, readingTime, category, cover, back }: Props) {
+export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
+  const { back, direction, cover = props.scene } = props;
   const ground = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
   return (
     <header className={styles.header} style={ground || undefined}>
-      <div className={`container ${styles.inner}`} data-cover={cover && true}>
+      <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>
         <div className={styles.text}>
           <Link to={back.to} className={styles.back}>
             <Icon name="arrow-left" />
@@ -31,8 +33,10 @@ export function PostHeader({ title, day, dateTime, readingTime, category, cover,
                 {category.name}
               </Link>
             )}
-            <time dateTime={dateTime}>{day}</time>
-            <span>{readingTime}</span>
+            <time dateTime={dateTime} dir={direction && 'ltr'}>
+              {day}
+            </time>
+            <span dir={direction && 'ltr'}>{readingTime}</span>
           </p>
         </div>
         {cover && (

@@ -1,9 +1,19 @@
 import { readingTime } from '#app/content/post.ts';
+import { categoryScenes, otherScenes } from '#app/content/post-scenes.ts';
 import { groundOfSrc } from '#app/illustrations/grounds.ts';
+import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrations.ts';
 import { listPath } from '#app/screens/blog/list-address.ts';
-import { type PostCard, postCard, postCategory } from '#app/screens/blog/post-card.ts';
+import { type PostLink, postCard, postCategory } from '#app/screens/blog/post-card.ts';
 import { loadCategories } from '#app/screens/blog/post-list-view.server.ts';
-import type { ContentService, Post, PostImage, PostSummary } from '#blog/content-service.ts';
+import { isRightToLeft } from '#app/screens/blog/written-in.ts';
+import type {
+  Category,
+  ContentService,
+  Neighbours,
+  Post,
+  PostImage,
+  PostSummary,
+} from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
@@ -16,16 +26,30 @@ export type PostView = {
   html: string;
   /** The origins of the players of the videos in it. */
   players: string[];
+  /** Where its title is written from right to left. */
+  direction?: 'rtl';
+  /** It has blocks as wide as the window. */
+  reachesEdges: boolean;
   day: string;
   dateTime: string;
   /** In words. */
   readingTime: string;
   category?: { name: string; path: string };
   /** `ground`: the page's colour around an illustration; photographs have none and are framed. */
-  cover?: PostImage & { ground?: string };
-  /** Where else to read on: up to two posts. */
-  more: PostCard[];
+  cover?: PostCover;
+  /** What the page opens with in a cover's place, for the post's category. */
+  scene?: PostCover;
+  /** The posts that came out before and after it. */
+  older?: PostLink;
+  newer?: PostLink;
+  /** Where else to read on: up to three posts. */
+  more: PostLink[];
 };
+
+export type PostCover = PostImage & { ground?: string };
+
+/** In milliseconds: how long a post that has come waits for what is around it. */
+const surroundingsPatience = 1_000;
 
 /**
  * A post with what its page shows around it.
@@ -43,45 +67,90 @@ export async function loadPostView(
   const [post, categories, latest] = await Promise.all([
     service.post(slug, deadline),
     loadCategories(service, log, deadline),
-    loadLatest(service, deadline),
+    loadPosts(service, undefined, deadline),
   ]);
   if (!post) return;
   const category = postCategory(post, categories);
+  const soon = AbortSignal.any([deadline, AbortSignal.timeout(surroundingsPatience)]);
+  const [related, { older, newer }] = await Promise.all([
+    category ? loadPosts(service, category.id, soon) : [],
+    loadNeighbours(service, post, latest, soon),
+  ]);
   return {
     title: post.title,
     excerpt: post.excerpt,
     html: post.html,
     players: playerOrigins(post.html),
+    ...(isRightToLeft(post.title) && { direction: 'rtl' as const }),
+    reachesEdges: /class="[^"]*\balignfull\b/.test(post.html),
     day: formatDate(post.date),
     dateTime: post.date.slice(0, 10),
     readingTime: readingTime(post.readingMinutes),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
-    ...(post.image && { cover: cover(post.image) }),
-    more: nextToRead(latest, post).map((other) => postCard(other, categories)),
+    ...(post.image ? { cover: withGround(post.image) } : { scene: sceneFor(category ?? post) }),
+    ...(older && { older: postLink(older) }),
+    ...(newer && { newer: postLink(newer) }),
+    more: nextToRead([...related, ...latest], [post, older, newer]).map(postLink),
   };
 }
 
-function cover(image: PostImage) {
+function withGround(image: PostImage): PostCover {
   const ground = groundOfSrc(image.src);
   return { ...image, ...(ground !== undefined && { ground }) };
 }
 
-async function loadLatest(service: ContentService, deadline: AbortSignal) {
+/** @param subject a category, or a post that has none */
+function sceneFor(subject: Category | Post): PostCover {
+  const name = 'name' in subject ? subject.name : '';
+  const known = categoryScenes.find(({ about }) => about.test(name));
+  const scene = known?.scene ?? otherScenes[subject.id % otherScenes.length] ?? otherScenes[0];
+  return withGround({ src: illustrationSrc(scene), description: '', ...illustrationSize(scene) });
+}
+
+function postLink(post: PostSummary): PostLink {
+  const { id, path, title, day, image } = postCard(post, []);
+  return { id, path, title, day, ...(image && { image }) };
+}
+
+/** A post is worth showing without what surrounds it. */
+async function orElse<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
-    return (await service.posts({ page: 1 }, deadline)).posts;
+    return await answer;
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
-    return [];
+    return otherwise;
   }
 }
 
-/**
- * The two posts to read after this one: the next older ones among the latest, and the newest where it
- * has none there.
- */
-export function nextToRead(latest: PostSummary[], { id }: Pick<Post, 'id'>): PostSummary[] {
-  const place = latest.findIndex((post) => post.id === id);
-  const older = place < 0 ? [] : latest.slice(place + 1);
-  const newest = latest.filter((post) => post.id !== id && !older.includes(post));
-  return [...older, ...newest].slice(0, 2);
+async function loadPosts(
+  service: ContentService,
+  categoryId: number | undefined,
+  deadline: AbortSignal,
+): Promise<PostSummary[]> {
+  const category = categoryId === undefined ? {} : { categoryId };
+  const none = { posts: [] as PostSummary[] };
+  return (await orElse(service.posts({ page: 1, ...category }, deadline), none)).posts;
+}
+
+/** The newest posts tell of each other; of others the service is asked. */
+async function loadNeighbours(
+  service: ContentService,
+  post: PostSummary,
+  latest: PostSummary[],
+  deadline: AbortSignal,
+): Promise<Neighbours> {
+  const place = latest.findIndex(({ id }) => id === post.id);
+  const [newer, older] = [latest[place - 1], latest[place + 1]];
+  if (place >= 0 && older) return newer ? { older, newer } : { older };
+  return orElse(service.neighbours(post, deadline), {});
+}
+
+/** @returns the first three posts, but for those that the page shows already */
+export function nextToRead(
+  posts: PostSummary[],
+  shown: (PostSummary | undefined)[],
+): PostSummary[] {
+  const isShown = ({ id }: PostSummary) => shown.some((other) => other?.id === id);
+  const others = posts.filter((post) => !isShown(post));
+  return [...new Map(others.map((post) => [post.id, post])).values()].slice(0, 3);
 }

@@ -11,6 +11,7 @@ import { frameOriginsContext, logContext, settingsContext } from '#server/contex
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { MorePosts } from './more-posts.tsx';
+import { NeighbouringPosts } from './neighbouring-posts.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -66,7 +67,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
     return [...metadataOf({ title, description: excerpt || blog.description }), feedLink];
   }
   const title = loaderData?.failure === 'not-found' ? blog.post.notFound : blog.post.failed;
-  return metadataOf({ title, description: blog.post.failureText });
+  return [...metadataOf({ title, description: blog.post.failureText }), feedLink];
 };
 
 /** A post (requirements 2, "Blog"). */
@@ -80,17 +81,18 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
     <Fragment key={address}>
       <article>
         <PostHeader {...post} back={texts.back} />
-        <div className={`container ${styles.body}`}>
+        <div className={`container ${styles.body}`} dir={post.direction}>
           <PostContent html={post.html} hasVideo={post.players.length > 0} />
-          <div className={styles.share}>
+          <div className={styles.share} data-aside={!post.reachesEdges || undefined}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>
-          <div className={styles.closing}>
+          <div className={styles.closing} dir="ltr">
             <Closing {...texts.closing} />
           </div>
         </div>
       </article>
-      <MorePosts label={texts.more} cards={post.more} />
+      <MorePosts title={texts.more} posts={post.more} />
+      <NeighbouringPosts older={post.older} newer={post.newer} texts={texts.neighbours} />
       <PostLoading />
     </Fragment>
   );

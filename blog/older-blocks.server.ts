@@ -1,0 +1,40 @@
+import { type Document, Element, isTag } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
+import type { Addresses } from './addresses.server.ts';
+
+function withClass(tree: Document, name: string): Element[] {
+  return DomUtils.findAll(
+    ({ attribs }) => (attribs.class ?? '').split(/\s+/).includes(name),
+    tree.children,
+  );
+}
+
+const backgroundImage = /background-image:\s*url\(\s*(["']?)(.*?)\1\s*\)/i;
+
+/** A cover of older content has its picture in a style, which doesn't reach the page: it becomes an element, as in newer ones. */
+export function showCoverPictures(tree: Document, addresses: Addresses): void {
+  for (const cover of withClass(tree, 'wp-block-cover')) {
+    const [, , src] = backgroundImage.exec(cover.attribs.style ?? '') ?? [];
+    if (!src || !addresses.image(src)) continue;
+    const image = new Element('img', { class: 'wp-block-cover__image-background', src });
+    DomUtils.prependChild(cover, image);
+  }
+}
+
+/** A gallery's pictures are figures and no entries of a list, and a picture's caption is not said twice. */
+export function simplifyGalleries(tree: Document): void {
+  for (const item of withClass(tree, 'blocks-gallery-item')) item.name = 'div';
+  for (const list of withClass(tree, 'blocks-gallery-grid')) {
+    if (list.name === 'ul') list.name = 'div';
+  }
+  for (const figure of DomUtils.getElementsByTagName('figure', tree)) {
+    const captions = DomUtils.getElementsByTagName('figcaption', figure);
+    const caption = captions.map(DomUtils.textContent).join(' ').trim();
+    for (const image of caption ? DomUtils.getElementsByTagName('img', figure) : []) {
+      const isSaid = (image.attribs.alt ?? '').trim() === caption;
+      const isLink = image.parent && isTag(image.parent) && image.parent.name === 'a';
+      // In a link it is the link's name.
+      if (isSaid && !isLink) image.attribs.alt = '';
+    }
+  }
+}

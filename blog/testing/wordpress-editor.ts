@@ -1,0 +1,62 @@
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { genuineWordpress, wordpressFolder } from './genuine-wordpress.ts';
+
+type Kind = 'posts' | 'categories';
+type Saved = { id: number; slug: string };
+
+/** What somebody does in WordPress, by its REST interface. */
+export type WordpressEditor = {
+  create(kind: Kind, fields: object): Promise<Saved>;
+  change(kind: Kind, id: number, fields: object): Promise<Saved>;
+  /** For good, not into the trash. */
+  remove(kind: Kind, id: number): Promise<void>;
+};
+
+/** The site that a WordPress with our plugin tells of each change. */
+export type ToldSite = { url: string; secret: string };
+
+/**
+ * An editor of the kit's WordPress. With a site to tell, our plugin is active in its requests, and in no others, so that tests
+ * with and without it can run at the same time.
+ *
+ * @throws Error with WordPress's answer when it refuses something
+ */
+export async function wordpressEditor(told?: ToldSite): Promise<WordpressEditor> {
+  const url = await genuineWordpress();
+  if (told) await installPlugin();
+  const settings = await readFile(join(wordpressFolder, 'env'), 'utf8');
+  const account = /^WP_AUTH='(.*)'$/m.exec(settings)?.[1] ?? '';
+  const headers = {
+    authorization: `Basic ${Buffer.from(account).toString('base64')}`,
+    'content-type': 'application/json',
+    ...(told && { 'x-opar-site-url': told.url, 'x-opar-refresh-secret': told.secret }),
+  };
+
+  async function send(method: string, path: string, fields: object): Promise<Saved> {
+    const body = JSON.stringify(fields);
+    const answer = await fetch(`${url}/wp-json/wp/v2/${path}`, { method, headers, body });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return answer.json() as Promise<Saved>;
+  }
+
+  return {
+    create: (kind, fields) => send('POST', kind, fields),
+    change: (kind, id, fields) => send('POST', `${kind}/${id}`, fields),
+    async remove(kind, id) {
+      await send('DELETE', `${kind}/${id}`, { force: true });
+    },
+  };
+}
+
+async function installPlugin(): Promise<void> {
+  const plugins = join(wordpressFolder, 'www/wp-content/mu-plugins');
+  await mkdir(join(plugins, 'opar'), { recursive: true });
+  const plugin = 'opar-refresh.php';
+  await copyFile(
+    join(import.meta.dirname, '../../deploy/wordpress', plugin),
+    join(plugins, 'opar', plugin),
+  );
+  const loader = 'opar-refresh-for-tests.php';
+  await copyFile(join(import.meta.dirname, loader), join(plugins, loader));
+}

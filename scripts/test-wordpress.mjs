@@ -1,0 +1,14 @@
+// `npm run test:wordpress`: the blog over a genuine WordPress alone.
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuild, ensureDependencies, run } from './setup.mjs';
+
+await ensureDependencies();
+await ensureBuild();
+const chromium = await ensureChromium();
+const unit = await run('vitest', ['run', 'blog/wordpress.live.test.ts']);
+const browser = await run(
+  'playwright',
+  ['test', 'tests/wordpress'],
+  chromium ? { CHROMIUM: chromium } : {},
+);
+process.exit(unit || browser);

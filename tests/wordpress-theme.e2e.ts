@@ -1,0 +1,67 @@
+import {
+  genuineWordpress,
+  hasGenuineWordpress,
+  wordpressStartLimit,
+} from '#blog/testing/genuine-wordpress.ts';
+import { accessibilityViolations } from './accessibility-violations.ts';
+import { test as base, expect } from './test.ts';
+
+/** The site over a genuine WordPress with its theme test data. */
+const test = base.extend<object, { siteSettings: Record<string, string> }>({
+  siteSettings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+    async ({}, use) => use(hasGenuineWordpress ? { WORDPRESS_URL: await genuineWordpress() } : {}),
+    { scope: 'worker', timeout: wordpressStartLimit },
+  ],
+});
+
+test.skip(!hasGenuineWordpress, 'set WORDPRESS_TEST_URL to one with the theme test data');
+
+/** Of the theme test data's 50 posts, those that have something of their own; the others are like one of these. */
+const postGroups = {
+  blocks: [
+    'block-cover',
+    'block-gallery',
+    'block-button',
+    'column-blocks',
+    'block-quotes',
+    'blocks-embeds',
+    'blocks-widgets',
+    'blocks-layout-elements',
+    'blocks-formatting',
+  ],
+  'markup and edge cases': [
+    'markup-html-tags-and-formatting',
+    'markup-image-alignment',
+    'post-format-image',
+    'title-should-not-overflow-the-content-area',
+    'edge-case-no-title',
+    'edge-case-no-content',
+    'edge-case-many-categories',
+    'edge-case-nested-and-mixed-lists',
+  ],
+};
+
+for (const [group, slugs] of Object.entries(postGroups)) {
+  test(`WordPress's theme test data, ${group}: nothing is beyond the window, and all can be read by all`, async ({
+    page,
+  }) => {
+    for (const slug of slugs) {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        if (width === 1440) await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
+        const beyond = await page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter((element) => !element.closest('.table-scroll > *'))
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              return width > 0 && (left < -1 || right > innerWidth + 1);
+            })
+            .map((element) => element.outerHTML.slice(0, 200)),
+        );
+        expect(beyond, `${slug} at ${width} px`).toEqual([]);
+      }
+      expect(await accessibilityViolations(page, 'main'), slug).toEqual([]);
+    }
+  });
+}
