@@ -69,6 +69,19 @@ const oddPosts = [
   post(506, { title: { rendered: 'عنوان بالعربية' } }),
   post(508, withPicture('small.png', 60, 45)),
   post(509, withPicture('missing.jpg', 1200, 800)),
+  post(510, {
+    content: {
+      rendered:
+        '<figure class="wp-block-image alignfull"><img src="/wp-content/small.png" width="1600" height="900" alt="A boat"><figcaption>Its caption</figcaption></figure>' +
+        '<div class="wp-block-cover"><span class="wp-block-cover__background"></span><img class="wp-block-cover__image-background" src="/wp-content/small.png" alt=""><div class="wp-block-cover__inner-container"><p>White words</p></div></div>' +
+        '<p class="has-drop-cap">A short one.</p><p>The next paragraph</p>' +
+        `<table><tr>${'<td>A cell of many</td>'.repeat(12)}</tr></table><dl><p>Stray</p><dt>Term</dt></dl>`,
+    },
+  }),
+  post(511, {
+    title: { rendered: 'الدراسة في الخارج' },
+    content: { rendered: '<p>هذه فقرة أولى.</p><ul><li>واحد</li></ul>' },
+  }),
   post(507, {
     content: {
       rendered:
@@ -283,6 +296,93 @@ test('what WordPress marks with classes has its look, at once and on the way fro
   expect(await beyondWindow()).toBe(0);
 });
 
+test('covers, full width, drop caps and wide tables are readable; a post of two lines leaves no hole; print has the text alone', async ({
+  page,
+}) => {
+  await page.goto('/blog/post-510');
+  const box = async (text: string) => {
+    const found = await page.getByText(text, { exact: true }).boundingBox();
+    if (!found) throw new Error(`${text} is not shown`);
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  };
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // Nothing of a cover lies over its words, and the veil over its picture.
+  const layers = await page.getByText('White words').evaluate((words) => {
+    const cover = words.closest('.wp-block-cover');
+    const picture = cover?.querySelector('img');
+    if (!cover || !picture) throw new Error('no cover');
+    const veil = getComputedStyle(cover, '::before');
+    return {
+      veil: veil.backgroundColor,
+      above: Number(veil.zIndex) > Number(getComputedStyle(picture).zIndex),
+      words: Number(veil.zIndex) < 0,
+    };
+  });
+  expect(layers).toEqual({ veil: 'rgba(11, 43, 42, 0.72)', above: true, words: true });
+  const next = await box('The next paragraph');
+  expect(next.x, 'beside the drop cap').toBe((await box('A short one.')).x);
+  expect((await box('Its caption')).x).toBeGreaterThan(300);
+  const share = page.getByRole('complementary', { name: 'Share this post' });
+  const isBelow = async () =>
+    ((await share.boundingBox())?.y ?? 0) > (await box('The next paragraph')).bottom;
+  expect(await isBelow(), 'Share lies below the text').toBe(true);
+  const saysMore = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((cell) => {
+        const region = cell.closest('.table-scroll');
+        return region && getComputedStyle(region, '::after').visibility;
+      });
+  await expect.poll(() => saysMore('A cell of many')).toBe('visible');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('White words')).toBeVisible();
+  for (const rest of [share, page.getByRole('banner'), page.getByRole('navigation')]) {
+    for (const part of await rest.all()) await expect(part).toBeHidden();
+  }
+  await expect(page.getByText('Ready for your next step?')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Events & Updates' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goto('/blog/post-1');
+  const text = await box('Text of 1.');
+  const closing = await page.getByText('Ready for your next step?').boundingBox();
+  expect((closing?.y ?? 0) - text.bottom, 'below two lines').toBeLessThan(100);
+  expect((await share.boundingBox())?.x).toBeLessThan(text.x - 46);
+
+  await page.goto('/blog/post-511');
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl');
+  const picture = await page.locator('main header img').boundingBox();
+  expect(picture?.x, 'the scene, at the other side').toBe(0);
+  expect((await share.boundingBox())?.x).toBeGreaterThan(1000);
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('Back from a post leads to the place in a long list, also before scripts and from a post with its own document', async ({
+  page,
+}) => {
+  for (const title of ['Post 507', 'Post 511']) {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto(`/blog?category=${categories.odd}`);
+    if (title === 'Post 507') await hydrated(page);
+    const link =
+      title === 'Post 507'
+        ? page.getByRole('link', { name: title })
+        : cards(page).nth(9).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(/post-5\d\d/);
+    await page.goBack();
+    await expect(page).toHaveURL(/category=/);
+    await expect(link).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  }
+});
+
 test('titles in Bengali, none at all, and far too long are all links that fit', async ({
   page,
 }) => {
@@ -305,6 +405,7 @@ test('titles in Bengali, none at all, and far too long are all links that fit', 
 
 test.describe('videos', () => {
   test.use({
+    // Beside the players: the picture of another post, which this one leads to.
     allowedErrors: [
       /^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$|status of 404/,
     ],
@@ -339,6 +440,7 @@ test.describe('videos', () => {
     expect(asked).toEqual([]);
 
     const still = page.getByRole('link', { name: 'Play on YouTube' });
+    await still.scrollIntoViewIfNeeded();
     const size = await still.boundingBox();
     await still.press('Enter');
     const farm = page.locator('iframe[title="A farm"]');

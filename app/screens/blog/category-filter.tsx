@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill/pill.module.css';
 import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { blog } from '#app/content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
-import { CategoryChoice } from './category-choice.tsx';
 import styles from './category-filter.module.css';
 import { listPath } from './list-address.ts';
 import { writtenIn } from './written-in.ts';
@@ -11,7 +11,7 @@ import { writtenIn } from './written-in.ts';
 /** More of them would push the posts out of sight, and the chosen one would hide in a row that scrolls. */
 const maxPills = 12;
 
-/** Links, so that a category has an address of its own. Hidden when there is nothing to choose from. */
+/** Links, so that a category has an address of its own; many are a list that opens, also without scripts. Hidden when there is nothing to choose from. */
 export function CategoryFilter({
   categories,
   chosen,
@@ -39,29 +39,33 @@ export function CategoryFilter({
     </Link>
   );
   const isLong = categories.length > maxPills;
-  const entries = categories.map((category) => (
-    <li key={category.id}>{link(category, isLong ? undefined : pill.pill)}</li>
-  ));
+  const pillClass = isLong ? undefined : pill.pill;
   const all = link({ name: blog.filter.all }, pill.pill);
+  const list = (
+    <ul className={isLong ? styles.list : styles.filter}>
+      {!isLong && <li>{all}</li>}
+      {categories.map((category) => (
+        <li key={category.id}>{link(category, pillClass)}</li>
+      ))}
+    </ul>
+  );
   const current = categories.find(({ id }) => id === chosen);
   return (
     <nav aria-label={blog.filter.label}>
       {isLong ? (
-        <CategoryChoice
-          current={
-            <>
-              {all}
-              {current && link(current, pill.pill)}
-            </>
-          }
-        >
-          {entries}
-        </CategoryChoice>
+        <div className={styles.filter}>
+          {all}
+          {/* A key, so that it is closed after a choice. */}
+          <details key={chosen} className={styles.choice}>
+            <summary className={pill.pill} aria-current={Boolean(current)}>
+              {current?.name ?? blog.filter.choose}
+              <Icon name="chevron-down" />
+            </summary>
+            {list}
+          </details>
+        </div>
       ) : (
-        <ul className={styles.filter}>
-          <li>{all}</li>
-          {entries}
-        </ul>
+        list
       )}
     </nav>
   );

@@ -8,14 +8,10 @@ export function ListLoading() {
       <p className="visually-hidden">{blog.list.loading}</p>
       <div className={styles.lead} />
       <div className={styles.side}>
-        {['first', 'second', 'third'].map((place) => (
+        {[1, 2, 3].map((place) => (
           <div key={place} className={styles.row}>
             <div className={styles.picture} />
-            <div className={styles.lines}>
-              <div />
-              <div />
-              <div />
-            </div>
+            <div className={styles.lines} />
           </div>
         ))}
       </div>
