@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { BrowserContext, Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibility-violations.ts';
+import {
+  address,
+  draftOffer,
+  failureNote,
+  fillIn,
+  newEmail,
+  openForm,
+  submitButton,
+  title,
+  toast,
+} from './application-form.ts';
+import { hydrated } from './hydrated.ts';
+import { storedFor } from './store.ts';
+import { expect, test } from './test.ts';
+
+// What the browser says by itself of what it can't fetch.
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed: |status of 503/],
+});
+
+const note = (page: Page) => page.locator('#offline-note');
+
+/** The paths of the pages that the service worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await (await caches.open('pages-1')).keys();
+    return kept.map(({ url }) => new URL(url).pathname);
+  });
+
+async function openAndKeep(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+  await expect.poll(() => keptPaths(page)).toContain(path);
+}
+
+/** Without a network, for pages and for the service worker. */
+async function goOffline(context: BrowserContext) {
+  await context.setOffline(true);
+}
+
+test('visited pages and the documents list are read without a network, and say so', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/about');
+  expect(await keptPaths(page)).toContain('/apply');
+  // The page of a link that the router follows is kept, too.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect.poll(() => keptPaths(page)).toContain('/services');
+  await expect(note(page)).toHaveCount(0);
+
+  await goOffline(context);
+  await expect(note(page)).toContainText('You are offline');
+  await expect(note(page)).toHaveRole('status');
+
+  // To a kept page, and back to one that the router left.
+  await page.goBack();
+  await expect(note(page)).toContainText('This is the copy of this page that was kept on');
+  await expect(page).toHaveURL('/about');
+  await hydrated(page);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(heading).toContain('Passionate About Your Future');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(note(page)).toContainText('This is the copy');
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+
+  // To one that was never opened.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await hydrated(page);
+
+  await context.setOffline(false);
+  await expect(note(page)).toContainText('You are online again.');
+  await note(page).getByRole('link').click();
+  await expect(note(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/services');
+});
+
+test('no page is shown that is older than a week', async ({ page, context }) => {
+  await openAndKeep(page, '/about');
+  const age = (days: number) =>
+    page.evaluate(async (milliseconds) => {
+      const cache = await caches.open('pages-1');
+      const kept = await cache.match('/about', { ignoreVary: true });
+      if (!kept) throw new Error('/about is not kept');
+      const headers = new Headers(kept.headers);
+      headers.set('x-kept-at', String(Date.now() - milliseconds));
+      await cache.put('/about', new Response(await kept.text(), { headers }));
+    }, days * 86_400_000);
+  await age(6.9);
+  await goOffline(context);
+  await page.reload();
+  await expect(note(page)).toContainText('This is the copy');
+  await age(7.1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.locator('a[href="/about"]')).toHaveCount(0);
+});
+
+test('a form that is sent without a network waits on the device, and goes once upon a click', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = newEmail();
+  await openForm(page);
+  await expect.poll(() => keptPaths(page)).toContain(address);
+  await fillIn(page, email);
+  await goOffline(context);
+  await submitButton(page).click();
+  await expect(failureNote(page)).toContainText('You are offline. What you wrote is kept');
+  await expect(failureNote(page).getByRole('button')).toHaveCount(0);
+
+  // The form itself comes without a network, too, with what was written, as another submission than any before it.
+  const idOfPage = () => page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text().catch(() => '');
+      return html;
+    });
+  void idOfPage;
+  await page.reload();
+  await expect(note(page)).toContainText('This is the copy');
+  await hydrated(page);
+  await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await submitButton(page).click();
+  await expect(failureNote(page)).toContainText('You are offline');
+  expect(await storedFor(site, email)).toEqual([]);
+
+  await context.setOffline(false);
+  const again = failureNote(page).getByRole('button', { name: 'Send now' });
+  await expect(again).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await storedFor(site, email)).toEqual([]);
+  await again.click();
+  await expect(toast(page).getByText(title)).toBeVisible();
+  expect(await storedFor(site, email)).toHaveLength(1);
+});
