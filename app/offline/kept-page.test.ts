@@ -79,5 +79,7 @@ test('a copy says that it is one, from when, and its form is another submission'
   const copy = asCopy(page, now, 'another-id');
   expect(copy).toContain('value="another-id"');
   expect(copy).not.toContain('the-id-of-the-first-view');
-  expect(copy).toMatch(/role="status"[^>]*>You are offline\. This is the copy .* November 2\d, 2026/);
+  expect(copy).toMatch(
+    /role="status"[^>]*>You are offline\. This is the copy .* November 2\d, 2026/,
+  );
 });
