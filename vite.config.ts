@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival\/arrival|header\/(header|use)|footer\/footer\.|logo|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|navigation|site)|fonts\/fonts|illustrations\/illustration|page-metadata|saves-data)/,
+                  test: /\/app\/(components\/(layout\/(arrival\/arrival|header\/(header|use)|footer\/footer\.|logo|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|navigation|site)|fonts\/fonts|illustrations\/illustration|page-metadata)/,
                 },
               ],
             },

@@ -10,20 +10,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-/** A frame is part of a page, which does it. */
-if (window.top === window) {
-  if (document.readyState === 'complete') startOfflineWhenIdle();
-  else addEventListener('load', startOfflineWhenIdle);
-}
-
-function startOfflineWhenIdle() {
-  const start = () =>
-    import('./offline/start-offline.ts').then(
-      ({ startOffline }) => startOffline(),
-      () => {},
-    );
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, 200);
-}

@@ -1,4 +1,4 @@
-import { offline } from '#app/content/offline.ts';
+import { keptPage } from '#app/content/kept-page.ts';
 import { submissionIdField } from '#app/forms/submission-id.ts';
 import { offlineNoteHtml } from './offline-note.ts';
 
@@ -72,5 +72,5 @@ const idInField = new RegExp(`(<input [^>]*name="${submissionIdField}" value=")[
 export function asCopy(html: string, keptAt: number, submissionId: string): string {
   return html
     .replace(idInField, (_, start) => start + submissionId)
-    .replace('</body>', () => `${offlineNoteHtml(offline.copy(keptAt))}</body>`);
+    .replace('</body>', () => `${offlineNoteHtml(keptPage.copy(keptAt), keptPage.reload)}</body>`);
 }

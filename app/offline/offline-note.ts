@@ -8,6 +8,11 @@ export const offlineNote = 'offline-note';
 export const offlineNoteStyle =
   'position:sticky;bottom:0;z-index:29;margin:0;padding:.7rem 1rem;background:#0b2b2a;color:#fff;font-weight:600;line-height:1.4;text-align:center';
 
-/** The element as HTML. @param text plain, without markup */
-export const offlineNoteHtml = (text: string): string =>
-  `<p id="${offlineNote}" role="status" style="${offlineNoteStyle}">${text}</p>`;
+/**
+ * The element as HTML, with a link to the page itself.
+ *
+ * @param text plain, without markup
+ * @param reload the link's name
+ */
+export const offlineNoteHtml = (text: string, reload: string): string =>
+  `<p id="${offlineNote}" role="status" style="${offlineNoteStyle}">${text} <a href="" style="color:inherit">${reload}</a></p>`;

@@ -1,4 +1,4 @@
-import { offline } from '#app/content/offline.ts';
+import { keptPage } from '#app/content/kept-page.ts';
 import { siteName } from '#app/content/site.ts';
 
 const style =
@@ -13,12 +13,12 @@ export const offlinePagePolicy = "default-src 'none'; style-src 'unsafe-inline';
  * @param pages with their titles, which are HTML
  */
 export function offlinePageHtml(pages: readonly { path: string; title: string }[]): string {
-  const { title, heading, lede, again, kept } = offline.page;
+  const { heading, lede, again, kept } = keptPage.missing;
   const links = pages
     .map(
       (page) => `<li><a href="${page.path}">${page.title.replace(` | ${siteName}`, '')}</a></li>`,
     )
     .join('');
   const list = links && `<h2>${kept}</h2><ul>${links}</ul>`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style><header><img src="/favicon.svg" alt="${siteName}"></header><main><h1>${heading}</h1><p>${lede}</p><p><a class="again" href="">${again}</a></p>${list}</main></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading} | ${siteName}</title><style>${style}</style><header><img src="/favicon.svg" alt="${siteName}"></header><main><h1>${heading}</h1><p>${lede}</p><p><a class="again" href="">${again}</a></p>${list}</main></html>`;
 }

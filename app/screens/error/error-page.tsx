@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { isHydrating } from '#app/components/layout/first-move/hydration.ts';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { errorPage } from '#app/content/error-page.ts';
@@ -8,10 +6,6 @@ import styles from './error-page.module.css';
 
 /** What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
-  useEffect(() => {
-    // Back, without a network: the router has no data, but the service worker may have the page. Not for one that came so.
-    if (!notFound && !navigator.onLine && !isHydrating()) location.reload();
-  }, [notFound]);
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (
     <section className={styles.page}>

@@ -1,4 +1,4 @@
-import { Visits } from '#app/offline/visits.tsx';
+import { WithoutNetwork } from '#app/offline/without-network.tsx';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
 import { LateFonts } from '../late-fonts/late-fonts.tsx';
 import { CarriedPicture } from '../next-page/carried-picture.tsx';
@@ -20,7 +20,7 @@ export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
       <CarriedPicture />
       <LateFonts />
       <CanonicalAddress />
-      <Visits />
+      <WithoutNetwork />
     </>
   );
 }
