@@ -39,10 +39,17 @@ async function openAndKeep(page: Page, path: string) {
   await expect.poll(() => keptPaths(page)).toContain(path);
 }
 
-/** As visitors do: their hand is on a link before they click, and what the first move brings is there. */
-async function follow(page: Page, link: Locator) {
+/** As visitors do: they point at a link before they click, and what the first move brings is there by then. */
+async function pointAt(page: Page, link: Locator) {
   await link.hover();
-  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('after-first-move')),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+async function follow(page: Page, link: Locator) {
+  await pointAt(page, link);
   await link.click();
 }
 
@@ -84,8 +91,7 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(page).toHaveURL('/services');
   await hydrated(page);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).hover();
-  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+  await pointAt(page, page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await context.setOffline(false);
   await expect(note(page)).toContainText('You are online again.');
   await note(page).getByRole('link').click();
@@ -121,8 +127,8 @@ test('a form that is sent without a network waits on the device, and goes once u
 }) => {
   const email = newEmail();
   await openForm(page);
-  await expect.poll(() => keptPaths(page)).toContain(address);
   await fillIn(page, email);
+  await expect.poll(() => keptPaths(page)).toContain(address);
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failureNote(page)).toContainText('You are offline. What you wrote is kept');

@@ -23,7 +23,8 @@ export function PagesAhead({ moves }: { moves: readonly Event[] }) {
     const meet = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       clearTimeout(resting);
       const path = pathBehind(target);
-      if (!path) return;
+      // The router loads the page anew when it can't fetch another one's code.
+      if (!path || !navigator.onLine) return;
       const fetch = () => setPaths((known) => (known.includes(path) ? known : [...known, path]));
       if (type === 'pointerover') resting = setTimeout(fetch, rest);
       else fetch();
