@@ -5,8 +5,8 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 export const keptPage = {
   /** @param keptAt milliseconds since 1970 */
   copy: (keptAt: number) =>
-    `You are offline. This is the copy of this page that was kept on ${timeFormat.format(keptAt)}. What you write in a form stays on this device until you can send it.`,
-  reload: 'Load the page anew',
+    `You are offline. This is the copy of ${timeFormat.format(keptAt)}. What you write stays on this device.`,
+  reload: 'Load anew',
   missing: {
     heading: 'You are offline',
     lede: 'This page was not kept on this device. It will open when you are connected again.',

@@ -6,7 +6,7 @@ export const offlineNote = 'offline-note';
  * attribute alone. It lies over the page's foot, and keeps its own room at the end.
  */
 export const offlineNoteStyle =
-  'position:sticky;bottom:0;z-index:29;margin:0;padding:.7rem 1rem;background:#0b2b2a;color:#fff;font-weight:600;line-height:1.4;text-align:center';
+  'position:sticky;bottom:0;z-index:29;margin:0;padding:.7rem 1rem;background:#0b2b2a;color:#fff;font-size:.95rem;font-weight:600;line-height:1.35;text-align:center';
 
 /**
  * The element as HTML, with a link to the page itself.
