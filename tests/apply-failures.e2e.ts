@@ -73,7 +73,9 @@ test.describe('when the network fails', () => {
     await fillIn(page, newEmail());
     await context.setOffline(true);
     await submitButton(page).click();
-    await expect(failureNote(page)).toContainText('We could not send your application');
+    await expect(failureNote(page)).toContainText(
+      'You are offline. What you wrote is kept on this device.',
+    );
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
   });
 

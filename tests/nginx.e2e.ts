@@ -156,6 +156,7 @@ test('files come from the build, with the headers that the site gives them', asy
     '/favicon.svg',
     '/favicon.ico',
     '/apple-touch-icon.png',
+    '/service-worker.js',
     picture,
     `${picture}?v=${version}`,
     `${picture}?v=00000000`,

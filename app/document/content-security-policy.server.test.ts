@@ -31,3 +31,7 @@ test('frames come from our own origin, and from those that the settings name', (
     "frame-src 'self' https://forms.example.org;",
   );
 });
+
+test('a service worker is one of our own', () => {
+  expect(contentSecurityPolicy('')).toContain("worker-src 'self';");
+});

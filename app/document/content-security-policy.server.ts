@@ -32,6 +32,7 @@ export function contentSecurityPolicy(html: string, frameOrigins: readonly strin
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src ${["'self'", ...new Set(frameOrigins)].join(' ')}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

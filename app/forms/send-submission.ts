@@ -47,11 +47,17 @@ export async function sendSubmission(address: string, form: FormData): Promise<A
     const answer: unknown = await response.json();
     return isAnswer(answer) ? answer : { kind: 'failed', failure: 'unreachable' };
   } catch {
-    return { kind: 'failed', failure: 'unreachable' };
+    return unreached();
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** That nothing came back: without a network at all, the visitor is told so. */
+export const unreached = (): Answer => ({
+  kind: 'failed',
+  failure: navigator.onLine === false ? 'offline' : 'unreachable',
+});
 
 /** The server's answers are its own; the question is only whether it was the server that answered. */
 function isAnswer(answer: unknown): answer is Answer {

@@ -21,7 +21,7 @@ import { assess, isEmpty } from './assessment.ts';
 import type { KeptDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, initialFormState } from './form-state.ts';
-import { type Answer, type Receipt, sendSubmission } from './send-submission.ts';
+import { type Receipt, sendSubmission, unreached } from './send-submission.ts';
 import { createSubmissionId, submissionIdField, takeSubmissionId } from './submission-id.ts';
 import { useDraft } from './use-draft.ts';
 import { usePointerRest } from './use-pointer-rest.ts';
@@ -177,7 +177,7 @@ export function useSubmissionForm(
     setFailure(undefined);
     const confirmation = await loadConfirmation();
     const [answer] = await Promise.all([
-      confirmation ? sendSubmission(`${path}/submit`, content) : unreachable,
+      confirmation ? sendSubmission(`${path}/submit`, content) : unreached(),
       pause(sendingTime),
     ]);
     sending.current = false;
@@ -250,7 +250,5 @@ export function useSubmissionForm(
       state.refusals === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
   };
 }
-
-const unreachable: Answer = { kind: 'failed', failure: 'unreachable' };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

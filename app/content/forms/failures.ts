@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 
 /** Why a form could not be taken. */
-export type Failure = 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
+export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
 
 /**
  * What the visitor is told, and can do (requirements 8 leaves it open).
@@ -11,6 +11,11 @@ export type Failure = 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
 export function failureTexts(failure: Failure, noun: string): { title: string; text: string } {
   const again = `you will not create a second ${noun}.`;
   switch (failure) {
+    case 'offline':
+      return {
+        title: 'You are offline',
+        text: `What you wrote is kept on this device. Your ${noun} can be sent from here when you are back online: ${again}`,
+      };
     case 'unreachable':
       return {
         title: `We could not send your ${noun}`,
@@ -33,6 +38,13 @@ export function failureTexts(failure: Failure, noun: string): { title: string; t
       };
   }
 }
+
+/** What takes the place of "You are offline" once the network is back. */
+export const backOnline = {
+  title: 'You are online again',
+  text: (noun: string) => `Your ${noun} is not sent yet. What you wrote is still here.`,
+  action: 'Send now',
+} as const;
 
 /** Stands after each of them. */
 export const failureHelp = { before: 'If it fails again, write to', email: site.email };

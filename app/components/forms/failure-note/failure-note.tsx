@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { failureHelp } from '#app/content/forms/failures.ts';
 import styles from './failure-note.module.css';
@@ -6,15 +7,18 @@ import styles from './failure-note.module.css';
  * That a form could not be taken, and what the visitor can do.
  *
  * @param autoFocus for a page that comes with it
+ * @param children a button that does it, in place of whom to write to
  */
 export function FailureNote({
   title,
   text,
   autoFocus = false,
+  children,
 }: {
   title: string;
   text: string;
   autoFocus?: boolean;
+  children?: ReactNode;
 }) {
   return (
     <div
@@ -25,10 +29,18 @@ export function FailureNote({
       autoFocus={autoFocus}
     >
       <Icon name="alert" />
-      <p>
-        <b>{title}.</b> {text} {failureHelp.before}{' '}
-        <a href={`mailto:${failureHelp.email}`}>{failureHelp.email}</a>.
-      </p>
+      <div>
+        <p>
+          <b>{title}.</b> {text}
+          {!children && (
+            <>
+              {' '}
+              {failureHelp.before} <a href={`mailto:${failureHelp.email}`}>{failureHelp.email}</a>.
+            </>
+          )}
+        </p>
+        {children}
+      </div>
     </div>
   );
 }

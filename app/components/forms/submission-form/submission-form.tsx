@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button/button.tsx';
-import { failureTexts } from '#app/content/forms/failures.ts';
+import { backOnline, type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { formTexts, wording } from '#app/content/forms/wording.ts';
 import { summaryItems } from '#app/forms/form-state.ts';
 import type { Progress } from '#app/forms/progress.ts';
 import { submissionForm } from '#app/forms/submission-id.ts';
 import type { InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { useOnline } from '#app/offline/use-online.ts';
 import type { Field, Form } from '#submissions/form.ts';
 import { hiddenField } from '#submissions/suspicion.ts';
 import { CheckboxCard } from '../checkbox-card/checkbox-card.tsx';
@@ -128,7 +129,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
 
         <div className={styles.send}>
-          {failure && !asSentBack && <FailureNote {...failureTexts(failure, form.noun)} />}
+          {failure && !asSentBack && <Failed failure={failure} noun={form.noun} />}
           <div className={styles.buttons}>
             <Button
               ref={submitButton}
@@ -157,5 +158,18 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
       </form>
     </>
+  );
+}
+
+/** One that failed without a network can be sent from here once that is back: the same submission, by a click. */
+function Failed({ failure, noun }: { failure: Failure; noun: string }) {
+  const isOnline = useOnline();
+  if (failure !== 'offline' || !isOnline) return <FailureNote {...failureTexts(failure, noun)} />;
+  return (
+    <FailureNote title={backOnline.title} text={backOnline.text(noun)}>
+      <Button type="submit" variant="ink" size="small">
+        {backOnline.action}
+      </Button>
+    </FailureNote>
   );
 }

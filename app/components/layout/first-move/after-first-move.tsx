@@ -1,3 +1,4 @@
+import { WithoutNetwork } from '#app/offline/without-network.tsx';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
 import { LateFonts } from '../late-fonts/late-fonts.tsx';
 import { CarriedPicture } from '../next-page/carried-picture.tsx';
@@ -19,6 +20,7 @@ export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
       <CarriedPicture />
       <LateFonts />
       <CanonicalAddress />
+      <WithoutNetwork />
     </>
   );
 }

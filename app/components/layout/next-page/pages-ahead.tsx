@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { illustrationSrc } from '#app/illustrations/illustrations.ts';
+import { savesData } from '#app/saves-data.ts';
 import { signs } from '../first-move/signs.ts';
 import { openingPicture } from './opening-picture.ts';
 
@@ -22,7 +23,8 @@ export function PagesAhead({ moves }: { moves: readonly Event[] }) {
     const meet = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
       clearTimeout(resting);
       const path = pathBehind(target);
-      if (!path) return;
+      // The router loads the page anew when it can't fetch another one's code.
+      if (!path || !navigator.onLine) return;
       const fetch = () => setPaths((known) => (known.includes(path) ? known : [...known, path]));
       if (type === 'pointerover') resting = setTimeout(fetch, rest);
       else fetch();
@@ -58,10 +60,4 @@ function pathBehind(target: EventTarget | null): string | undefined {
   // A brochure or a calendar file is no page.
   if (link.pathname === location.pathname || link.pathname.includes('.')) return;
   return link.pathname;
-}
-
-/** "Save-Data" of the Network Information API, which not every browser has. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

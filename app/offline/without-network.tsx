@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { offline } from '#app/content/offline.ts';
+import { offlineNote, offlineNoteStyle } from './offline-note.ts';
+import { registerWhenIdle } from './register.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * What a page does about the network, from the visitor's first move on: starts the service worker and tells it which pages are
+ * visited, says when the network is gone, and leaves other pages to the worker then.
+ */
+export function WithoutNetwork() {
+  const { pathname } = useLocation();
+  const open = useRef(pathname);
+
+  // The worker sees only the pages that the browser loads itself, and not those to which the router leads.
+  useEffect(() => {
+    if (open.current === pathname) return;
+    open.current = pathname;
+    const visit = { path: pathname, files: [] } satisfies Visit;
+    navigator.serviceWorker?.controller?.postMessage(visit);
+  }, [pathname]);
+
+  useEffect(registerWhenIdle, []);
+
+  // Without a network the router has no data for another page, but the worker may have the page.
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isLeft = () => !navigator.onLine && navigator.serviceWorker?.controller;
+    const follow = (event: Event) => {
+      const { target } = event;
+      // The search's link opens the search.
+      const link = target instanceof Element && target.closest('a[href^="/"]:not([data-search])');
+      // React is not to hear of it.
+      if (link && isLeft()) event.stopImmediatePropagation();
+    };
+    const goBack = () => {
+      if (location.pathname !== open.current && isLeft()) location.reload();
+    };
+    addEventListener('click', follow, { capture: true, signal });
+    addEventListener('popstate', goBack, { signal });
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    // The service worker's (kept-page.ts), which says more, and has a link to the page itself.
+    const copy = document.getElementById(offlineNote);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const say = () => {
+      if (!document.getElementById(offlineNote)) show(offline.open);
+    };
+    const takeBack = () => {
+      if (copy) copy.firstChild?.replaceWith(`${offline.back} `);
+      else document.getElementById(offlineNote)?.remove();
+    };
+    addEventListener('offline', say, { signal });
+    addEventListener('online', takeBack, { signal });
+    if (!navigator.onLine) say();
+    return () => listening.abort();
+  }, []);
+  return null;
+}
+
+function show(text: string) {
+  const note = document.createElement('p');
+  note.id = offlineNote;
+  note.setAttribute('role', 'status');
+  note.style.cssText = offlineNoteStyle;
+  document.body.append(note);
+  // Screen readers read what comes into an element that was there.
+  setTimeout(() => note.append(text), 100);
+}
