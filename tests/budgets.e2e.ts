@@ -44,7 +44,7 @@ const budgets: { path: string; script: number; document: number; data?: number }
   { path: '/national-programs/students', script: 127_000, document: 10_500 },
   { path: '/apply/study-abroad', script: 127_000, document: 9_500 },
   { path: '/blog', script: 107_500, document: 11_500 },
-  { path: '/blog/motivation-letter', script: 107_500, document: 13_000 },
+  { path: '/blog/motivation-letter', script: 107_500, document: 13_600 },
 ];
 /** What the loaders gave, where it isn't in the document; the home page has the sentence of "Can I go?" beside its sections. */
 const dataBudget = 4_000;

@@ -6,8 +6,6 @@ import type { Action } from './vocabulary/nouns.ts';
  */
 export const blog = {
   title: 'Events & Updates',
-  description:
-    'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.',
   lede: 'Event notes, application guides and news from our programmes.',
   filter: {
     label: 'Filter by category',
@@ -43,3 +41,7 @@ export const blog = {
     failureText: "We couldn't find the blog post you're looking for.",
   },
 } as const;
+
+/** Of the list, for search engines. Apart: only the loader needs it. */
+export const blogDescription =
+  'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.';

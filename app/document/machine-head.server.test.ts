@@ -31,6 +31,8 @@ test('its data are data, whatever a post is called', () => {
     html: '',
     players: [],
     reachesEdges: false,
+    hasBlocks: false,
+    hasTables: false,
     day: '',
     dateTime: '2026-11-05',
     readingTime: '',

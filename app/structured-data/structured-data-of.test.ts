@@ -17,6 +17,8 @@ const post = {
   html: '',
   players: [],
   reachesEdges: false,
+  hasBlocks: false,
+  hasTables: false,
   day: 'November 5, 2026',
   dateTime: '2026-11-05',
   readingTime: '1 min read',

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { blog } from '#app/content/blog.ts';
+import { blog, blogDescription } from '#app/content/blog.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { PostLoading } from '#app/screens/post/post-loading.tsx';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
@@ -25,7 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(logContext),
     context.get(pageDeadlineContext),
   );
-  return data(list, { status: list.failed && list.cards.length === 0 ? 503 : 200 });
+  const status = list.failed && list.cards.length === 0 ? 503 : 200;
+  return data({ ...list, description: blogDescription }, { status });
 }
 
 /** A visitor whose network fails keeps the page; see `keepShown`. */
@@ -34,7 +35,7 @@ export async function clientLoader({ request, serverLoader, url }: Route.ClientL
     return await serverLoader();
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const nothing: PostListView = {
+    const nothing: PostListView & { description?: string } = {
       ...readListAddress(url.searchParams),
       cards: [],
       categories: [],
@@ -49,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [
     ...metadataOf({
       title: category ? `${category.name}: ${blog.title}` : blog.title,
-      description: blog.description,
+      description: loaderData?.description ?? blog.lede,
     }),
     feedLink,
   ];

@@ -1,19 +1,17 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
+import type { PostView } from './post-view.server.ts';
 import './post-content.css';
 import tableStyles from './tables.css?url';
 import videoStyles from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
-/** A class other than those that our own elements get (blog/markup.server.ts). */
-const editorsClass = / class="(?!table-scroll"|outside-video")/;
-
 /** A link to a video plays it here; what does so comes with the first that is followed. Another tab gets the video's own page. */
 function play(event: MouseEvent) {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const link = (target as Element).closest<HTMLAnchorElement>('a.outside-video');
-  if (!link || button || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (!link || altKey || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   import('./play-video.ts').then(
     ({ playVideo }) => playVideo(link),
@@ -30,20 +28,21 @@ function videosPlay(content: HTMLElement | null) {
  * A post's content: the only place where HTML from outside enters a page.
  *
  * @param props.html sanitised by the content service (blog/sanitise.server.ts)
- * @param props.hasVideo it has links to videos that can be played in their place
  */
-export function PostContent({ html, hasVideo }: { html: string; hasVideo: boolean }) {
+export function PostContent({
+  html,
+  hasBlocks,
+  hasTables,
+  players,
+}: Pick<PostView, 'html' | 'hasBlocks' | 'hasTables' | 'players'>) {
   // One object for good: React would set the HTML anew for another.
   const trusted = useMemo(() => trustedHtml(html), [html]);
+  const hasVideo = players.length > 0;
   const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
   return (
     <>
-      {editorsClass.test(html) && (
-        <link rel="stylesheet" href={wordpressBlocks} precedence="content" />
-      )}
-      {html.includes('class="table-scroll"') && (
-        <link rel="stylesheet" href={tableStyles} precedence="content" />
-      )}
+      {hasBlocks && <link rel="stylesheet" href={wordpressBlocks} precedence="content" />}
+      {hasTables && <link rel="stylesheet" href={tableStyles} precedence="content" />}
       {hasVideo && <link rel="stylesheet" href={videoStyles} precedence="content" />}
       <div
         className="prose"

@@ -30,6 +30,9 @@ export type PostView = {
   direction?: 'rtl';
   /** It has blocks as wide as the window. */
   reachesEdges: boolean;
+  /** It has blocks of WordPress's editor, and tables: they have stylesheets of their own. */
+  hasBlocks: boolean;
+  hasTables: boolean;
   day: string;
   dateTime: string;
   /** In words. */
@@ -47,6 +50,9 @@ export type PostView = {
 };
 
 export type PostCover = PostImage & { ground?: string };
+
+/** A class other than those that our own elements get (blog/markup.server.ts). */
+const editorsClass = / class="(?!table-scroll"|outside-video")/;
 
 /** In milliseconds: how long a post that has come waits for what is around it. */
 const surroundingsPatience = 1_000;
@@ -83,6 +89,8 @@ export async function loadPostView(
     players: playerOrigins(post.html),
     ...(isRightToLeft(post.title) && { direction: 'rtl' as const }),
     reachesEdges: /class="[^"]*\balignfull\b/.test(post.html),
+    hasBlocks: editorsClass.test(post.html),
+    hasTables: post.html.includes('class="table-scroll"'),
     day: formatDate(post.date),
     dateTime: post.date.slice(0, 10),
     readingTime: readingTime(post.readingMinutes),

@@ -64,7 +64,7 @@ export async function clientLoader({ request, params, serverLoader }: Route.Clie
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
-    return [...metadataOf({ title, description: excerpt || blog.description }), feedLink];
+    return [...metadataOf({ title, description: excerpt || blog.lede }), feedLink];
   }
   const title = loaderData?.failure === 'not-found' ? blog.post.notFound : blog.post.failed;
   return [...metadataOf({ title, description: blog.post.failureText }), feedLink];
@@ -82,7 +82,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <article>
         <PostHeader {...post} back={texts.back} />
         <div className={`container ${styles.body}`} dir={post.direction}>
-          <PostContent html={post.html} hasVideo={post.players.length > 0} />
+          <PostContent {...post} />
           <div className={styles.share} data-aside={!post.reachesEdges || undefined}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>

@@ -1,10 +1,12 @@
 import { createElement, use, useEffect, useRef, useState } from 'react';
-import { trustedHtml } from '#app/document/trusted-html.ts';
 import { type ServerPartName, ServerPartsContext } from './server-parts-context.ts';
 import { useRouterLinks } from './use-router-links.ts';
 
+// Where browsers know Trusted Types, a text is refused, even one without anything in it (document/trusted-html.ts).
+const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
+
 /** One object for good: React would set the HTML anew for another. */
-const kept = trustedHtml('');
+const kept = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /**
  * What never changes and stands on every page: the menus' lists and the footer. The server writes it, and the browser keeps
