@@ -99,7 +99,7 @@ function numberIn(headers: Headers, name: string): number | undefined {
 export function wordpressService(
   baseUrl: string,
   log: Pick<Log, 'warn' | 'error'>,
-  { timeout = 8_000, maxBytes = 8_000_000, files }: WordPressOptions = {},
+  { timeout = 8_000, maxBytes = 4_000_000, files }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
   const original = openMedia(base, log);
