@@ -1,12 +1,19 @@
 // `npm run bench:blog`: how many requests a second our blog answers, beside a page of ours that the build made, and
 // beside the WordPress that its posts come from. On one machine, in one run: only the relations mean something.
+// Then, with the kit's: how long after a change in WordPress every visitor sees it, our plugin having told the site.
 //
 //     npm run bench:blog                        the build, over a WordPress that the team's kit starts
 //     WORDPRESS_TEST_URL=https://… npm run …    over that one
 //     BENCH_SECONDS=5                           for each page
 import { Agent, request } from 'node:http';
 import process from 'node:process';
-import { genuineWordpress, hasGenuineWordpress } from '#blog/testing/genuine-wordpress.ts';
+import { setTimeout } from 'node:timers/promises';
+import {
+  genuineWordpress,
+  hasGenuineWordpress,
+  hasWordpressKit,
+} from '#blog/testing/genuine-wordpress.ts';
+import { wordpressEditor } from '#blog/testing/wordpress-editor.ts';
 import { startSite } from '#tests/site.ts';
 
 const connections = 10;
@@ -46,10 +53,44 @@ async function measure(url: string): Promise<number> {
   return (answers / (performance.now() - start)) * 1000;
 }
 
+/** @returns in milliseconds, from WordPress's answer to the editor until the site's is `status` */
+async function timeUntil(status: number, url: string): Promise<number> {
+  const start = performance.now();
+  const agent = new Agent({ keepAlive: true });
+  while ((await get(url, agent)) !== status) await setTimeout(5);
+  agent.destroy();
+  return performance.now() - start;
+}
+
+/** A post that is published and taken back; without the plugin the site would not ask for an hour. */
+async function measureChanges(): Promise<void> {
+  const editor = await wordpressEditor({ url: site.url, secret });
+  const slug = `bench-${site.pid}`;
+  const url = `${site.url}/blog/${slug}`;
+  const { id } = await editor.create('posts', { slug, title: slug, status: 'draft' });
+  try {
+    for (const [word, change, status] of [
+      ['published', { status: 'publish' }, 200],
+      ['taken back', { status: 'draft' }, 404],
+    ] as const) {
+      await editor.change('posts', id, change);
+      const time = await timeUntil(status, url);
+      console.log(`${time.toFixed(0).padStart(6)} ms          until a post that was ${word} is so`);
+    }
+  } finally {
+    await editor.remove('posts', id);
+  }
+}
+
+const secret = 'known-to-WordPress-and-to-us';
 const wordpress = hasGenuineWordpress ? await genuineWordpress() : undefined;
 const site = await startSite({
   LOG_LEVEL: 'warn',
-  ...(wordpress && { WORDPRESS_URL: wordpress }),
+  ...(wordpress && {
+    WORDPRESS_URL: wordpress,
+    WORDPRESS_FRESH_SECONDS: '3600',
+    WORDPRESS_REFRESH_SECRET: secret,
+  }),
 });
 
 async function firstPost(): Promise<string> {
@@ -73,6 +114,7 @@ try {
   for (const [name, sum] of sums) {
     console.log(`${(sum / rounds).toFixed(0).padStart(6)} requests/s  ${name}`);
   }
+  if (hasWordpressKit) await measureChanges();
   if (!wordpress) console.log('No WordPress is at hand: set WORDPRESS_TEST_URL.');
 } finally {
   await site.stop();

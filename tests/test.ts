@@ -51,7 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors: string[] = [];
       await holdScriptsBack(context, Number(process.env.LATE_SCRIPTS ?? 0));
       context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+        if (message.type() !== 'error') return;
+        // Its text alone doesn't say what failed to load.
+        errors.push(`console: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
       context.on('requestfailed', (request) => {

@@ -15,6 +15,9 @@ const secret = 'known-to-WordPress-and-to-us';
 /** Older than all others, so that no other test's list has it. */
 const date = '2001-01-01T10:00:00';
 
+/** In milliseconds; long, because how quick it is hangs on the machine: `npm run bench:blog` measures that. */
+const patience = 60_000;
+
 /** What a visitor gets: the titles of a list or of a post, or the status. */
 async function shown(site: Site, path: string): Promise<string> {
   const answer = await fetch(site.url + path);
@@ -28,17 +31,15 @@ const cases = [
     // Without being told, it would not ask again for an hour.
     settings: { WORDPRESS_FRESH_SECONDS: '3600', WORDPRESS_REFRESH_SECRET: secret },
     told: true,
-    patience: 2_000,
   },
   {
     name: 'without it, when its answers are no longer fresh',
     settings: { WORDPRESS_FRESH_SECONDS: '1', WORDPRESS_REFRESH_SECRET: '' },
     told: false,
-    patience: 15_000,
   },
 ];
 
-for (const { name, settings, told, patience } of cases) {
+for (const { name, settings, told } of cases) {
   test(`a post that is published, edited and taken back in WordPress is so on the site: ${name}`, async () => {
     const site = await startSite({ WORDPRESS_URL: await genuineWordpress(), ...settings });
     const editor = await wordpressEditor(told ? { url: site.url, secret } : undefined);
