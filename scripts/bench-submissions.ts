@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { filledForm } from '#submissions/testing/examples.ts';
 import { startPostgres } from '#submissions/testing/postgres.ts';
 import { startSite } from '#tests/site.ts';
+import type { Reading } from './bench-reader.ts';
 
 const clients = 50;
 /** In milliseconds. Until the site has warmed up nothing counts. */
@@ -61,6 +62,15 @@ async function repeat(count: number, duration: number, work: () => Promise<numbe
   return times.toSorted((one, other) => one - other);
 }
 
+/** @returns how long each reading took, in milliseconds */
+function readBeside(reading: Reading): Promise<number[]> {
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('./bench-reader.ts', import.meta.url), { workerData: reading })
+      .once('message', (times: number[]) => resolve(times.toSorted((one, other) => one - other)))
+      .once('error', reject);
+  });
+}
+
 const percentile = (sorted: readonly number[], share: number) =>
   `${(sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1).padStart(7)} ms`;
 
@@ -86,17 +96,15 @@ async function measure(name: string, settings: Record<string, string>) {
     SUBMISSIONS_PER_ADDRESS_PER_HOUR: '0',
     SUBMISSIONS_PER_MINUTE: '0',
   });
-  const read = async () => {
-    await setTimeout(readingPause);
-    return take(`${site.url}/about`, 200, {});
-  };
+  const read = (duration: number) =>
+    readBeside({ url: `${site.url}/about`, duration, pause: readingPause });
   try {
     await repeat(clients, warmUp, () => submit(site.url));
-    print(`${name}: pages, alone`, await repeat(1, warmUp, read));
+    print(`${name}: pages, alone`, await read(warmUp));
     const before = processorTime(site.pid);
     const [times, pages] = await Promise.all([
       repeat(clients, measured, () => submit(site.url)),
-      repeat(1, measured, read),
+      read(measured),
     ]);
     print(`${name}: submissions`, times, (times.length * 1000) / measured);
     const each = (processorTime(site.pid) - before) / times.length;
