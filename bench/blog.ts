@@ -5,7 +5,7 @@
 //     npm run bench:blog                        the build, over a WordPress that the team's kit starts
 //     WORDPRESS_TEST_URL=https://… npm run …    over that one
 //     BENCH_SECONDS=5                           for each page
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import {
@@ -15,43 +15,9 @@ import {
 } from '#blog/testing/genuine-wordpress.ts';
 import { wordpressEditor } from '#blog/testing/wordpress-editor.ts';
 import { startSite } from '#tests/site.ts';
+import { get, printAnswersPerSecond } from './answers-per-second.ts';
 
-const connections = 10;
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
-/** The pages take turns, so that what else the machine does meets all of them. */
-const rounds = 3;
-
-/** One GET as a browser makes it; the body is read, and not decompressed. */
-function get(url: string, agent: Agent): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-      answer.once('error', reject);
-    })
-      .once('error', reject)
-      .end();
-  });
-}
-
-/** @returns answers a second, in one round */
-async function measure(url: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  // The first answer makes what is kept: it is not counted.
-  await get(url, agent);
-  const start = performance.now();
-  const end = start + (seconds * 1000) / rounds;
-  let answers = 0;
-  async function visit() {
-    while (performance.now() < end) {
-      const status = await get(url, agent);
-      if (status !== 200) throw new Error(`${url} answers ${status}`);
-      answers += 1;
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, visit));
-  agent.destroy();
-  return (answers / (performance.now() - start)) * 1000;
-}
 
 /** @returns in milliseconds, from WordPress's answer to the editor until the site's is `status` */
 async function timeUntil(status: number, url: string): Promise<number> {
@@ -101,19 +67,15 @@ async function firstPost(): Promise<string> {
 }
 
 try {
-  const pages = [
-    ['our list, /blog', `${site.url}/blog`],
-    ['one of our posts', site.url + (await firstPost())],
-    ['a page of ours that the build made, /services', `${site.url}/services`],
-    ...(wordpress ? [["WordPress's own front page", `${wordpress}/`] as const] : []),
-  ] as const;
-  const sums = new Map<string, number>();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of pages) sums.set(name, (sums.get(name) ?? 0) + (await measure(url)));
-  }
-  for (const [name, sum] of sums) {
-    console.log(`${(sum / rounds).toFixed(0).padStart(6)} requests/s  ${name}`);
-  }
+  await printAnswersPerSecond(
+    [
+      { name: 'our list, /blog', url: `${site.url}/blog` },
+      { name: 'one of our posts', url: site.url + (await firstPost()) },
+      { name: 'a page of ours that the build made, /services', url: `${site.url}/services` },
+      ...(wordpress ? [{ name: "WordPress's own front page", url: `${wordpress}/` }] : []),
+    ],
+    seconds,
+  );
   if (hasWordpressKit) await measureChanges();
   if (!wordpress) console.log('No WordPress is at hand: set WORDPRESS_TEST_URL.');
 } finally {

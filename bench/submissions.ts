@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { filledForm } from '#submissions/testing/examples.ts';
 import { startPostgres } from '#submissions/testing/postgres.ts';
 import { startSite } from '#tests/site.ts';
-import type { Reading } from './bench-reader.ts';
+import type { Reading } from './page-reader.ts';
 
 const clients = 50;
 /** In milliseconds. Until the site has warmed up nothing counts. */
@@ -65,7 +65,7 @@ async function repeat(count: number, duration: number, work: () => Promise<numbe
 /** @returns how long each reading took, in milliseconds */
 function readBeside(reading: Reading): Promise<number[]> {
   return new Promise((resolve, reject) => {
-    new Worker(new URL('./bench-reader.ts', import.meta.url), { workerData: reading })
+    new Worker(new URL('./page-reader.ts', import.meta.url), { workerData: reading })
       .once('message', (times: number[]) => resolve(times.toSorted((one, other) => one - other)))
       .once('error', reject);
   });

@@ -1,0 +1,66 @@
+import { Agent, request } from 'node:http';
+
+const connections = 10;
+/** The pages take turns, so that what else the machine does meets all of them. */
+const rounds = 3;
+
+/**
+ * One GET as a browser makes it; the body is read, and not decompressed.
+ *
+ * @returns the status
+ * @throws Error when the connection breaks
+ */
+export function get(url: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+      answer.once('error', reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function measure(url: string, expected: number, seconds: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  // The first answer makes what is kept: it is not counted.
+  await get(url, agent);
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let answers = 0;
+  async function visit() {
+    while (performance.now() < end) {
+      const status = await get(url, agent);
+      if (status !== expected) throw new Error(`${url} answers ${status}`);
+      answers += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, visit));
+  agent.destroy();
+  return (answers / (performance.now() - start)) * 1000;
+}
+
+export type Measured = {
+  name: string;
+  url: string;
+  /** What it answers; 200 without. */
+  status?: number;
+};
+
+/**
+ * Prints how many answers a second each address gives to ten connections, in one run: only the relations mean something.
+ *
+ * @param seconds for each address
+ * @throws Error when one answers another status
+ */
+export async function printAnswersPerSecond(pages: readonly Measured[], seconds: number) {
+  const sums = new Map<string, number>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, url, status = 200 } of pages) {
+      sums.set(name, (sums.get(name) ?? 0) + (await measure(url, status, seconds / rounds)));
+    }
+  }
+  for (const [name, sum] of sums) {
+    console.log(`${(sum / rounds).toFixed(0).padStart(6)} requests/s  ${name}`);
+  }
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Fetched by npx when it is needed: with its browser protocol it is larger than all else that the project installs. */
+const lighthouse = 'lighthouse@13.5.0';
+
+/** Sizes in bytes as they are sent, times in milliseconds on Lighthouse's slow phone. */
+export type Visit = {
+  document: number;
+  script: number;
+  font: number;
+  all: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+};
+
+type Report = {
+  runtimeError?: { message: string };
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items: { resourceType: string; transferSize: number }[] } }
+  >;
+};
+
+function toVisit({ audits, runtimeError }: Report): Visit {
+  if (runtimeError) throw new Error(runtimeError.message);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  const bytes = (type?: string) =>
+    requests
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    document: bytes('Document'),
+    script: bytes('Script'),
+    font: bytes('Font'),
+    all: bytes(),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+/**
+ * One visit of a phone with a slow processor and network, by Lighthouse's own defaults.
+ *
+ * @throws Error with what Lighthouse says, when it can't be fetched or the page doesn't load
+ */
+export async function visit(url: string): Promise<Visit> {
+  const folder = await mkdtemp(join(tmpdir(), 'opar-lighthouse-'));
+  const report = join(folder, 'report.json');
+  try {
+    await run(
+      'npx',
+      [
+        ...['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${report}`],
+        ...['--only-categories=performance', '--chrome-flags=--no-sandbox --headless'],
+      ],
+      { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM } },
+    );
+    return toVisit(JSON.parse(await readFile(report, 'utf8')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

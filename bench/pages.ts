@@ -1,0 +1,99 @@
+// `npm run bench`: how near our pages are to the limit, which is the same pages without any script: sizes and Lighthouse's times
+// on its slow phone, of one page of each kind, medians, both in one run. Then how soon the next page is there after a press,
+// and how many requests a second a page of the build, one that is rendered for each visitor, and nginx with the same files answer.
+//
+//     npm run bench
+//     BENCH_VISITS=1        visits of each page; 3 without
+//     BENCH_SECONDS=5       for each address, of requests; 6 without
+import { join } from 'node:path';
+import process from 'node:process';
+import { startSite } from '#tests/site.ts';
+import { printAnswersPerSecond } from './answers-per-second.ts';
+import { type Visit, visit } from './lighthouse.ts';
+import { median } from './median.ts';
+import { mirror } from './mirror.ts';
+import { measureNextPage } from './next-page.ts';
+import { serveByNginx } from './nginx.ts';
+
+const visits = Number(process.env.BENCH_VISITS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+
+const pages = {
+  home: '/',
+  country: '/destinations/germany',
+  application: '/apply/student-exchange',
+  programme: '/global-programs/medical-internships',
+  blog: '/blog',
+  post: '/blog/motivation-letter',
+};
+
+const columns = [
+  ['document', 'document kB'],
+  ['script', 'script kB'],
+  ['font', 'fonts kB'],
+  ['all', 'all kB'],
+  ['firstPaint', 'FCP ms'],
+  ['largestPaint', 'LCP ms'],
+  ['blocking', 'TBT ms'],
+  ['shift', 'shift'],
+] as const satisfies [keyof Visit, string][];
+
+const cell = (text: string) => text.padStart(12);
+
+function printRow(name: string, taken: readonly Visit[]) {
+  const cells = columns.map(([key, title]) => {
+    const value = median(taken.map((each) => each[key]));
+    if (title.endsWith('kB')) return (value / 1000).toFixed(1);
+    return key === 'shift' ? value.toFixed(3) : value.toFixed(0);
+  });
+  console.log(name.padEnd(26) + cells.map(cell).join(''));
+}
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const copies = await mirror(site.url);
+const nginx = await serveByNginx(join(import.meta.dirname, '../build/client'));
+try {
+  console.log(`${''.padEnd(26)}${columns.map(([, title]) => cell(title)).join('')}`);
+  for (const [name, path] of Object.entries(pages)) {
+    const ours: Visit[] = [];
+    const limit: Visit[] = [];
+    for (let each = 0; each < visits; each += 1) {
+      ours.push(await visit(copies.url + path));
+      limit.push(await visit(copies.withoutScripts + path));
+    }
+    printRow(name, ours);
+    printRow(`${name}, without scripts`, limit);
+    const share = (key: 'firstPaint' | 'largestPaint') =>
+      (median(ours.map((each) => each[key])) / median(limit.map((each) => each[key]))).toFixed(3);
+    console.log(`  of the limit: FCP ${share('firstPaint')}, LCP ${share('largestPaint')}`);
+  }
+  console.log();
+  for (const [name, isPhone] of [
+    ['on a desktop', false],
+    ['on a phone, processor 4 times slower, slow 4G', true],
+  ] as const) {
+    const time = await measureNextPage(site.url, isPhone);
+    console.log(
+      `${time.toFixed(0).padStart(6)} ms          from the press to the next page, ${name}`,
+    );
+  }
+  await printAnswersPerSecond(
+    [
+      { name: 'a page that the build made, /services', url: `${site.url}/services` },
+      { name: 'an application page, /apply/student-exchange', url: site.url + pages.application },
+      {
+        name: 'a page that is rendered for each visitor, the answer of "Can I go?"',
+        url: `${site.url}/global-programs?age=22&studies=year-2`,
+      },
+      ...(nginx
+        ? [{ name: 'nginx with the same files, /services', url: `${nginx.url}/services` }]
+        : []),
+    ],
+    seconds,
+  );
+  if (!nginx) console.log('No nginx is on this machine.');
+} finally {
+  copies.stop();
+  await nginx?.stop();
+  await site.stop();
+}

@@ -1,0 +1,15 @@
+// `npm run bench`: all set-up for bench/pages.ts.
+import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
+import { ensureBuild, ensureDependencies, run } from './setup.mjs';
+
+await ensureDependencies();
+await ensureBuild();
+const chromium = await ensureChromium();
+const nginx = await ensureNginx();
+process.exit(
+  await run('node', ['bench/pages.ts'], {
+    ...(chromium && { CHROMIUM: chromium }),
+    ...(nginx && { NGINX: nginx }),
+  }),
+);
