@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { events } from './content/events.ts';
 import { programmes } from './content/programmes/programmes.ts';
 import type { StaticEvent } from './content/vocabulary/nouns.ts';
 import type { Programme } from './content/vocabulary/programme.ts';
 
-/** A programme's page, in a folder of its name. */
-const programmePage = ({ slug, path }: Programme) =>
-  route(path.slice(1), `screens/${slug}/route.tsx`);
+/** A programme's page: in a folder of its name, or else the one that needs nothing but its content. */
+function programmePage({ slug, path }: Programme) {
+  const own = `screens/${slug}/route.tsx`;
+  return existsSync(join(import.meta.dirname, own))
+    ? route(path.slice(1), own)
+    : route(path.slice(1), 'screens/programme/route.tsx', { id: path });
+}
 
 /** An application with an outside form in a frame. */
 const framed = ({ applicationPath }: Programme) => {

@@ -10,7 +10,7 @@ import { file, type Html, html } from './html.ts';
  * The words are those of the programme's page and of the organisation (site.ts).
  */
 export function brochureHtml(slug: ProgrammeSlug): string {
-  const { content, pages } = brochures[slug];
+  const { content, pages, styles } = brochures[slug];
   const { title, wall, floor } = content.brochure.cover;
   return html`<!doctype html>
 <html lang="en-GB">
@@ -19,7 +19,7 @@ export function brochureHtml(slug: ProgrammeSlug): string {
 <title>${title}: brochure of ${site.name}</title>
 <meta name="description" content="${content.description}">
 <style>
-${['brochure', 'bands', `programmes/${slug}`].map((name) => file(`scripts/brochure/${name}.css`))}
+${['brochure', 'bands', styles].map((name) => file(`scripts/brochure/${name}.css`))}
 ${file('app/components/sections/brochure-offer/brochure-cover.module.css')}
 </style>
 </head>

@@ -2,7 +2,7 @@ import type { Duration, DurationUnit } from './country.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
 import type { IconName } from './icon-name.ts';
-import type { Action, Download, Fact, RequiredDocument, Requirement } from './nouns.ts';
+import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './nouns.ts';
 import type { Decoration, Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -117,3 +117,12 @@ export type ProgrammePage = {
   brochure: Brochure;
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };
 };
+
+/** What the page of a programme without a screen of its own says (`app/screens/programme/`). */
+export type PlainProgrammePage = ProgrammePage & {
+  /** What it gives, or what happens in it. */
+  provisions: { title: string; statements: Statement[] };
+};
+
+/** @returns whether a page has all that the plain screen and the plain brochure show */
+export const isPlain = (page: ProgrammePage): page is PlainProgrammePage => 'provisions' in page;

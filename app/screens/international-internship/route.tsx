@@ -1,5 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
+import { Provisions } from '#app/components/sections/provisions/provisions.tsx';
+import { Requirements } from '#app/components/sections/requirements/requirements.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -9,8 +11,6 @@ import { BridgeSteps } from './bridge-steps.tsx';
 import { Farewell } from './farewell.tsx';
 import { KeyRack } from './key-rack.tsx';
 import { Leaflet } from './leaflet.tsx';
-import { Provisions } from './provisions.tsx';
-import { Requirements } from './requirements.tsx';
 
 export function loader() {
   return {

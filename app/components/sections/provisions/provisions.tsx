@@ -1,9 +1,9 @@
-import { Section } from '#app/components/layout/section/section.tsx';
-import { RuledStatements } from '#app/components/sections/ruled-statements/ruled-statements.tsx';
 import type { Statement } from '#app/content/vocabulary/nouns.ts';
+import { Section } from '../../layout/section/section.tsx';
+import { RuledStatements } from '../ruled-statements/ruled-statements.tsx';
 import styles from './provisions.module.css';
 
-/** What the programme gives, on the ground that the bridge's water has become. */
+/** What a programme gives, in giant type on the deep ground of the ticket above it. */
 export function Provisions({
   title,
   statements,
