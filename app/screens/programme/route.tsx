@@ -18,8 +18,8 @@ const pages = new Map<string, ProgrammePage>(Object.entries(programmePages));
  *
  * @throws Response 404 for an address without such a programme
  */
-export function loader({ request }: LoaderFunctionArgs) {
-  const content = pages.get(new URL(request.url).pathname.split('/').at(-1) ?? '');
+export function loader({ url }: LoaderFunctionArgs) {
+  const content = pages.get(url.pathname.split('/').at(-1) ?? '');
   if (!content || !isPlain(content)) throw new Response(null, { status: 404 });
   const { eligibility, ...rest } = content;
   return { ...rest, ...(eligibility && { eligibility: shownRequirements(eligibility) }) };
