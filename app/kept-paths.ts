@@ -2,9 +2,9 @@ import { findEmbeddedForm, formSlugs } from '#submissions/forms/forms.ts';
 import { programmes } from './content/programmes/programmes.ts';
 
 /**
- * The pages that are rendered, and not files made at build time, but the same for every visitor for a while: they hang
- * on settings (their frames), or on the day and the hour. Each form has a submission id of its own in it, which is put
- * in as the page is sent (document/submission-id-field.server.ts). Those of the blog: screens/blog/kept-address.server.ts.
+ * The pages that the build can't make, since they hang on settings (their frames) or on the day and the hour, but that are
+ * the same for every visitor for a while. What is a form's own, its submission id, is put in as each answer is sent
+ * (document/submission-id-field.server.ts). The blog has its own rule: screens/blog/kept-address.server.ts.
  */
 const keptPaths = new Set([
   '/about',
@@ -16,8 +16,13 @@ const keptPaths = new Set([
   '/embed/map',
 ]);
 
-/** How long, in milliseconds: what is true at midnight, or when the office closes, is shown ten seconds later. */
+/** How long a page is kept, in milliseconds: what changes at midnight, or when the office closes, shows so much later at most. */
 export const keptFor = 10_000;
 
-/** A form's page answers what its address chooses, so that one with a query is nobody else's. */
+/**
+ * Whether the page at an address is kept. Not with a query: what is chosen there, as a form's `plan`, is one visitor's, and
+ * made-up queries would be pages without end.
+ *
+ * @param address path and query, as the request line has them
+ */
 export const isKept = (address: string): boolean => keptPaths.has(address);

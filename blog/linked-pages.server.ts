@@ -30,7 +30,7 @@ export function pageKey({ pathname, searchParams }: URL, basePath: string): stri
     if (id && /^[1-9]\d{0,17}$/.test(id)) return `?${name}=${id}`;
   }
   const below = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
-  const path = below.replace(/\/+$/, '').toLowerCase();
+  const path = below.replace(/(?<!\/)\/+$/, '').toLowerCase();
   return path === '' ? undefined : path;
 }
 

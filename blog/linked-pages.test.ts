@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageKey } from './linked-pages.server.ts';
 import { fakeWordPress, recordingLog, sendJson } from './testing/fake-wordpress.ts';
 import { wordpressService } from './wordpress.server.ts';
 
@@ -102,4 +103,10 @@ test('a post does not wait for them', async () => {
   const started = performance.now();
   expect(await wordpress.leads('BASE/visa/')).toEqual(['BASE/visa/']);
   expect(performance.now() - started).toBeLessThan(2_500);
+});
+
+test('an address of slashes is read at once', () => {
+  const started = performance.now();
+  expect(pageKey(new URL(`https://example.org/${'/'.repeat(80_000)}visa//`), '')).toMatch(/visa$/);
+  expect(performance.now() - started).toBeLessThan(4_000);
 });

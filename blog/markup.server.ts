@@ -292,13 +292,22 @@ function prefixIds(tree: Document): Set<string> {
   return taken;
 }
 
-function headingId(text: string, taken: Set<string>): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['heading'];
-  const id = `post-${words.join('-')}`;
-  let free = id;
-  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`;
-  taken.add(free);
-  return free;
+/**
+ * Makes ids of headings' words, with a number behind those that are taken. It goes on where it was: thousands of headings
+ * that are alike would take minutes if each began to count at two.
+ */
+function headingIds(taken: Set<string>): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['heading'];
+    const id = `post-${words.join('-')}`;
+    let count = counts.get(id) ?? 1;
+    let free = id;
+    for (; taken.has(free); count += 1) free = `${id}-${count + 1}`;
+    counts.set(id, count);
+    taken.add(free);
+    return free;
+  };
 }
 
 /**
@@ -307,12 +316,13 @@ function headingId(text: string, taken: Set<string>): string {
  */
 function outlineHeadings(tree: Document, taken: Set<string>): void {
   const open: number[] = [];
+  const idOf = headingIds(taken);
   for (const element of elements(tree, ({ name }) => headingName.test(name))) {
     const chosen = Number(element.name.slice(1));
     while ((open.at(-1) ?? 0) >= chosen) open.pop();
     open.push(chosen);
     element.name = `h${Math.min(open.length + 1, 6)}`;
-    element.attribs.id ??= headingId(plainText(getInnerHTML(element)), taken);
+    element.attribs.id ??= idOf(plainText(getInnerHTML(element)));
   }
 }
 

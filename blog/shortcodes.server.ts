@@ -29,9 +29,7 @@ function bracketsIn(text: string): Bracketed[] {
  * number in their name, an attribute, a slash, or an end. `[sic]` and `[non-EU citizens]` are words.
  */
 function isShortcode({ name, isEnd, attributes }: Bracketed, ended: ReadonlySet<string>): boolean {
-  return (
-    isEnd || ended.has(name) || /_|-\d/.test(name) || /=|\/$/.test(attributes.replace(/\s+$/, ''))
-  );
+  return isEnd || ended.has(name) || /_|-\d/.test(name) || /=|\/$/.test(attributes.trimEnd());
 }
 
 const endedIn = (text: string) =>

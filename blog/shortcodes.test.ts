@@ -31,10 +31,11 @@ describe('a content', () => {
     expect(html(content)).toBe(content);
   });
 
-  test('tens of thousands of brackets are read at once', () => {
+  test('tens of thousands of brackets and spaces are read at once', () => {
     const started = performance.now();
     html('[a_b]<br>'.repeat(10_000));
     html(`<p>${'[a_b '.repeat(20_000)}${'[/x'.repeat(20_000)}${'[[[['.repeat(20_000)}</p>`);
+    html(`<p>[a${' '.repeat(100_000)}b]</p>`);
     expect(performance.now() - started).toBeLessThan(4_000);
   });
 });

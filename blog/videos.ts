@@ -51,7 +51,7 @@ export function videoAt(address: string): Video | undefined {
 
 /** The origins of the players that a content may load, for its page's policy. */
 export function playerOrigins(html: string): string[] {
-  const links = html.matchAll(/<a href="([^"]*)" class="outside-video"/g);
+  const links = html.matchAll(new RegExp(`<a href="([^"]*)" class="${videoClass}"`, 'g'));
   const videos = [...links].flatMap(([, address = '']) => videoAt(address) ?? []);
   return [...new Set(videos.map(({ player }) => new URL(player).origin))];
 }

@@ -237,7 +237,7 @@ export function wordpressService(
       id: post.id,
       slug: decode(post.slug),
       // Its own is in the time zone that somebody set in WordPress.
-      date: (publishedAt && dhakaTime(publishedAt)) ?? post.date,
+      date: publishedAt ? dhakaTime(publishedAt) : post.date,
       ...(publishedAt && { publishedAt }),
       sortedBy: post.date,
       title: post.title.rendered,

@@ -97,7 +97,7 @@ test('an empty store is an empty list', async () => {
   const empty = { DATABASE_URL: `file:${file}` };
   expect(await run(['list', '--json'], empty)).toEqual({
     stdout: '[]\n',
-    stderr: `There was no database at ${file}: it is made now.\n`,
+    stderr: `There was no database at ${file}: it is made now. If the site has another one, set DATABASE_URL.\n`,
     exitCode: 0,
   });
   expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });

@@ -36,7 +36,9 @@ async function print(output: AsyncIterable<string>, file?: string) {
 function openStoreOf(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
     // The list of a wrong file would be empty as well.
-    process.stderr.write(`There was no database at ${resolve(database.path)}: it is made now.\n`);
+    process.stderr.write(
+      `There was no database at ${resolve(database.path)}: it is made now. If the site has another one, set DATABASE_URL.\n`,
+    );
   }
   return openStore(database);
 }

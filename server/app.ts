@@ -200,7 +200,7 @@ export async function openApp(
     // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
     if (request.method === 'HEAD') request.method = 'GET';
     const dynamic = () => answerDynamically(request, response);
-    if (!reads) void takeForm(request, response);
+    if (!reads) void takeForm(request, response).catch(() => response.destroy());
     else if (staticFiles)
       staticFiles(request, response, () => keptPages(request, response, dynamic));
     else dynamic();

@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import { finishedPage } from './finished-page.ts';
 
 const html = `<p>${'The far shore. '.repeat(100)}</p>`;
@@ -10,12 +10,8 @@ const html = `<p>${'The far shore. '.repeat(100)}</p>`;
 /** A server of one page; what asks it doesn't decompress, as `fetch` would. */
 async function serve(send = finishedPage(html, { 'Cache-Control': 'no-cache' })) {
   const server = createServer((request, response) => void send(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { port, stop } = await listen(server);
+  onTestFinished(stop);
   return async (headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await new Promise<IncomingMessage>((resolve) => {
       httpRequest({ port, method, headers, host: '127.0.0.1' }, resolve).end();

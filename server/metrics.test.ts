@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import { openMetrics, routePatterns } from './metrics.ts';
 
 const manifest = {
@@ -24,17 +24,10 @@ test.each([
   expect(routePatterns(manifest)(path)).toBe(pattern);
 });
 
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
-});
-
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, stop } = await listen(createServer(listener));
+  onTestFinished(stop);
+  return url;
 }
 
 test('requests, submissions, deliveries and upstreams are told', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import { openPageCache } from './page-cache.ts';
 
 /** A server of pages that say how often they have been made; what is kept under no address is answered with 204. */
@@ -33,14 +33,10 @@ async function serve() {
   const server = createServer((request, response) =>
     cache(request, response, () => void response.writeHead(204).end()),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { url, stop } = await listen(server);
+  onTestFinished(stop);
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    fetch(`${url}${path}`, { headers });
   const textOf = async (path: string) => (await get(path)).text();
   return { state, held, deadlines, get, textOf };
 }

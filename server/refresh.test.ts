@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import { answerRefresh } from './refresh.ts';
 
 const secret = 'a secret of some length';
@@ -14,14 +14,10 @@ async function serve(options: { secret: string | undefined }) {
         forget: (slugs) => void forgotten.push(slugs),
       }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const { url, stop } = await listen(server);
+  onTestFinished(stop);
   const post = async (authorization?: string, body = '') => {
-    const answer = await fetch(`http://127.0.0.1:${port}/blog/refresh`, {
+    const answer = await fetch(`${url}/blog/refresh`, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

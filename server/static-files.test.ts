@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** A server of a small build. What is no file's is answered with 204. */
@@ -30,14 +30,12 @@ async function serve(isCurrent: (html: string) => boolean) {
   const server = createServer((request, response) => {
     files(request, response, () => void response.writeHead(204).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, stop } = await listen(server);
   onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
+    await stop();
     await rm(folder, { recursive: true });
   });
-  const { port } = server.address() as AddressInfo;
-  return (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  return (path: string) => fetch(`${url}${path}`);
 }
 
 test('pages and files have one address each, and a page its policy', async () => {

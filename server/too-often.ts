@@ -5,10 +5,17 @@ import { answerPlainly } from './plain-answer.ts';
 const escaped = (text: string) =>
   text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A body that isn't a form holds nothing to keep. */
-async function fieldsOf(request: IncomingMessage): Promise<[name: string, value: string][]> {
+/**
+ * A body that isn't a form holds nothing to keep.
+ *
+ * @returns undefined when the sender is gone amid it
+ */
+async function fieldsOf(
+  request: IncomingMessage,
+): Promise<[name: string, value: string][] | undefined> {
   const type = request.headers['content-type'] ?? '';
-  const body = await buffer(request);
+  const body = await buffer(request).catch(() => undefined);
+  if (!body) return;
   const form = await new Response(body, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => new FormData());
@@ -28,7 +35,9 @@ export async function answerTooOften(
   response: ServerResponse,
   retryAfter: number,
 ): Promise<void> {
-  const kept = (await fieldsOf(request))
+  const fields = await fieldsOf(request);
+  if (!fields) return;
+  const kept = fields
     .map(
       ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
     )

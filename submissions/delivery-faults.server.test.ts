@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '#tests/listen.ts';
 import type { Carrier } from './carrier.server.ts';
 import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
 import { openMail } from './mail-carrier.server.ts';
@@ -35,21 +35,9 @@ const patience = { silent: 1000, talks: 20_000 };
 const never = () => new Promise<never>(() => {});
 
 async function broken(onConnection: (socket: Socket) => void = () => {}): Promise<Broken> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on('error', () => {}));
-    onConnection(socket);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('No port');
-  async function stop() {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-    await once(server, 'close');
-  }
-  return { port: address.port, taken: () => [], stop };
+  const server = createServer((socket) => onConnection(socket.on('error', () => {})));
+  const { port, stop } = await listen(server);
+  return { port, taken: () => [], stop };
 }
 
 async function nobody(): Promise<Broken> {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,35 +10,24 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
+import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 // Limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'opar-maintenance-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const newPath = () => join(folder, randomUUID(), 'site.sqlite');
+const { folder, newPath, newSqlite, newPostgres } = testDatabases();
 const inOrder = { problems: [] };
 
 /** Stores three submissions, of which the mails are delivered, tried again, and waiting. */
@@ -65,8 +53,8 @@ async function fill(address: DatabaseAddress) {
 }
 
 describe.each([
-  ['SQLite', async (): Promise<DatabaseAddress> => ({ kind: 'sqlite', path: newPath() })],
-  ['PostgreSQL', () => postgres.createDatabase()],
+  ['SQLite', async () => newSqlite()],
+  ['PostgreSQL', newPostgres],
 ])('verify, %s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let first = '';

@@ -1,22 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { checkStore } from './database/check.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
@@ -25,28 +16,15 @@ import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import { listSubmissions, submit } from './database/submissions.server.ts';
 import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
+import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 // Limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 const run = promisify(execFile);
-const folder = mkdtempSync(join(tmpdir(), 'opar-store-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const newSqlite = (): DatabaseAddress => ({
-  kind: 'sqlite',
-  path: join(folder, randomUUID(), 'site.sqlite'),
-});
+const { folder, newSqlite, newPostgres } = testDatabases();
 
 /** Of another person each time: one address gets few acknowledgements a day. */
 let people = 0;
@@ -79,7 +57,7 @@ async function all(store: Store, filter?: Parameters<Store['list']>[0]) {
 
 describe.each([
   ['SQLite', async () => newSqlite()],
-  ['PostgreSQL', () => postgres.createDatabase()],
+  ['PostgreSQL', newPostgres],
 ])('%s', (_, newDatabase) => {
   let address: DatabaseAddress;
   let store: Store;
@@ -598,7 +576,7 @@ describe('a database that can’t be opened is named with the reason', () => {
   });
 
   test('a wrong password', async () => {
-    const { url } = await postgres.createDatabase();
+    const { url } = await newPostgres();
     const reason = await reasonFor({
       kind: 'postgres',
       url: url.replace(':password@', ':secret@'),
@@ -724,7 +702,7 @@ describe('SQLite', () => {
 
 describe('PostgreSQL', () => {
   test('the check fails on a database that may only be read', async () => {
-    const address = await postgres.createDatabase();
+    const address = await newPostgres();
     const store = await openStore(address);
     const other = await openDatabase(address);
     const name = sql.id(new URL(address.url).pathname.slice(1));
@@ -736,7 +714,7 @@ describe('PostgreSQL', () => {
   });
 
   test('a connection that breaks while it is in use ends neither the process nor the store', async () => {
-    const address = await postgres.createDatabase();
+    const address = await newPostgres();
     const store = await openStore(address);
     const database = await openDatabase(address);
     const other = await openDatabase(address);

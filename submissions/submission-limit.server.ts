@@ -10,7 +10,7 @@ export type SubmissionLimit = {
   /**
    * Counts a submission.
    *
-   * @param address the visitor's; it is kept nowhere but in memory
+   * @param address the visitor's; where processes share the count, the database has only its HMAC (limiters.server.ts)
    * @returns not admitted when it is one too many, and must not be stored
    */
   admit: (address: string) => Promise<Admission>;

@@ -62,3 +62,11 @@ export async function openForm(page: Page) {
   await page.goto(address);
   await hydrated(page);
 }
+
+/** @returns the applicant's address */
+export async function openFilledInForm(page: Page): Promise<string> {
+  const email = newEmail();
+  await openForm(page);
+  await fillIn(page, email);
+  return email;
+}

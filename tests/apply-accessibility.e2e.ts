@@ -4,6 +4,7 @@ import {
   draftOffer,
   fillIn,
   newEmail,
+  openFilledInForm,
   openForm,
   submitButton,
   summary,
@@ -38,8 +39,7 @@ for (const [device, viewport] of Object.entries({
         await released;
         await route.continue();
       });
-      await openForm(page);
-      await fillIn(page, newEmail());
+      await openFilledInForm(page);
       await submitButton(page).click();
       await expect(submitButton(page)).toHaveText('Submitting Application...');
       expect(await accessibilityViolations(page)).toEqual([]);

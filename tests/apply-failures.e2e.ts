@@ -4,9 +4,7 @@ import {
   address,
   draftOffer,
   failureNote,
-  fillIn,
-  newEmail,
-  openForm,
+  openFilledInForm,
   submitButton,
   title,
   toast,
@@ -18,9 +16,7 @@ test.describe('when the network fails', () => {
   test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of [45]|failed: /] });
 
   test('all answers are kept, and the button sends them once', async ({ page, site }) => {
-    const email = newEmail();
-    await openForm(page);
-    await fillIn(page, email);
+    const email = await openFilledInForm(page);
     await page.route(`**${address}/submit`, (route) => route.abort());
     await submitButton(page).click();
 
@@ -44,9 +40,7 @@ test.describe('when the network fails', () => {
     page,
     site,
   }) => {
-    const email = newEmail();
-    await openForm(page);
-    await fillIn(page, email);
+    const email = await openFilledInForm(page);
     await page.route(`**${address}/submit`, async (route) => {
       await route.fetch();
       await route.abort();
@@ -69,8 +63,7 @@ test.describe('when the network fails', () => {
     page,
     context,
   }) => {
-    await openForm(page);
-    await fillIn(page, newEmail());
+    await openFilledInForm(page);
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(failureNote(page)).toContainText(
@@ -86,8 +79,7 @@ test.describe('when the network fails', () => {
     [200, 'We could not send your application'],
   ] as const) {
     test(`an answer ${status} that is not the confirmation is a failure`, async ({ page }) => {
-      await openForm(page);
-      await fillIn(page, newEmail());
+      await openFilledInForm(page);
       await page.route(`**${address}/submit`, (route) =>
         route.fulfill({ status, contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
       );
@@ -99,9 +91,7 @@ test.describe('when the network fails', () => {
   }
 
   test('a store that fails is said, and works when it is back', async ({ page, site }) => {
-    const email = newEmail();
-    await openForm(page);
-    await fillIn(page, email);
+    const email = await openFilledInForm(page);
     await withoutStore(site, async () => {
       await submitButton(page).click();
       await expect(failureNote(page)).toContainText('We could not save your application');

@@ -1,7 +1,6 @@
 import {
   address,
-  fillIn,
-  newEmail,
+  openFilledInForm,
   openForm,
   requiredMessages,
   submitButton,
@@ -80,8 +79,7 @@ test.describe('what the server refuses', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   test('stands beside the field', async ({ page }) => {
-    await openForm(page);
-    await fillIn(page, newEmail());
+    await openFilledInForm(page);
     await page.route(`**${address}/submit`, (route) =>
       route.fulfill({
         status: 422,

@@ -6,6 +6,7 @@ import {
   fillIn,
   letter,
   newEmail,
+  openFilledInForm,
   openForm,
   submitButton,
   text,
@@ -56,9 +57,7 @@ test.describe('the pages', () => {
 });
 
 test('an application is stored, confirmed, and the form is empty again', async ({ page, site }) => {
-  const email = newEmail();
-  await openForm(page);
-  await fillIn(page, email);
+  const email = await openFilledInForm(page);
   await expect(page.getByText('16 of 16 required')).toBeVisible();
 
   const startedAt = Date.now();
@@ -115,8 +114,7 @@ test('a jump over several entries of the history shows the form of its own progr
 
 test('on a phone, the notice of success does not lie over the reference', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openForm(page);
-  await fillIn(page, newEmail());
+  await openFilledInForm(page);
   await submitButton(page).click();
   await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
   const reference = page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/);

@@ -1,19 +1,17 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { type Listening, listen } from './listen.ts';
 
-export type Balancer = {
-  url: string;
+export type Balancer = Listening & {
   /** Where requests go, in turn; while there is none, they are answered 502. */
   targets: Set<string>;
-  stop: () => Promise<void>;
 };
 
 /** Starts a proxy in front of several processes. It tries nothing twice: what breaks is answered 502, as nginx does it for a post. */
 export async function startBalancer(): Promise<Balancer> {
+  const targets = new Set<string>();
   let turn = 0;
   const server = createServer((incoming, answer) => {
-    const targets = [...balancer.targets];
-    const target = targets[turn++ % targets.length];
+    const target = [...targets][turn++ % targets.size];
     const fail = () => {
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(502).end();
@@ -26,18 +24,5 @@ export async function startBalancer(): Promise<Balancer> {
     });
     incoming.pipe(outgoing.once('error', fail));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The balancer has no port');
-  const balancer: Balancer = {
-    url: `http://127.0.0.1:${address.port}`,
-    targets: new Set(),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-  return balancer;
+  return { targets, ...(await listen(server)) };
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { newEmail } from './application-form.ts';
+import { listen } from './listen.ts';
 import { startSite } from './site.ts';
 import { frameHeights } from './specification/frame-heights.ts';
 import { storedFor } from './store.ts';
@@ -72,21 +72,14 @@ test.describe('an outside page', () => {
       response.writeHead(200, { 'Content-Type': 'text/html', ...headers });
       response.end('<!doctype html><title>Outside</title><p>Write to us here.');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    return {
-      url: `http://127.0.0.1:${port}/form`,
-      close: () => {
-        server.closeAllConnections();
-        server.close();
-      },
-    };
+    const { url, stop } = await listen(server);
+    return { url: `${url}/form`, stop };
   }
 
   test('has the least height that the specification gives it, on both sides of 768 px', async ({
     page: visitor,
   }) => {
-    const { url, close } = await outside({});
+    const { url, stop } = await outside({});
     const addressOf = (setting: string) => `${url}?${setting}`;
     const settings = frameHeights.map(({ setting }) => [setting, addressOf(setting)]);
     const site = await startSite(Object.fromEntries(settings));
@@ -104,11 +97,11 @@ test.describe('an outside page', () => {
       }
     }
     await site.stop();
-    close();
+    await stop();
   });
 
   test('that forbids to be framed gives way to a link', async ({ page }) => {
-    const { url, close } = await outside({ 'X-Frame-Options': 'DENY' });
+    const { url, stop } = await outside({ 'X-Frame-Options': 'DENY' });
     const site = await startSite({ CONTACT_FORM_URL: url });
     await expect.poll(() => site.output()).toContain('forbids to be shown in a frame');
     await page.goto(`${site.url}/contact`);
@@ -118,6 +111,6 @@ test.describe('an outside page', () => {
       page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
     ).toHaveAttribute('href', url);
     await site.stop();
-    close();
+    await stop();
   });
 });

@@ -5,9 +5,7 @@ import {
   address,
   draftOffer,
   failureNote,
-  fillIn,
-  newEmail,
-  openForm,
+  openFilledInForm,
   submitButton,
   title,
   toast,
@@ -125,9 +123,7 @@ test('a form that is sent without a network waits on the device, and goes once u
   context,
   site,
 }) => {
-  const email = newEmail();
-  await openForm(page);
-  await fillIn(page, email);
+  const email = await openFilledInForm(page);
   await expect.poll(() => keptPaths(page)).toContain(address);
   await context.setOffline(true);
   await submitButton(page).click();

@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { type Listening, listen } from './listen.ts';
 
-export type SlowLine = {
-  url: string;
+export type SlowLine = Listening & {
   /** From here on everything comes at once. */
   mend: () => void;
   /** As bad as before. */
   spoil: () => void;
-  stop: () => Promise<void>;
 };
 
 /** What fits into a packet, in bytes. */
@@ -28,7 +26,6 @@ export async function startSlowLine(
   { bytesPerSecond, lossEvery }: { bytesPerSecond: number; lossEvery: number },
 ): Promise<SlowLine> {
   const { hostname, port } = new URL(site);
-  const sockets = new Set<Socket>();
   let isSlow = true;
   let sent = 0;
   /** The line is one: the next packet of whatever connection waits for the one before. */
@@ -49,15 +46,9 @@ export async function startSlowLine(
 
   const server = createServer((visitor) => {
     const upstream = connect(Number(port), hostname);
-    for (const socket of [visitor, upstream]) {
-      sockets.add(socket);
-      socket.once('close', () => sockets.delete(socket));
-      // Whoever leaves takes the other with them.
-      socket.on('error', () => {
-        visitor.destroy();
-        upstream.destroy();
-      });
-    }
+    // Whoever leaves takes the other with them.
+    visitor.once('close', () => upstream.destroy()).on('error', () => {});
+    upstream.on('error', () => visitor.destroy());
     visitor.pipe(upstream);
     let carried = Promise.resolve();
     upstream.on('data', (bytes) => {
@@ -66,22 +57,13 @@ export async function startSlowLine(
     });
     upstream.once('end', () => carried.then(() => visitor.end()));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The slow line has no port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    ...(await listen(server)),
     mend() {
       isSlow = false;
     },
     spoil() {
       isSlow = true;
-    },
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
     },
   };
 }

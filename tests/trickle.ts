@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-
-export type Trickle = { url: string; stop: () => Promise<void> };
+import { type Listening, listen } from './listen.ts';
 
 /**
  * Starts a proxy through which pages come as over a slow line: in small pieces, uncompressed. Everything else comes at
@@ -11,7 +9,7 @@ export type Trickle = { url: string; stop: () => Promise<void> };
  * @param site its address
  * @param bytes of a piece; the next one follows 5 ms later, so that the browser may paint in between
  */
-export async function startTrickle(site: string, bytes: number): Promise<Trickle> {
+export async function startTrickle(site: string, bytes: number): Promise<Listening> {
   const server = createServer(async (request, answer) => {
     const response = await fetch(site + request.url, {
       headers: { 'accept-encoding': 'identity' },
@@ -26,16 +24,5 @@ export async function startTrickle(site: string, bytes: number): Promise<Trickle
     }
     answer.end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The trickle has no port');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return listen(server);
 }

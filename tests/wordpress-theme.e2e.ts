@@ -1,19 +1,7 @@
-import {
-  genuineWordpress,
-  hasGenuineWordpress,
-  wordpressStartLimit,
-} from '#blog/testing/genuine-wordpress.ts';
+import { hasGenuineWordpress, wordpressStartLimit } from '#blog/testing/genuine-wordpress.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
-import { test as base, expect } from './test.ts';
-
-/** The site over a genuine WordPress with its theme test data. */
-const test = base.extend<object, { siteSettings: Record<string, string> }>({
-  siteSettings: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
-    async ({}, use) => use(hasGenuineWordpress ? { WORDPRESS_URL: await genuineWordpress() } : {}),
-    { scope: 'worker', timeout: wordpressStartLimit },
-  ],
-});
+import { test } from './over-wordpress.ts';
+import { expect } from './test.ts';
 
 test.skip(!hasGenuineWordpress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 

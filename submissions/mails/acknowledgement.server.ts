@@ -3,8 +3,9 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import { receiptDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
-import { nextSteps } from '../next-steps.server.ts';
+import { nextSteps, promiseOf } from '../next-steps.server.ts';
 import { documentLists } from '../programme-documents.server.ts';
+import { momentInDhaka } from './dates.ts';
 import { html } from './html.server.ts';
 import {
   box,
@@ -28,12 +29,17 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
   const { noun, mails, stored, correct } = form;
   const about = programme === undefined ? '' : ` for ${programmeName(programme)} with`;
+  const { due = '' } = promiseOf(form, submittedAt) ?? {};
   return {
     subject: `We received your ${noun} ${reference}`,
     label: `${noun.replace(/^./, (letter) => letter.toUpperCase())} received`,
     title: `Your ${noun} is with us`,
     thanks: `${mails.thanks}${about} ${site.name}.`,
     promise: stored.text,
+    preview:
+      due > now.toISOString()
+        ? `We get back to you by ${momentInDhaka(due)} (Dhaka time).`
+        : stored.text,
     reference,
     details: [
       ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
@@ -78,12 +84,9 @@ function textOf(content: Content): string {
 
 function htmlOf(content: Content): string {
   const { steps: next, documents } = content;
-  const promised = next.find(({ title }) => title.startsWith('By '))?.title;
   return mailPage({
     subject: content.subject,
-    preview: promised
-      ? `We get back to you ${promised.replace('By', 'by')} (Dhaka time).`
-      : content.promise,
+    preview: content.preview,
     label: content.label,
     rows: [
       row([title(content.title), paragraph(`${content.thanks} ${content.promise}`, 14)], 26),

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '#tests/listen.ts';
 
 export type ReceivedMessage = { path: string; headers: IncomingHttpHeaders; body: string };
 
@@ -27,19 +27,12 @@ export async function startWebhook(port = 0): Promise<TestWebhook> {
     webhook.messages.push(message);
     webhook.answer(response, message);
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The receiver has no port');
+  const { url, stop } = await listen(server, port);
   const webhook: TestWebhook = {
-    url: `http://127.0.0.1:${address.port}/hooks`,
+    url: `${url}/hooks`,
     messages: [],
     answer: (response) => void response.end(),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
   };
   return webhook;
 }

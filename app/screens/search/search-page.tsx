@@ -3,6 +3,7 @@ import '#app/components/layout/search/bengali.css';
 import { AnswerLine } from '#app/components/layout/search/answer-line.tsx';
 import { ResultParts } from '#app/components/layout/search/result-parts.tsx';
 import results from '#app/components/layout/search/results.module.css';
+import searchField from '#app/components/layout/search/search-field.module.css';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { SearchResult } from '#app/search/open-search.ts';
@@ -20,12 +21,12 @@ export function SearchPage({ wording, answer, start }: SearchView) {
         <div className="container">
           <h1>{wording.title}</h1>
           <Form action={wording.path} className={styles.form}>
-            <Icon name="search" className={styles.sign} />
+            <Icon name="search" className={searchField.sign} />
             <input
               key={query}
               name="q"
               defaultValue={query}
-              className={styles.field}
+              className={searchField.field}
               placeholder={wording.placeholder}
               aria-label={wording.label}
               lang={isBengali(query) ? 'bn' : undefined}

@@ -19,6 +19,7 @@ import { ResultParts } from './result-parts.tsx';
 import './bengali.css';
 import results from './results.module.css';
 import styles from './search-dialog.module.css';
+import searchField from './search-field.module.css';
 import { useSiteSearch } from './use-site-search.ts';
 
 /**
@@ -80,10 +81,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <form className={styles.panel} action={wording.path} onSubmit={onSubmit}>
         <div className={styles.bar}>
-          <Icon name="search" className={styles.sign} />
+          <Icon name="search" className={searchField.sign} />
           <input
             name="q"
-            className={styles.field}
+            className={searchField.field}
             value={query}
             onChange={(event) => change(event.target.value)}
             onKeyDown={onKeyDown}

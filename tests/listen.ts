@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+export type Listening = {
+  url: string;
+  port: number;
+  /** Also ends its connections. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Lets a server that plays a part in a test, HTTP or TCP, listen on this machine.
+ *
+ * @param port 0 is a free one
+ */
+export async function listen(server: Server, port = 0): Promise<Listening> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
