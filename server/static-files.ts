@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
 import sirv from 'sirv';
+import { isAnsweredRange } from './byte-range.ts';
 import { finishedPage } from './finished-page.ts';
 
 /** What the server knows of a prerendered page beside its file. */
@@ -71,6 +72,8 @@ export function serveStaticFiles(
   });
 
   return (request, response, next) => {
+    // sirv throws at a range that ends before it begins.
+    if (!isAnsweredRange(request.headers)) delete request.headers.range;
     const [address = '/', ...query] = (request.url ?? '/').split('?');
     const page = pages.get(address);
     if (answersQuery(address, new URLSearchParams(query.join('?')))) next();
