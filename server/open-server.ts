@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** RFC 9110, section 15.5.6: for a proxy, which this isn't (section 9.3.6). Node would close without a word. */
 const noProxy =
@@ -29,12 +30,12 @@ export function openServer(
       connectionsCheckingInterval: limits.checkEvery,
       maxHeaderSize: limits.headBytes,
     },
-    (request, response) => {
+    oneAtATime((request, response) => {
       // Node knows a limit of silence only: a byte a minute would hold an answer for days.
       const timer = setTimeout(() => response.destroy(), limits.answer);
       response.once('close', () => clearTimeout(timer));
       listener(request, response);
-    },
+    }),
   );
   server.setTimeout(limits.silence);
   if (connections > 0) server.maxConnections = connections;

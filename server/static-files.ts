@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { isAnsweredRange } from './byte-range.ts';
 import { finishedPage } from './finished-page.ts';
@@ -79,7 +80,10 @@ export function serveStaticFiles(
     if (answersQuery(address, new URLSearchParams(query.join('?')))) next();
     else if (page?.isCurrent()) {
       page.send(request, response).catch(() => response.destroy());
-    } else if (assets.has(address)) serve(request, response, next);
-    else next();
+    } else if (assets.has(address)) {
+      // sirv leaves the file open when the visitor leaves.
+      response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
+      serve(request, response, next);
+    } else next();
   };
 }

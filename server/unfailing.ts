@@ -16,7 +16,8 @@ export function unfailing(
     } catch (error) {
       if (request.socket.destroyed) return;
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-      log.error({ path: request.url?.split('?')[0], name, message, stack }, 'request failed');
+      const path = request.url?.split('?')[0];
+      log.error({ path, name, message, stack }, 'request failed');
       if (response.headersSent) response.destroy();
       else {
         answerPlainly(response, {
