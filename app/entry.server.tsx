@@ -4,7 +4,12 @@ import process from 'node:process';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import { serverParts } from './components/layout/server-part/server-parts.tsx';
@@ -123,6 +128,8 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },
 ) {
   if (request.signal.aborted) return;
+  // Of the client's making, as a form that is sent to a page without one (405): the line of the request says it.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const path = new URL(request.url).pathname;
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   try {

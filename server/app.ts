@@ -6,7 +6,10 @@ import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
-import { contentSecurityPolicy } from '#app/document/content-security-policy.server.ts';
+import {
+  contentSecurityPolicy,
+  redirectPolicy,
+} from '#app/document/content-security-policy.server.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
@@ -42,6 +45,7 @@ import type { Settings } from './settings.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { answerTooOften } from './too-often.ts';
 import { refuseUnanswerable } from './unanswerable.ts';
+import { unfailing } from './unfailing.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 // The build step that makes files of pages looks for the routes in the same module.
@@ -124,16 +128,22 @@ export async function openApp(
     return context;
   }
 
-  const pages = createRequestListener({
-    build,
-    getLoadContext(request, client) {
-      const context = contextWith(contentService, pageDeadline());
-      const forwardedFor = request.headers.get('x-forwarded-for');
-      const { TRUST_PROXY } = settings;
-      context.set(visitorAddressContext, visitorAddress(client.address, forwardedFor, TRUST_PROXY));
-      return context;
-    },
-  });
+  const pages = unfailing(
+    createRequestListener({
+      build,
+      getLoadContext(request, client) {
+        const context = contextWith(contentService, pageDeadline());
+        const forwardedFor = request.headers.get('x-forwarded-for');
+        const { TRUST_PROXY } = settings;
+        context.set(
+          visitorAddressContext,
+          visitorAddress(client.address, forwardedFor, TRUST_PROXY),
+        );
+        return context;
+      },
+    }),
+    log,
+  );
 
   const keptPages = openKeptPages({
     contentService,
@@ -151,7 +161,7 @@ export async function openApp(
 
   function answerDynamically(request: IncomingMessage, response: ServerResponse) {
     // compression speaks Express; the parts that it uses are Node's own.
-    compress(request as never, response as never, () => void pages(request, response));
+    compress(request as never, response as never, () => pages(request, response));
   }
 
   const addressOf = ({ socket, headers }: IncomingMessage) =>
@@ -178,33 +188,34 @@ export async function openApp(
     });
   }
 
-  function listener(request: IncomingMessage, response: ServerResponse) {
+  function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     logRequests(log, request, response);
     metrics?.measure(request, response);
     setSecurityHeaders(response, { url: request.url ?? '/', isSecure });
     if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (url === '/healthz') return void answerHealth(response);
+    if (url === '/healthz') return answerHealth(response);
     const canonical = canonicalPath(url, redirects);
     if (canonical && reads && !spelledByOthers.some((prefix) => url.startsWith(prefix))) {
-      response.writeHead(301, { Location: canonical }).end();
+      response.writeHead(301, { Location: canonical, 'Content-Security-Policy': redirectPolicy });
+      response.end();
       return;
     }
     if (!reads && refuseLargeBody(request, response)) return;
-    if (!reads && url === refreshPath) {
-      void takeRefresh(request, response).catch(() => response.destroy());
-      return;
-    }
+    if (!reads && url === refreshPath) return takeRefresh(request, response);
     if (!reads && refuseForeignForm(request, response, settings.SITE_URL, log)) return;
     // HEAD is rendered as GET is, for its headers; Node knows of it and leaves the body out.
     if (request.method === 'HEAD') request.method = 'GET';
     const dynamic = () => answerDynamically(request, response);
-    if (!reads) void takeForm(request, response).catch(() => response.destroy());
-    else if (staticFiles)
-      staticFiles(request, response, () => keptPages(request, response, dynamic));
+    if (!reads) return takeForm(request, response);
+    if (staticFiles) staticFiles(request, response, () => keptPages(request, response, dynamic));
     else dynamic();
   }
 
-  return { listener, metrics: metrics?.listener, close: submissions.close };
+  return {
+    listener: unfailing(answer, log),
+    metrics: metrics?.listener,
+    close: submissions.close,
+  };
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { handedOverSocket } from './handed-over-socket.ts';
 import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
+import { openServer } from './open-server.ts';
 import { startUpNotes } from './start-up-notes.ts';
 
 /** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
@@ -41,6 +42,14 @@ const app = await openApp(settings, log, { clientBuild: join(root, 'build/client
   },
 );
 
+let toldAt = Number.NEGATIVE_INFINITY;
+/** Once a minute: there may be thousands a second. */
+function dropped() {
+  if (performance.now() - toldAt < 60_000) return;
+  toldAt = performance.now();
+  log.warn({ limit: settings.MAX_CONNECTIONS }, 'connections over the limit are closed');
+}
+
 /**
  * Listens, or ends the process with the reason.
  *
@@ -56,7 +65,7 @@ function listen(
   held?: { fd: number },
 ): Server {
   const wanted = settings[name] ?? 0;
-  const opened = createServer(listener);
+  const opened = openServer(listener, { connections: settings.MAX_CONNECTIONS, dropped });
   opened.once('error', (error: NodeJS.ErrnoException) => {
     stop(
       error.code === 'EADDRINUSE'

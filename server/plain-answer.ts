@@ -24,7 +24,8 @@ export function answerPlainly(
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'",
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
     'Cache-Control': 'no-store',
     // What is left of the body is not read, so the connection can't be used again.
     ...(!isBodyRead && { Connection: 'close' }),

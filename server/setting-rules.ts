@@ -170,6 +170,13 @@ export const settingRules = z.object({
     block: 'limits',
     examples: ['60'],
   }),
+  // Each may hold a head of 16 kB and a form of 64 kB.
+  MAX_CONNECTIONS: values.limit.default(2000).register(settingWords, {
+    what: 'connections at the same time; more are closed at once; 0 = no limit',
+    otherwise: '`2000`',
+    block: 'limits',
+    examples: ['2000'],
+  }),
   METRICS_PORT: values.port.optional().register(settingWords, {
     what: 'port of `/metrics` for Prometheus; 0 picks a free one',
     otherwise: 'no metrics',

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { isAnsweredRange } from './byte-range.ts';
 import { finishedPage } from './finished-page.ts';
 
 /** What the server knows of a prerendered page beside its file. */
@@ -71,12 +73,17 @@ export function serveStaticFiles(
   });
 
   return (request, response, next) => {
+    // sirv throws at a range that ends before it begins.
+    if (!isAnsweredRange(request.headers)) delete request.headers.range;
     const [address = '/', ...query] = (request.url ?? '/').split('?');
     const page = pages.get(address);
     if (answersQuery(address, new URLSearchParams(query.join('?')))) next();
     else if (page?.isCurrent()) {
       page.send(request, response).catch(() => response.destroy());
-    } else if (assets.has(address)) serve(request, response, next);
-    else next();
+    } else if (assets.has(address)) {
+      // sirv leaves the file open when the visitor leaves.
+      response.once('pipe', (file: Readable) => response.once('close', () => file.destroy()));
+      serve(request, response, next);
+    } else next();
   };
 }

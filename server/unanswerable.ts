@@ -4,8 +4,8 @@ import { answerPlainly } from './plain-answer.ts';
 const methods = ['GET', 'HEAD', 'POST'];
 
 /**
- * Refuses a method that no address of the site answers (RFC 9110, section 15.5.6), and a host or target that makes
- * no address. What is handed on has to make a `Request` of the platform: of `TRACE`, and of `Host: a b`, it makes none.
+ * Refuses a method that no address of the site answers (RFC 9110, section 15.5.6), a host or target that makes no address,
+ * two hosts (RFC 9112, section 3.2), and a body in another coding than chunks (RFC 9112, section 6.1). What is handed on has to make a `Request` of the platform: of `TRACE`, and of `Host: a b`, it makes none.
  *
  * @returns true when the request has been answered
  */
@@ -19,11 +19,20 @@ export function refuseUnanswerable(request: IncomingMessage, response: ServerRes
     });
     return true;
   }
-  if (!isAddress(request.headers.host ?? 'localhost', request.url ?? '')) {
+  const hosts = request.headersDistinct.host ?? [];
+  if (hosts.length > 1 || !isAddress(hosts[0] ?? 'localhost', request.url ?? '')) {
     answerPlainly(response, {
       status: 400,
       title: 'This is no address of ours',
       advice: 'Please check the address, or start from our home page.',
+    });
+    return true;
+  }
+  if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
+    answerPlainly(response, {
+      status: 400,
+      title: 'This is not how our forms are sent',
+      advice: 'Please open the page on our site, and send the form from there.',
     });
     return true;
   }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { trustedTypesPolicy } from './trusted-html.ts';
 
+/** Of an answer that leads elsewhere: there is nothing in it to load, to send or to frame. */
+export const redirectPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Of a block of data, as structured data is, no policy speaks (HTML, "prepare the script element"). */
 const inlineScript =
   /<script\b(?![^>]*\bsrc=)(?! type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { redirectPolicy } from '#app/document/content-security-policy.server.ts';
 import { isOption } from '#app/eligibility/options.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
@@ -35,7 +36,10 @@ export async function actOnForm(
   if (received.kind === 'stored') {
     const query = ownQuery(received.receipt.reference, received.submissionId);
     const plan = planIn(request);
-    return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, 303);
+    return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, {
+      status: 303,
+      headers: { 'Content-Security-Policy': redirectPolicy },
+    });
   }
   const initial: InitialForm = {
     answers: received.answers,
