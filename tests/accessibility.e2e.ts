@@ -3,6 +3,9 @@ import { accessibilityViolations } from './accessibility-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
+// A trace keeps a picture and the whole page of each step, which takes longer than the step.
+test.use({ trace: 'off' });
+
 const viewports = {
   'a narrow phone': { width: 320, height: 640 },
   'a phone': { width: 390, height: 844 },
@@ -77,27 +80,36 @@ const oneOfAKind = [
 
 /** All that are files, and one of each kind of the others. */
 const pages = [...prerenderedPaths, ...renderedPerRequest];
+/** Visited one after the other in one context, which has the styles, the scripts and the pictures that pages share. */
+const pagesATest = 8;
+const rounds = Array.from({ length: Math.ceil(pages.length / pagesATest) }, (_, round) =>
+  pages.slice(round * pagesATest, (round + 1) * pagesATest),
+);
 
 test.describe('every page', () => {
   test.use({ reducedMotion: 'reduce', allowedErrors: [/404/] });
 
-  for (const path of pages) {
-    test(`${path} has no accessibility violation, no sideways scroll, no small target at any width`, async ({
+  for (const round of rounds) {
+    test(`no accessibility violation, no sideways scroll, no small target at any width, nothing that moves: ${round.join(', ')}`, async ({
       page,
     }) => {
-      await page.setViewportSize(viewports['a phone']);
-      await page.goto(path);
-      // Of those that open one at a time, the last is open then.
-      await page.locator('main details').evaluateAll((all) => {
-        for (const details of all) (details as HTMLDetailsElement).open = true;
-      });
-      // One visit for all: a visit takes as long as a look.
-      for (const [device, viewport] of Object.entries(viewports)) {
-        await page.setViewportSize(viewport);
-        expect(await accessibilityViolations(page), device).toEqual([]);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(width, device).toBeLessThanOrEqual(viewport.width);
-        expect(await smallTargets(page), `targets below 44 px on ${device}`).toEqual([]);
+      for (const path of round) {
+        await page.setViewportSize(viewports['a phone']);
+        await page.goto(path);
+        // Of those that open one at a time, the last is open then.
+        await page.locator('main details').evaluateAll((all) => {
+          for (const details of all) (details as HTMLDetailsElement).open = true;
+        });
+        // One visit for all: a visit takes as long as a look. One page's faults don't hide another's.
+        for (const [device, viewport] of Object.entries(viewports)) {
+          await page.setViewportSize(viewport);
+          const where = `${path} on ${device}`;
+          expect.soft(await accessibilityViolations(page), where).toEqual([]);
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
+          expect.soft(await smallTargets(page), `${where}: targets below 44 px`).toEqual([]);
+        }
+        expect.soft(await movingParts(page), `${path}: moves all the same`).toEqual([]);
       }
     });
   }
@@ -178,4 +190,14 @@ function smallTargets(page: import('@playwright/test').Page) {
       return small ? [`${control.outerHTML.slice(0, 90)} ${width}×${height}`] : [];
     });
   });
+}
+
+/** What is animated for longer than a blink. */
+function movingParts(page: import('@playwright/test').Page) {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 20)
+      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 90)),
+  );
 }
