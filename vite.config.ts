@@ -12,12 +12,14 @@ import {
   shortPropertyNamesOfComponents,
 } from './scripts/styles/short-property-names.ts';
 import { tightValuesOfStylesheets } from './scripts/styles/tight-values.ts';
+import { unusedCode } from './scripts/unused-code/unused-code.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     pageScript('app/document/late-start.ts'),
     partStylesheets(),
     notificationStyles(),
+    unusedCode(),
     constantTokensOfComponents(),
     shortPropertyNamesOfComponents(),
     tightValuesOfStylesheets(),

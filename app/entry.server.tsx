@@ -10,6 +10,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { options } from '#app/eligibility/options.ts';
+import { OptionsContext } from '#app/screens/can-i-go/use-options.ts';
 import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import { serverParts } from './components/layout/server-part/server-parts.tsx';
@@ -53,7 +55,9 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerPartsContext value={serverParts}>
-        <ServerRouter context={context} url={request.url} />
+        <OptionsContext value={options}>
+          <ServerRouter context={context} url={request.url} />
+        </OptionsContext>
       </ServerPartsContext>,
       {
         // A part in a boundary of its own stands in its place, however large, and not behind a script.

@@ -12,7 +12,8 @@ export type Compared = {
 
 /** What the views of "Can I go?" show. The question itself is in the page's address. */
 export type AnswerData =
-  | { view: 'answer'; options: readonly Option[] }
+  /** Its options: use-options.ts. */
+  | { view: 'answer' }
   | {
       view: 'compare';
       /** Those that are compared, in the address's order: none to three. */
@@ -55,5 +56,5 @@ export function answerData(
       })),
     };
   }
-  return { view: 'answer', options };
+  return { view: 'answer' };
 }

@@ -3,7 +3,6 @@ import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
 import { answerTo } from '#app/eligibility/answer.ts';
-import type { Option } from '#app/eligibility/option.ts';
 import { isAsked } from '#app/eligibility/question.ts';
 import { Almost } from './almost.tsx';
 import { Before } from './before.tsx';
@@ -15,6 +14,7 @@ import { NothingFits } from './nothing-fits.tsx';
 import { Opening } from './opening.tsx';
 import { Tally } from './tally.tsx';
 import { Tray } from './tray.tsx';
+import { useOptions } from './use-options.ts';
 import { useQuestion } from './use-question.ts';
 import { ratesOf, shareOpen } from './views.ts';
 import './answer.css';
@@ -23,7 +23,8 @@ import './answer.css';
  * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
  * and in the browser, which gives it anew at each change.
  */
-export function AnswerPage({ options }: { options: readonly Option[] }) {
+export function AnswerPage() {
+  const options = useOptions();
   const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
   const answer = useMemo(() => answerTo(question, options), [question, options]);
   const open = answer.counts.open;

@@ -3,6 +3,7 @@ import { latePart, UponFirstMove } from '#app/components/layout/first-move/upon-
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { stylesheets as answerStylesheets } from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
+import { fetchOptions } from '#app/screens/can-i-go/fetch-options.ts';
 import { stylesheets as comparisonStylesheets } from '#app/screens/comparison/comparison-page.tsx?stylesheets';
 import { keepsTicks } from '#app/screens/plan/keeps-ticks.ts';
 import { stylesheets as planStylesheets } from '#app/screens/plan/plan-page.tsx?stylesheets';
@@ -17,10 +18,13 @@ const overview = latePart(
   async () => (await import('./overview.tsx')).Overview,
   overviewStylesheets,
 );
-const answer = latePart(
-  async () => (await import('#app/screens/can-i-go/answer-page.tsx')).AnswerPage,
-  answerStylesheets,
-);
+const answer = latePart(async () => {
+  const [{ AnswerPage }] = await Promise.all([
+    import('#app/screens/can-i-go/answer-page.tsx'),
+    import.meta.env.SSR || fetchOptions(),
+  ]);
+  return AnswerPage;
+}, answerStylesheets);
 const comparison = latePart(
   async () => (await import('#app/screens/comparison/comparison-page.tsx')).ComparisonPage,
   comparisonStylesheets,
@@ -34,6 +38,9 @@ const search = latePart(
   async () => (await import('#app/screens/search/search-page.tsx')).SearchPage,
   searchStylesheets,
 );
+
+/** One object for good (UponFirstMove). */
+const none = {};
 
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -89,7 +96,7 @@ export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
     case 'search':
       return <UponFirstMove part={search} properties={loaderData.search} />;
     case 'answer':
-      return <UponFirstMove part={answer} properties={loaderData} />;
+      return <UponFirstMove part={answer} properties={none} />;
     case 'compare':
       return <UponFirstMove part={comparison} properties={loaderData} />;
     case 'plan':
