@@ -20,7 +20,7 @@ async function brochure(slug: ProgrammeSlug): Promise<[ProgrammeSlug, BrochureCo
     if (!isPlain(content)) throw new Error(`${slug} has no "provisions" for its brochure`);
     return [slug, { content, pages: plainPages(content), styles: 'plain' }];
   }
-  const { pages }: { pages: Html[] } = await import(`./${styles}.ts`);
+  const { pages }: { pages: Html[] } = await import(`./programmes/${slug}.ts`);
   return [slug, { content, pages, styles }];
 }
 
