@@ -4,7 +4,7 @@ import { applicationForm } from './forms/application.ts';
 import { applicationSlugs } from './forms/application-programmes.ts';
 import { contactForm } from './forms/contact.ts';
 import { checkAnswers, emptyAnswers, readAnswers } from './schema.ts';
-import { application, filledForm, message } from './testing/examples.ts';
+import { application, filledForm, formDataOf, message } from './testing/examples.ts';
 
 const exchange = applicationForm('student-exchange');
 
@@ -198,10 +198,7 @@ test('a long run of spaces is checked in no time', () => {
 });
 
 test('a form is read as the browser sends it', () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(filledForm)) {
-    if (value !== false) form.append(name, value === true ? 'on' : String(value));
-  }
+  const form = formDataOf(filledForm);
   form.append('submissionId', 'not a field');
   expect(readAnswers(exchange, form)).toEqual(filledForm);
 });

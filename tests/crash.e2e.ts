@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { filledForm } from '#submissions/testing/examples.ts';
+import { filledForm, formDataOf } from '#submissions/testing/examples.ts';
 import { startPostgres } from '#submissions/testing/postgres.ts';
 import { startSmtp } from '#submissions/testing/smtp.ts';
 import { startWebhook } from '#submissions/testing/webhook.ts';
@@ -20,7 +20,7 @@ const answersBetween = 12;
 const delay = 15;
 
 /** Of a visitor, in milliseconds: the machine is to start processes anew meanwhile. */
-const pause = { confirmed: 100, failed: 100 };
+const pause = 100;
 
 /** Random as mulberry32 is, but the same in each run: a failure can be looked at again. */
 function randomFrom(seed: number): (below: number) => number {
@@ -42,10 +42,7 @@ function startVisitors(balancer: Balancer) {
   let heard = Promise.withResolvers<void>();
 
   async function send(email: string, submissionId: string): Promise<string | undefined> {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...filledForm, email, submissionId })) {
-      if (value !== false) body.set(name, value === true ? 'on' : value);
-    }
+    const body = formDataOf({ ...filledForm, email, submissionId });
     const answer = await fetch(`${balancer.url}/apply/student-exchange/submit`, {
       method: 'POST',
       body,
@@ -64,7 +61,7 @@ function startVisitors(balancer: Balancer) {
         if (reference) confirmed.set(email, reference);
         heard.resolve();
         heard = Promise.withResolvers();
-        await setTimeout(reference ? pause.confirmed : pause.failed);
+        await setTimeout(pause);
       }
     }
   }
@@ -85,9 +82,9 @@ function startVisitors(balancer: Balancer) {
   };
 }
 
-/** Kills one process after the other under load, and looks at what is left. */
 test.setTimeout(240_000);
 
+/** Kills one process after the other under load, and gives what is left. */
 async function crash(processes: number, database: string, seed: number) {
   const random = randomFrom(seed);
   const [smtp, webhook, balancer] = await Promise.all([

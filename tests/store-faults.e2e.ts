@@ -4,9 +4,10 @@ import { rename } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { failureTexts } from '#app/content/forms/failures.ts';
-import { filledForm } from '#submissions/testing/examples.ts';
+import { filledForm, formDataOf } from '#submissions/testing/examples.ts';
 import { startPostgres, type TestPostgres } from '#submissions/testing/postgres.ts';
 import { startSmtp } from '#submissions/testing/smtp.ts';
+import { newEmail } from './application-form.ts';
 import { type Site, startSite } from './site.ts';
 import { listedBy, staffTool } from './store.ts';
 
@@ -58,12 +59,11 @@ const faults: Fault[] = [
   },
 ];
 
+const newApplicant = () => ({ email: newEmail(), id: randomUUID() });
+
 /** A form as a browser without scripts sends it. */
 async function send(site: Site, email: string, submissionId: string) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...filledForm, email, submissionId })) {
-    if (value !== false) body.set(name, value === true ? 'on' : value);
-  }
+  const body = formDataOf({ ...filledForm, email, submissionId });
   const address = `${site.url}/apply/student-exchange`;
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
   return { status: answer.status, page: (await answer.text()).replaceAll('&quot;', '"') };
@@ -85,10 +85,7 @@ for (const fault of faults) {
         .filter((line) => line.includes(`"msg":"${message}"`))
         .map((line) => JSON.parse(line));
     const health = async () => (await fetch(`${site.url}/healthz`)).status;
-    const [earlier, refused] = [1, 2].map(() => ({
-      email: `${randomUUID()}@applicants.example`,
-      id: randomUUID(),
-    })) as [{ email: string; id: string }, { email: string; id: string }];
+    const [earlier, refused] = [newApplicant(), newApplicant()];
 
     expect((await send(site, earlier.email, earlier.id)).status).toBe(303);
     await smtp.received(2);

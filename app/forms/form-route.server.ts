@@ -3,6 +3,7 @@ import { redirectPolicy } from '#app/document/content-security-policy.server.ts'
 import { isOption } from '#app/eligibility/options.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
+import { isReference } from '#submissions/reference.server.ts';
 import type { Confirmation } from '#submissions/service.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
@@ -56,9 +57,6 @@ function planIn(request: Request): string {
   return plan ? printQuestion({ plan, ...(leave && { leave }) }) : '';
 }
 
-/** As `createReference` makes them. */
-const referencePattern = /^OPR-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
-
 /** What the address of the page after a form was sent carries. */
 function ownIn(request: Request): { reference: string; submissionId: string } {
   const { searchParams } = new URL(request.url);
@@ -103,7 +101,7 @@ export async function receiptAt(
     const { submittedAt } = await confirmationAt(request, place, context);
     return { submissionId, receipt: receiptOf(place, { reference, submissionId, submittedAt }) };
   } catch (error) {
-    if (!(error instanceof StoreError) || !referencePattern.test(reference)) throw error;
+    if (!(error instanceof StoreError) || !isReference(reference)) throw error;
     return { submissionId, receipt: receiptOf(place, { reference, submissionId }) };
   }
 }

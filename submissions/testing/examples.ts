@@ -1,7 +1,7 @@
 import type { Submission } from '../database/rows.server.ts';
 import type { Answers } from '../form.ts';
 
-/** The shared application form, filled in right for every programme, as the browser sends it. */
+/** The shared application form, filled in right for every programme. */
 export const filledForm = {
   firstName: 'Nusrat',
   lastName: 'Rahman',
@@ -41,6 +41,15 @@ export const message = {
   programmeOfInterest: 'national-employers',
   message: 'We run two hotels in Sylhet.\nMay we meet your students?',
 } satisfies Answers;
+
+/** What is filled in, as a browser sends it: a box that isn't ticked is not there. */
+export function formDataOf(answers: Answers): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(answers)) {
+    if (value !== false) body.set(name, value === true ? 'on' : value);
+  }
+  return body;
+}
 
 /** An application as the service hands it to the store. */
 export function exampleSubmission(
