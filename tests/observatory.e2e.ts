@@ -18,6 +18,7 @@ test('an answer of every kind has an A+ of Mozilla’s Observatory, with at leas
   }
   const form = '/apply/virtual-internship';
   const contact = {
+    writingAs: 'student',
     name: 'Nusrat Rahman',
     email: 'nusrat@applicants.example',
     message: 'Which programmes begin in spring, and until when may I apply for one of them?',

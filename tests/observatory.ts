@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The score of Mozilla's HTTP Observatory, by its own table (github.com/mdn/mdn-http-observatory, src/grader/charts.ts of
+ * The score of Mozilla's HTTP Observatory, by its own table (github.com/mdn/mdn-http-observatory, src/grader/charts.js of
  * version 1.4.8, and the rules of src/analyzer/tests). Its package from npm wants a network, a web server and a database
  * client. What it asks of a host rather than of an answer is left out: redirection to HTTPS (deploy/nginx.conf) and the preload
  * list, which could add 5 points.
