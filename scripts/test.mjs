@@ -9,6 +9,12 @@ const results = join(root, 'test-results');
 let passed = 0;
 let failed = 0;
 
+/** @param {boolean} ok */
+const count = (ok) => {
+  if (ok) passed += 1;
+  else failed += 1;
+};
+
 /**
  * A check that passes or fails as one.
  *
@@ -18,8 +24,7 @@ let failed = 0;
 async function check(title, check) {
   console.log(`\n— ${title}`);
   const ok = (await check()) === 0;
-  if (ok) passed += 1;
-  else failed += 1;
+  count(ok);
   return ok;
 }
 
@@ -45,6 +50,10 @@ const report = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 await ensureDependencies();
 mkdirSync(results, { recursive: true });
 
+console.log('\n— Known vulnerabilities');
+const audit = await run('node', ['scripts/audit.ts']);
+// 2 = no registry could say; it has told so.
+if (audit !== 2) count(audit === 0);
 await check('Lists of countries, programmes, pictures and settings', () =>
   run('node', ['scripts/registries.ts']),
 );

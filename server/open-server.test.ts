@@ -55,6 +55,38 @@ test('a connection on which nothing happens any more is ended', async () => {
   expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('');
 });
 
+test('requests of one connection are handed on one after the other, and answered in their order', async () => {
+  const waiting: (() => void)[] = [];
+  let handed = 0;
+  const port = await serve((request, response) => {
+    handed += 1;
+    waiting.push(() => response.end(request.url));
+  }, {});
+  const all = ['/a', '/b', '/c'];
+  const lines = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${path === '/c' ? 'close' : 'keep-alive'}\r\n\r\n`;
+  const answer = answerTo(port, all.map(lines).join(''));
+  for (const index of all.keys()) {
+    await expect.poll(() => waiting.length).toBe(1);
+    expect(handed).toBe(index + 1);
+    waiting.pop()?.();
+  }
+  expect((await answer).match(/\/[abc]/g)).toEqual(all);
+});
+
+test('what was asked for on a connection that has ended is not begun', async () => {
+  let handed = 0;
+  const closed = Promise.withResolvers<void>();
+  const port = await serve((_request, response) => {
+    handed += 1;
+    response.once('close', () => closed.resolve());
+    response.destroy();
+  }, {});
+  await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+  await closed.promise;
+  expect(handed).toBe(1);
+});
+
 test('a tunnel is refused', async () => {
   const port = await serve(hello, {});
   const answer = await answerTo(port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example\r\n\r\n');

@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#tests/listen.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 /** A server of a small build. What is no file's is answered with 204. */
-async function serve(isCurrent: (html: string) => boolean) {
+async function serve(isCurrent: (html: string) => boolean, largeFile = 0) {
   const folder = await mkdtemp(join(tmpdir(), 'opar-'));
   await mkdir(join(folder, 'about'));
   await mkdir(join(folder, 'assets'));
@@ -18,6 +20,7 @@ async function serve(isCurrent: (html: string) => boolean) {
   await writeFile(join(folder, 'assets/a.js'), 'script');
   await writeFile(join(folder, 'favicon.ico'), 'icon');
   await writeFile(join(folder, 'site.webmanifest'), '{}');
+  await writeFile(join(folder, 'large.pdf'), Buffer.alloc(largeFile));
   const files = serveStaticFiles(folder, {
     pageOf: (html) => ({
       html: `${html} of this site`,
@@ -27,16 +30,46 @@ async function serve(isCurrent: (html: string) => boolean) {
     answersQuery: (address, query) => /^\/about(\.data)?$/.test(address) && query.has('q'),
     isUnchanging: (address) => address.startsWith('/assets/'),
   });
+  const opened: Readable[] = [];
   const server = createServer((request, response) => {
+    response.on('pipe', (file) => opened.push(file));
     files(request, response, () => void response.writeHead(204).end());
   });
-  const { url, stop } = await listen(server);
+  const { url, port, stop } = await listen(server);
   onTestFinished(async () => {
     await stop();
     await rm(folder, { recursive: true });
   });
-  return (path: string) => fetch(`${url}${path}`);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, { headers });
+  return Object.assign(get, { opened, port });
 }
+
+test('a part of a file is sent as it is asked for, and the whole one where that makes no sense', async () => {
+  const get = await serve(() => true);
+  const part = await get('/assets/a.js', { Range: 'bytes=1-2' });
+  expect([part.status, await part.text()]).toEqual([206, 'cr']);
+  const unanswered: Record<string, string>[] = [
+    { Range: 'bytes=2-1' },
+    { Range: 'bytes=0-99999999999999999999' },
+    { Range: 'bytes=1-2', 'If-Range': '"another"' },
+  ];
+  for (const headers of unanswered) {
+    const whole = await get('/assets/a.js', headers);
+    expect([whole.status, await whole.text()]).toEqual([200, 'script']);
+  }
+});
+
+test('a file is closed when its reader leaves', async () => {
+  // More than the system keeps for a connection.
+  const get = await serve(() => true, 32_000_000);
+  const socket = connect(get.port, '127.0.0.1');
+  socket.pause();
+  socket.write('GET /large.pdf HTTP/1.1\r\nHost: a\r\n\r\n');
+  await expect.poll(() => get.opened.length).toBe(1);
+  socket.destroy();
+  await expect.poll(() => get.opened.every(({ closed }) => closed)).toBe(true);
+});
 
 test('pages and files have one address each, and a page its policy', async () => {
   const get = await serve(() => true);

@@ -41,6 +41,19 @@ export function refuseUnanswerable(request: IncomingMessage, response: ServerRes
 
 function isAddress(host: string, target: string): boolean {
   return (
-    /^[^/\\?#@]+$/.test(host) && target.startsWith('/') && URL.canParse(`http://${host}${target}`)
+    /^[^/\\?#@]+$/.test(host) &&
+    target.startsWith('/') &&
+    URL.canParse(`http://${host}${target}`) &&
+    isDecodable(target)
   );
+}
+
+/** Of what isn't, React Router writes a line of its own into the log. */
+function isDecodable(target: string): boolean {
+  try {
+    decodeURIComponent(target.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }

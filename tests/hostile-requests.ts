@@ -39,19 +39,10 @@ const paths = [
   '/illustrations/..%2f..%2f..%2f..%2fetc%2fpasswd',
   '/blog-media/%2e%2e/%2e%2e/x.jpg',
   '/blog-media/wp-content/..%2f..%2f..%2fetc%2fpasswd.jpg',
-  '/%c0%ae%c0%ae/package.json',
-  '/%c0%ae%c0%ae%c0%afpackage.json',
-  '/%e0%80%ae%e0%80%ae/package.json',
-  '/%uff0e%uff0e/package.json',
   '/about%00',
   '/%00',
   '/assets/%00.js',
   '/blog/%00',
-  '/blog/%ff',
-  '/%ff',
-  '/%',
-  '/%zz',
-  '/apply/%ff.data',
   '/;/about',
   '/about/..;/about',
   '/.env',
@@ -63,6 +54,19 @@ const paths = [
   '/destinations/constructor',
   '/_root.data',
   `${'/a'.repeat(4000)}`,
+];
+
+/** Escapes of no text: overlong and broken UTF-8, and none at all. */
+const undecodable = [
+  '/%c0%ae%c0%ae/package.json',
+  '/%c0%ae%c0%ae%c0%afpackage.json',
+  '/%e0%80%ae%e0%80%ae/package.json',
+  '/%uff0e%uff0e/package.json',
+  '/blog/%ff',
+  '/%ff',
+  '/%',
+  '/%zz',
+  '/apply/%ff.data',
 ];
 
 /** Spelled otherwise than a page: what comes back is on the site, or nothing. */
@@ -225,6 +229,11 @@ export const hostileRequests: HostileRequest[] = [
     name: `path ${short(path)}`,
     bytes: get(path, host),
     statuses: [404],
+  })),
+  ...undecodable.map((path) => ({
+    name: `path ${short(path)}`,
+    bytes: get(path, host),
+    statuses: [400],
   })),
   ...redirected.map((path) => ({
     name: `path ${short(path)}`,
