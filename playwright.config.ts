@@ -9,7 +9,9 @@ export default defineConfig({
   retries: 0,
   // Limits, not expectations: machines are noisy, and a journey through the form is long.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // The whole of each part is compared, and nothing in it may be added unseen.
+  expect: { timeout: 15_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
+  snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -174,14 +174,24 @@ test('a change of route scrolls to the top, and Back to where one was', async ({
   await expect(page.locator('footer')).toBeInViewport();
 });
 
-test('Alt+T brings the notification area, and moves the focus to a notice in it', async ({
+test('Alt+T brings the notification area, also an empty one, and moves the focus to a notice in it', async ({
   page,
 }) => {
   await page.goto('/about');
   await hydrated(page);
   const notifications = page.getByRole('region', { name: /Notifications/ });
+  const list = notifications.getByRole('list');
+  const before = page.getByRole('link', { name: 'Events' });
+  await before.focus();
   await page.keyboard.press('Alt+t');
-  await expect(notifications).toBeAttached();
+  await expect(list).toBeFocused();
+  await expect(list).toHaveText('No notifications');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveCount(0);
+  await expect(before).toBeFocused();
+  await page.keyboard.press('Alt+t');
+  await expect(list).toBeFocused();
 
   await page.goto('/apply/student-exchange');
   await hydrated(page);
@@ -189,5 +199,5 @@ test('Alt+T brings the notification area, and moves the focus to a notice in it'
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(notifications.getByText('The form is empty')).toBeVisible();
   await page.keyboard.press('Alt+t');
-  await expect(notifications.getByRole('list')).toBeFocused();
+  await expect(list).toBeFocused();
 });

@@ -25,7 +25,7 @@ export function CheckboxCard({
           type="checkbox"
           defaultChecked={defaultChecked}
           required={required}
-          aria-invalid={message ? true : undefined}
+          aria-invalid={Boolean(message)}
           aria-describedby={describedBy(field)}
         />
         <span>

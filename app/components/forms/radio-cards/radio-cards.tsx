@@ -37,6 +37,7 @@ export function RadioCards({
               value={value}
               defaultChecked={value === defaultValue}
               required={!field.optional}
+              aria-invalid={Boolean(message)}
             />
             <span>
               {label}

@@ -22,7 +22,7 @@ export function SelectField({
         className={`${control.control} ${styles.select} ${field.valid ? styles.valid : ''}`}
         defaultValue={defaultValue}
         required={!field.optional}
-        aria-invalid={field.message ? true : undefined}
+        aria-invalid={Boolean(field.message)}
         aria-describedby={describedBy(field)}
       >
         <option value="">{placeholder}</option>

@@ -27,7 +27,7 @@ export function TextArea({
         className={looks.filter(Boolean).join(' ')}
         defaultValue={defaultValue}
         required={!field.optional}
-        aria-invalid={field.message ? true : undefined}
+        aria-invalid={Boolean(field.message)}
         aria-describedby={describedBy(field, ...(counter ? [counterId] : []))}
       />
       {counter && (

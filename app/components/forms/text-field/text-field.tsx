@@ -26,7 +26,7 @@ export function TextField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         required={!field.optional}
-        aria-invalid={field.message ? true : undefined}
+        aria-invalid={Boolean(field.message)}
         aria-describedby={describedBy(field)}
       />
     </Field>

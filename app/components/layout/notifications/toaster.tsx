@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
+import { noNotifications } from '#app/content/notifications.ts';
 import { type Notice, toastOptions } from './notify.ts';
 import styles from './toaster.module.css';
 
@@ -20,6 +21,7 @@ export function Toaster({
   label: string;
   close: string;
 }) {
+  const area = useRef<HTMLElement>(null);
   const shown = useRef(0);
   useEffect(() => {
     for (const notice of notices.slice(shown.current)) {
@@ -29,8 +31,27 @@ export function Toaster({
     shown.current = notices.length;
   }, [notices]);
 
+  // The library gives the focus to a list of notices alone, and has no list without one.
+  useEffect(() => {
+    const listOf = () => area.current?.querySelector('ol');
+    const sayThatThereAreNone = () => {
+      if (listOf()) return;
+      toast(noNotifications, { id: noNotifications });
+      // The library shows a notice in a timeout of its own, which is before this one.
+      setTimeout(() => listOf()?.focus());
+    };
+    const onKey = ({ altKey, code }: KeyboardEvent) => {
+      if (altKey && code === 'KeyT') sayThatThereAreNone();
+    };
+    // Without a notice it was the keys that fetched this.
+    if (shown.current === 0) sayThatThereAreNone();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
     <SonnerToaster
+      ref={area}
       position="bottom-right"
       hotkey={hotkey}
       closeButton

@@ -71,10 +71,7 @@ function LearnMore({ to, name, texts }: ProgrammeCard & { texts: LearnMoreTexts 
   return (
     <MoreLink to={to}>
       {texts.name}
-      <span className="visually-hidden">
-        {' '}
-        {texts.about} {name}
-      </span>
+      <span className="visually-hidden">{` ${texts.about} ${name}`}</span>
     </MoreLink>
   );
 }
