@@ -29,14 +29,23 @@ declare global {
  * (docs/architecture.md, "First paint"). Then all modules are fetched at once, and run one after the other, each in a
  * task of its own, so that the page answers in between.
  *
+ * Where the visitor saves data or has a connection of the second generation (Network Information API), nothing is fetched before
+ * they touch a control: all else works as plain HTML.
+ *
  * It is a script of its own (`scripts/page-script.ts`), which can use nothing from outside itself, and finds the page's plan
  * in the block of data before it.
  */
 export function lateStart(): void {
   const plan = document.currentScript?.previousElementSibling?.textContent ?? '';
   const [shared, routes, entry, data] = JSON.parse(plan) as StartPlan;
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  const spares = connection?.saveData || connection?.effectiveType?.endsWith('2g');
   // Not `pointerover`: a page that appears under a resting pointer has one.
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
+  const signs = spares
+    ? ['pointerdown', 'focusin', 'input']
+    : ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
   let started = false;
 
   function pause(): Promise<unknown> {
@@ -85,8 +94,15 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  /** What browsers send by themselves: a page changes under a resting pointer, a row of posters snaps into place. */
-  function isByItself(event: Event) {
+  const isControl = (target: EventTarget | null) =>
+    target instanceof Element && target.closest('input, select, textarea, label, button') !== null;
+
+  /**
+   * What starts nothing: where it is spared, all but a control; else what browsers send by themselves, as a page changes
+   * under a resting pointer, or a row of posters snaps into place.
+   */
+  function isNothing(event: Event) {
+    if (spares) return !isControl(event.target);
     return event instanceof PointerEvent && event.type === 'pointermove'
       ? !event.movementX && !event.movementY
       : event.type === 'scroll' && event.target !== document;
@@ -99,13 +115,16 @@ export function lateStart(): void {
     const options = { capture: true, passive: true, signal: listening.signal };
     for (const sign of signs) addEventListener(sign, meet, options);
     function meet(event: Event) {
-      if (isByItself(event)) return;
+      if (isNothing(event)) return;
       listening.abort();
       resolve();
       start();
     }
   });
 
-  if (document.readyState === 'complete') startWhenIdle();
+  if (spares) {
+    // Before this script came.
+    if (isControl(document.activeElement)) start();
+  } else if (document.readyState === 'complete') startWhenIdle();
   else addEventListener('load', startWhenIdle);
 }
