@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from '#tests/listen.ts';
 
 export type Mirror = {
   url: string;
   /** The whole site under the same paths, its pages without their scripts and what fetches them ahead. */
   withoutScripts: string;
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
@@ -33,13 +32,12 @@ function openDocuments(site: string, change: (html: string) => string) {
   };
 }
 
-async function serve(send: ReturnType<typeof openDocuments>) {
-  const server = createServer((request, response) => {
-    send(request.url ?? '/', response).catch(() => response.destroy());
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
-}
+const serve = (send: ReturnType<typeof openDocuments>) =>
+  listen(
+    createServer((request, response) => {
+      send(request.url ?? '/', response).catch(() => response.destroy());
+    }),
+  );
 
 /** The site twice, each behind the same small server, so that only the scripts make the difference. */
 export async function mirror(site: string): Promise<Mirror> {
@@ -48,11 +46,8 @@ export async function mirror(site: string): Promise<Mirror> {
   return {
     url: same.url,
     withoutScripts: bare.url,
-    stop() {
-      for (const { server } of [same, bare]) {
-        server.close();
-        server.closeAllConnections();
-      }
+    async stop() {
+      await Promise.all([same.stop(), bare.stop()]);
     },
   };
 }

@@ -93,7 +93,7 @@ try {
   );
   if (!nginx) console.log('No nginx is on this machine.');
 } finally {
-  copies.stop();
+  await copies.stop();
   await nginx?.stop();
   await site.stop();
 }
