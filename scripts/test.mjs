@@ -1,5 +1,5 @@
 // `npm test`: sets itself up and runs every check. Ends with the line `N passed, N failed`.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureNginx } from './nginx.mjs';
@@ -48,6 +48,8 @@ async function suite(title, suite, count) {
 const report = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
 await ensureDependencies();
+// A report of an earlier run must not be counted.
+rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 console.log('\n— Known vulnerabilities');

@@ -68,7 +68,9 @@ export function openFraming(
         );
       }
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      // `fetch` says only that it failed, and keeps why as its cause.
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const reason = cause instanceof Error ? cause.message : String(cause);
       log.warn({ host: new URL(address).host, reason }, 'a page for a frame does not answer');
     }
   }
