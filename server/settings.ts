@@ -24,12 +24,10 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** A password, also one in an address, must not reach the log; nor a name without one, which may be a token. */
+/** A password, also one in an address, must not reach the log. */
 function withoutSecret(name: string, value: string): string {
   if (name.endsWith('_SECRET')) return '***';
-  return value
-    .replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@')
-    .replace(/^([\w+.-]+:\/\/)[^:@/]*@/, '$1***@');
+  return value.replace(/^((?:[\w+.-]+:\/\/)?[^:@/]*):.*@/s, '$1:***@');
 }
 
 /**
