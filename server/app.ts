@@ -34,6 +34,7 @@ import {
 import { frameAddresses, frameOrigins } from './frame-origins.ts';
 import { openFraming } from './framing.ts';
 import { healthOf } from './health.ts';
+import { openTurns } from './in-turn.ts';
 import { openKeptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
 import { openMetrics } from './metrics.ts';
@@ -171,9 +172,11 @@ export async function openApp(
       settings.TRUST_PROXY,
     );
 
+  const turn = openTurns();
   async function takeForm(request: IncomingMessage, response: ServerResponse) {
     const whole = await readChunkedBody(request, response);
     if (!whole) return;
+    await turn();
     const wait = await submissions.wait(addressOf(request));
     if (wait === undefined) answerDynamically(whole, response);
     else await answerTooOften(whole, response, wait);
