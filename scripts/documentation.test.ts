@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { routes } from '#tests/specification/routes.ts';
 
 const root = join(import.meta.dirname, '..');
 const skipped = new Set(['node_modules', 'build', 'test-results', 'data']);
@@ -49,14 +50,16 @@ describe.each(globSync('{README.md,docs/*.md}', { cwd: root }))('%s', (path) => 
     expect(references.filter((reference) => !isThere(reference))).toEqual([]);
   });
 
-  test('links to files that there are', () => {
+  test('links to files and pages that there are', () => {
     const links = [...prose.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target = '']) => target);
     const from = join(root, dirname(path));
-    expect(links.filter((target) => !existsSync(join(from, target)))).toEqual([]);
+    const isThere = (target: string) =>
+      target.startsWith('/') ? routes.includes(target) : existsSync(join(from, target));
+    expect(links.filter((target) => !isThere(target))).toEqual([]);
   });
 
   test('names npm scripts that there are', () => {
-    const calls = text.matchAll(/\bnpm (?:run (?:-s )?|(?=start|test))([\w:-]+)/g);
+    const calls = text.matchAll(/\bnpm (?:run (?:-s |--silent )?|(?=start|test))([\w:-]+)/g);
     const names = [...calls].map(([, name = '']) => name);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
   });

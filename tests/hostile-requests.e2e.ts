@@ -25,6 +25,8 @@ test('what no browser sends is answered 4xx or with the usual page, tells nothin
   const site = await startSite({
     SITE_URL: 'https://www.opar.example',
     REFUSALS_PER_ADDRESS_PER_MINUTE: '0',
+    // Node warns of it beside the one that Playwright sets.
+    NO_COLOR: '',
   });
   const answers = await Promise.all(hostileRequests.map(({ bytes }) => answerTo(site.url, bytes)));
   for (const [index, { name, statuses }] of hostileRequests.entries()) {

@@ -26,6 +26,8 @@ const spoken: Record<string, string> = {
   button: 'button',
   DisclosureTriangle: 'button',
   textbox: 'field',
+  searchbox: 'field',
+  spinbutton: 'number field',
   combobox: 'combo box',
   Date: 'date field',
   checkbox: 'checkbox',
@@ -41,7 +43,7 @@ const spoken: Record<string, string> = {
 };
 /** Their name is their text: it is not read twice. */
 const saidByName = new Set(['link', 'button', 'DisclosureTriangle', 'tab', 'image', 'option']);
-const closed = new Set(['combobox', 'textbox', 'Date', 'progressbar']);
+const closed = new Set(['combobox', 'textbox', 'searchbox', 'spinbutton', 'Date', 'progressbar']);
 
 /**
  * What a screen reader reads of a page from top to bottom, out of Chromium's accessibility tree: a line for each landmark,

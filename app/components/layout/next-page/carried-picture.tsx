@@ -23,8 +23,8 @@ export function CarriedPicture() {
     return () => document.removeEventListener('click', remember, { capture: true });
   }, []);
 
-  // Before the router asks the browser to keep the picture of the old page.
-  useEffect(() => {
+  // Before the router asks the browser to keep the picture of the old page: an effect that waits may come after it.
+  useLayoutEffect(() => {
     if (!next || next.pathname === pathname) return;
     const back = opened.current.get(`${next.pathname} ${pathname}`);
     const source = clicked.current ?? (back ? pictureOf(back) : undefined);
