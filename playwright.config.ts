@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What one keeps would come into other tests' way (tests/offline.e2e.ts has it).
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A picture and the whole page of each step, a quarter of the time that tests take: `TRACE=1 npx playwright test …`.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       // Without these a Chromium that runs as root doesn't start, or talks to its maker on its own.

@@ -3,9 +3,6 @@ import { accessibilityViolations } from './accessibility-violations.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-// A trace keeps a picture and the whole page of each step, which takes longer than the step.
-test.use({ trace: 'off' });
-
 const viewports = {
   'a narrow phone': { width: 320, height: 640 },
   'a phone': { width: 390, height: 844 },
