@@ -172,7 +172,9 @@ export async function openApp(
       settings.TRUST_PROXY,
     );
 
+  /** One form begins a turn of the event loop: a page's turn comes between. */
   const turn = openTurns();
+
   async function takeForm(request: IncomingMessage, response: ServerResponse) {
     const whole = await readChunkedBody(request, response);
     if (!whole) return;

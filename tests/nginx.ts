@@ -41,6 +41,51 @@ function replaced(configuration: string, changes: readonly (readonly [RegExp, st
 }
 
 /**
+ * Starts nginx with one process, which keeps all that it writes in a folder of its own.
+ *
+ * @param configuration what stands before all else, and within `http`
+ * @returns stops it, and removes the folder
+ * @throws Error with what `nginx -t` says when it doesn't take the configuration
+ */
+export async function runNginx(
+  folder: string,
+  { before = '', http }: { before?: string; http: string },
+): Promise<() => Promise<void>> {
+  if (!nginxProgram) throw new Error('There is no nginx');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const main = join(folder, 'nginx.conf');
+  await writeFile(
+    main,
+    `${before}
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; error_log stderr notice; pid ${folder}/nginx.pid;
+    events { worker_connections 1024; }
+    http { ${temporary.join(' ')} ${http} }`,
+  );
+  const parameters = ['-p', folder, '-c', main, '-e', 'stderr'];
+  try {
+    await run(nginxProgram, ['-t', ...parameters]);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  const server = spawn(nginxProgram, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const exited = once(server, 'exit');
+  const end = () => void server.kill('SIGTERM');
+  process.once('exit', end);
+  // Its sockets are open before it starts the process that answers.
+  await untilItSays(server, 'start worker process');
+  return async () => {
+    server.kill('SIGQUIT');
+    await exited;
+    process.off('exit', end);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/**
  * Starts nginx with `deploy/nginx.conf` in front of the built site; only ports, paths and the certificate are a test's.
  *
  * @param sitePorts where the site's one or two processes listen
@@ -85,41 +130,15 @@ export async function startNginx(
     [/\/opt\/opar\/previous\/build\/client/g, previous],
   ]);
   await writeFile(join(folder, 'site.conf'), configuration);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const main = join(folder, 'nginx.conf');
-  await writeFile(
-    main,
-    `${hasBrotli ? `load_module ${brotliModule};` : ''}
-    ${process.getuid?.() === 0 ? 'user root;' : ''}
-    daemon off; worker_processes 1; error_log stderr notice; pid ${folder}/nginx.pid;
-    events { worker_connections 1024; }
-    http { ${temporary.join(' ')} include site.conf; }`,
-  );
-  const parameters = ['-p', folder, '-c', main, '-e', 'stderr'];
-  try {
-    await run(nginxProgram, ['-t', ...parameters]);
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-  const server = spawn(nginxProgram, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const exited = once(server, 'exit');
-  const end = () => void server.kill('SIGTERM');
-  process.once('exit', end);
-  // Its sockets are open before it starts the process that answers.
-  await untilItSays(server, 'start worker process');
+  const stop = await runNginx(folder, {
+    before: hasBrotli ? `load_module ${brotliModule};` : '',
+    http: 'include site.conf;',
+  });
   return {
     httpPort,
     httpsPort,
     certificate: await readFile(certificate),
     accessLog: () => readFile(join(folder, 'opar.log'), 'utf8'),
-    async stop() {
-      server.kill('SIGQUIT');
-      await exited;
-      process.off('exit', end);
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPlain } from '#app/content/programmes/plain.ts';
 import { type ProgrammeSlug, programmes } from '#app/content/programmes/programmes.ts';
 import { programmePages } from '#app/content/programmes/records.ts';
-import { isPlain, type ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import type { Html } from './html.ts';
 import { plainPages } from './plain.ts';
 

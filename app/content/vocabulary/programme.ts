@@ -123,6 +123,3 @@ export type PlainProgrammePage = ProgrammePage & {
   /** What it gives, or what happens in it. */
   provisions: { title: string; statements: Statement[] };
 };
-
-/** @returns whether a page has all that the plain screen and the plain brochure show */
-export const isPlain = (page: ProgrammePage): page is PlainProgrammePage => 'provisions' in page;

@@ -5,8 +5,9 @@ import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.
 import { Provisions } from '#app/components/sections/provisions/provisions.tsx';
 import { Requirements } from '#app/components/sections/requirements/requirements.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
+import { isPlain } from '#app/content/programmes/plain.ts';
 import { programmePages } from '#app/content/programmes/records.ts';
-import { isPlain, type ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import { Opening } from './opening.tsx';
 
