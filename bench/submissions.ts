@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { filledForm } from '#submissions/testing/examples.ts';
 import { startPostgres } from '#submissions/testing/postgres.ts';
@@ -9,6 +10,8 @@ import { startSite } from '#tests/site.ts';
 import type { Reading } from './page-reader.ts';
 
 const clients = 50;
+/** What an embedded store is to take, all clients together: pages are read beside that, too. */
+const wantedPerSecond = 1000;
 /** In milliseconds. Until the site has warmed up nothing counts. */
 const warmUp = 3000;
 const measured = 8000;
@@ -51,12 +54,20 @@ function submit(site: string): Promise<number> {
   return take(`${site}/apply/student-exchange/submit`, 201, { method: 'POST', headers }, body);
 }
 
-/** What so many do at the same time, each again and again: how long each time took, in milliseconds. */
-async function repeat(count: number, duration: number, work: () => Promise<number>) {
+/**
+ * What so many do at the same time, each again and again: how long each time took, in milliseconds.
+ *
+ * @param pace how long each waits at least from one beginning to the next, in milliseconds
+ */
+async function repeat(count: number, duration: number, work: () => Promise<number>, pace = 0) {
   const end = performance.now() + duration;
   const times: number[] = [];
   async function one() {
-    while (performance.now() < end) times.push(await work());
+    while (performance.now() < end) {
+      const time = await work();
+      times.push(time);
+      if (time < pace) await setTimeout(pace - time);
+    }
   }
   await Promise.all(Array.from({ length: count }, one));
   return times.toSorted((one, other) => one - other);
@@ -98,18 +109,24 @@ async function measure(name: string, settings: Record<string, string>) {
   });
   const read = (duration: number) =>
     readBeside({ url: `${site.url}/about`, duration, pause: readingPause });
+  async function measureBoth(pace: number) {
+    const [times, pages] = await Promise.all([
+      repeat(clients, measured, () => submit(site.url), pace),
+      read(measured),
+    ]);
+    const what = pace ? `${wantedPerSecond} a second` : 'submissions';
+    print(`${name}: ${what}`, times, (times.length * 1000) / measured);
+    print(`${name}: pages beside them`, pages);
+    return times.length;
+  }
   try {
     await repeat(clients, warmUp, () => submit(site.url));
     print(`${name}: pages, alone`, await read(warmUp));
     const before = processorTime(site.pid);
-    const [times, pages] = await Promise.all([
-      repeat(clients, measured, () => submit(site.url)),
-      read(measured),
-    ]);
-    print(`${name}: submissions`, times, (times.length * 1000) / measured);
-    const each = (processorTime(site.pid) - before) / times.length;
+    const times = await measureBoth(0);
+    const each = (processorTime(site.pid) - before) / times;
     console.log(`${name}: ${each.toFixed(2)} ms of processor time each, in the site's process`);
-    print(`${name}: pages beside them`, pages);
+    await measureBoth((clients * 1000) / wantedPerSecond);
   } finally {
     await site.stop();
   }

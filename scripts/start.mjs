@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to the served site.
+// `npm start`: from a fresh clone to the served site. With `--built` (`npm run serve`) without any set-up.
+import { readFileSync } from 'node:fs';
 import { ensureBuild, ensureDependencies, start } from './setup.mjs';
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -20,8 +21,14 @@ const watch = setInterval(() => {
   end('SIGTERM');
 }, 500);
 
-await ensureDependencies();
-await ensureBuild();
+if (!process.argv.includes('--built')) {
+  await ensureDependencies();
+  await ensureBuild();
+}
 
-server = start('node', ['server/main.ts']);
+/** How much memory it takes, and why: docs/architecture.md, "Memory". */
+const { options, environment } = JSON.parse(
+  readFileSync(new URL('../server/process.json', import.meta.url), 'utf8'),
+);
+server = start('node', [...options, 'server/main.ts'], environment);
 server.once('exit', (code) => process.exit(code ?? 1));

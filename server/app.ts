@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { answersQuery } from '#app/answers-query.ts';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { placeholdersOf, site } from '#app/content/site.ts';
 import {
@@ -11,7 +12,6 @@ import {
   redirectPolicy,
 } from '#app/document/content-security-policy.server.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
-import { answersQuery } from '#app/prerendered-paths.ts';
 import { redirects } from '#app/redirects.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';

@@ -76,6 +76,15 @@ function knownSchemaOf(field: Field) {
   return schema;
 }
 
+/**
+ * Whether a required answer isn't there at all. This needs no schema, so that a page with an empty form makes none as it
+ * starts, which was the longest that it kept the browser from answering.
+ */
+function isMissing(field: Field, answer: string | boolean): boolean {
+  if (field.kind === 'checkbox') return answer === false && !field.optional;
+  return answer === '' && !('minimum' in field && field.minimum === 0);
+}
+
 /** A box that isn't ticked is not sent at all; these come from clients other than browsers. */
 const notTicked = ['', 'false', 'off', 'no', '0'];
 
@@ -114,8 +123,11 @@ export function checkAnswers(
     const answer = typeof value === 'string' ? tidyOf[field.kind](value) : value;
     answers[field.name] = answer;
     if (field.optional && answer === '') continue;
-    const { error } = knownSchemaOf(field).safeParse(answer);
-    if (error) errors[field.name] = error.issues[0]?.message ?? '';
+    if (isMissing(field, answer)) errors[field.name] = field.message ?? '';
+    else {
+      const { error } = knownSchemaOf(field).safeParse(answer);
+      if (error) errors[field.name] = error.issues[0]?.message ?? '';
+    }
   }
   return Object.keys(errors).length > 0 ? { errors } : { answers };
 }

@@ -12,6 +12,7 @@ import { createRefusalLimit } from './refusal-limit.server.ts';
 import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
+import { openStoreInThread } from './store-in-thread.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import type { Suspicion } from './suspicion.ts';
 import { termsText } from './terms-version.ts';
@@ -76,7 +77,8 @@ export async function openSubmissions(
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
   const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const store = await openStore(DATABASE_URL);
+  const open = DATABASE_URL.kind === 'sqlite' ? openStoreInThread : openStore;
+  const store = await open(DATABASE_URL);
   const limiters = await openLimiters(DATABASE_URL).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -13,8 +13,8 @@ import { checkStore } from './database/check.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { openDatabase } from './database/open.server.ts';
 import type { StoredSubmission, Submission } from './database/rows.server.ts';
-import { listSubmissions, submit } from './database/submissions.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { listPage, submit } from './database/submissions.server.ts';
+import { openStore, type Store, storeOf } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
@@ -329,7 +329,11 @@ describe.each([
     const database = await openDatabase(address);
     const names = new Set<string>();
     let count = 0;
-    for await (const { answers } of listSubmissions(database, {}, 4)) {
+    const paged = storeOf({
+      ...store,
+      listPage: (filter, after) => listPage(database, filter, after, 4),
+    });
+    for await (const { answers } of paged.list()) {
       names.add(String(answers.firstName));
       count += 1;
     }

@@ -21,7 +21,8 @@ import {
   countSubmitted,
   findByReference,
   findOwn,
-  listSubmissions,
+  listPage,
+  type Page,
   releaseSubmission,
   submit,
   submitAll,
@@ -29,8 +30,11 @@ import {
 import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
+/** What a store is asked: of each, one answer. */
+export type StoreFunctions = Awaited<ReturnType<typeof openFunctions>>;
+
 /** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
-export type Store = Awaited<ReturnType<typeof openStore>>;
+export type Store = ReturnType<typeof storeOf>;
 
 /** An address without its password and parameters. */
 function nameOf(address: DatabaseAddress): string {
@@ -67,7 +71,12 @@ function writer(kind: DatabaseAddress['kind'], database: Database): typeof submi
  *
  * @throws StoreError when the database can't be opened; so do all its functions when it doesn't do their work
  */
-export async function openStore(address: DatabaseAddress) {
+export async function openStore(address: DatabaseAddress): Promise<Store> {
+  return storeOf(await openFunctions(address));
+}
+
+/** The same as its functions alone. */
+export async function openFunctions(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
@@ -78,15 +87,9 @@ export async function openStore(address: DatabaseAddress) {
     count: guard(database, countSubmissions),
     erase: guard(database, eraseSubmissions),
     release: guard(database, releaseSubmission),
-    async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
-      try {
-        yield* listSubmissions(database, filter);
-      } catch (error) {
-        throw storeError('The database failed', error);
-      }
-    },
-
+    listPage: guard(database, listPage),
     countSubmitted: guard(database, countSubmitted),
+
     claimDigest: guard(database, claimDigest),
     isDigestSent: guard(database, isDigestSent),
     reportDigest: guard(database, reportDigest),
@@ -105,5 +108,21 @@ export async function openStore(address: DatabaseAddress) {
 
     check: guard(database, checkStore),
     close: () => database.destroy(),
+  };
+}
+
+/** A store of its functions, wherever these do their work. */
+export function storeOf(functions: StoreFunctions) {
+  return {
+    ...functions,
+    /** Newest first. */
+    async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
+      let last: Page['last'];
+      do {
+        const page = await functions.listPage(filter, last);
+        yield* page.submissions;
+        last = page.last;
+      } while (last);
+    },
   };
 }

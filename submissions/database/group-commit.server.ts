@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import { isBusy, waitWhileBusy } from './busy.server.ts';
 import type { Database } from './open.server.ts';
 
@@ -9,19 +8,13 @@ type Waiting<Input, Output> = {
   reject: (error: unknown) => void;
 };
 
-/** As many as share a commit at most: SQLite works on the main thread, where pages wait for it meanwhile. */
+/** As many as share a commit at most. */
 const largestGroup = 50;
-
-/** In milliseconds, between two commits. */
-const pause = 25;
-
-/** Each answer is work on the main thread: between them a page's turn comes. */
-const answeredATurn = 8;
 
 /**
  * Lets those that come at the same time share a transaction, since most of what a transaction costs is its commit. Each
- * is answered after the commit of what it wrote. Whoever comes alone waits for nobody; whoever comes within 25 ms of a
- * commit waits for the rest of them, and those that come meanwhile share the next: between, the time is everybody else's.
+ * is answered after the commit of what it wrote. Whoever comes alone waits for nobody; those that come while others are
+ * committed share the next.
  *
  * When a group fails, each of it is written alone: one that can't be written doesn't take its neighbours with it.
  *
@@ -46,17 +39,10 @@ export function commitInGroups<Input, Output>(
     }
   }
 
-  async function answer(group: readonly Waiting<Input, Output>[], outputs: readonly Output[]) {
-    for (const [index, { resolve }] of group.entries()) {
-      resolve(outputs[index] as Output);
-      if (index % answeredATurn === answeredATurn - 1) await nextTurn();
-    }
-  }
-
   async function writeGroup(group: readonly Waiting<Input, Output>[]) {
     try {
       const outputs = await write(group.map(({ input }) => input));
-      void answer(group, outputs);
+      for (const [index, { resolve }] of group.entries()) resolve(outputs[index] as Output);
     } catch (error) {
       if (group.length === 1 || isBusy(error)) {
         for (const { reject } of group) reject(error);
@@ -70,7 +56,6 @@ export function commitInGroups<Input, Output>(
     const group = waiting.slice(0, largestGroup);
     waiting = waiting.slice(largestGroup);
     await writeGroup(group);
-    await setTimeout(pause);
     if (waiting.length > 0) setImmediate(writeNext);
     else running = false;
   }

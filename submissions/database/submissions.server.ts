@@ -180,34 +180,42 @@ export async function findOwn(
   return row && fromRow(row);
 }
 
-/** The submissions, newest first, read a page at a time, so that memory doesn't grow with their number. */
-export async function* listSubmissions(
+/** As many as are read at once, so that memory doesn't grow with their number. */
+const pageSize = 200;
+
+/** Some of the submissions, newest first. */
+export type Page = {
+  submissions: StoredSubmission[];
+  /** Where the next page begins: after this one. None on the last page. */
+  last: Pick<SubmissionRow, 'submittedAt' | 'id'> | undefined;
+};
+
+/** @param after of the page before; without, the first page */
+export async function listPage(
   database: Database,
   filter: SubmissionFilter = {},
-  pageSize = 200,
-): AsyncGenerator<StoredSubmission> {
-  const query = database
-    .selectFrom('submissions')
-    .selectAll()
-    .where(matches(filter))
+  after?: Page['last'],
+  size = pageSize,
+): Promise<Page> {
+  let query = database.selectFrom('submissions').selectAll().where(matches(filter));
+  if (after) {
+    query = query.where(({ eb, and, or }) =>
+      or([
+        eb('submittedAt', '<', after.submittedAt),
+        and([eb('submittedAt', '=', after.submittedAt), eb('id', '<', after.id)]),
+      ]),
+    );
+  }
+  const rows = await query
     .orderBy('submittedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize);
-
-  let page = await query.execute();
-  while (page.length > 0) {
-    yield* page.map(fromRow);
-    const last = page.at(-1);
-    if (!last || page.length < pageSize) return;
-    page = await query
-      .where(({ eb, and, or }) =>
-        or([
-          eb('submittedAt', '<', last.submittedAt),
-          and([eb('submittedAt', '=', last.submittedAt), eb('id', '<', last.id)]),
-        ]),
-      )
-      .execute();
-  }
+    .limit(size)
+    .execute();
+  const last = rows.length < size ? undefined : rows.at(-1);
+  return {
+    submissions: rows.map(fromRow),
+    last: last && { submittedAt: last.submittedAt, id: last.id },
+  };
 }
 
 export async function countSubmissions(
