@@ -4,9 +4,11 @@ import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
 import { constantTokens, constantTokensOfComponents } from './scripts/styles/constant-tokens.ts';
+import { mergedMediaOfStylesheets } from './scripts/styles/merged-media.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { notificationStyles } from './scripts/styles/notification-styles.ts';
 import { shortClassName } from './scripts/styles/short-class-names.ts';
+import { shortGrids } from './scripts/styles/short-grids.ts';
 import {
   shortPropertyNames,
   shortPropertyNamesOfComponents,
@@ -22,6 +24,7 @@ export default defineConfig(({ command }) => ({
     unusedCode(),
     constantTokensOfComponents(),
     shortPropertyNamesOfComponents(),
+    mergedMediaOfStylesheets(),
     tightValuesOfStylesheets(),
     reactRouter(),
   ],
@@ -29,7 +32,7 @@ export default defineConfig(({ command }) => ({
     postcss: {
       plugins:
         command === 'build'
-          ? [namedBreakpoints, constantTokens, shortPropertyNames]
+          ? [namedBreakpoints, constantTokens, shortPropertyNames, shortGrids]
           : [namedBreakpoints],
     },
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
@@ -43,6 +46,9 @@ export default defineConfig(({ command }) => ({
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.
     assetsInlineLimit: 0,
   },
+  // React Router fetches the pages that it renders at build time from `vite preview`. Its name `localhost` is `::1` to a server and
+  // 127.0.0.1 to a client where no network card has IPv6, as in `docker build` (remix-run/react-router#15255).
+  preview: { host: '127.0.0.1' },
   environments: {
     client: {
       build: {
@@ -58,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival\/arrival|header\/(header|use)|footer\/footer\.|logo|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|navigation|site)|fonts\/fonts|illustrations\/illustration|page-metadata)/,
+                  test: /\/app\/(components\/(layout\/(arrival\/arrival|below|header\/(header|use)|footer\/footer\.|logo|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|next-page\/opening\.|router-links|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|navigation|site)|fonts\/fonts|illustrations\/illustration|page-metadata|screens\/error\/error-page)/,
                 },
               ],
             },

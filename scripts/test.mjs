@@ -8,11 +8,19 @@ import { ensureBuild, ensureDependencies, root, run } from './setup.mjs';
 const results = join(root, 'test-results');
 let passed = 0;
 let failed = 0;
+/** @type {string[]} titles of the checks and suites that failed: their own words may be thousands of lines above the last one */
+const failures = [];
 
-/** @param {boolean} ok */
-const count = (ok) => {
+/**
+ * @param {string} title
+ * @param {boolean} ok
+ */
+const count = (title, ok) => {
   if (ok) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(title);
+  }
 };
 
 /**
@@ -24,7 +32,7 @@ const count = (ok) => {
 async function check(title, check) {
   console.log(`\n— ${title}`);
   const ok = (await check()) === 0;
-  count(ok);
+  count(title, ok);
   return ok;
 }
 
@@ -33,13 +41,15 @@ async function check(title, check) {
  *
  * @param {string} title
  * @param {() => Promise<number>} suite gives an exit code
- * @param {() => { passed: number, failed: number }} count reads its report
+ * @param {() => { passed: number, failed: number, named?: string[] }} count reads its report; `named`: the failed tests, where the
+ *   runner doesn't end with their names itself
  */
 async function suite(title, suite, count) {
   console.log(`\n— ${title}`);
   const code = await suite();
   const counted = count();
   passed += counted.passed;
+  if (code !== 0) failures.push([title, ...(counted.named ?? [])].join('\n  '));
   // A runner that fails without a failed test (a broken file, a left-over handle) has failed all the same.
   failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed;
 }
@@ -55,7 +65,7 @@ mkdirSync(results, { recursive: true });
 console.log('\n— Known vulnerabilities');
 const audit = await run('node', ['scripts/audit.ts']);
 // 2 = no registry could say; it has told so.
-if (audit !== 2) count(audit === 0);
+if (audit !== 2) count('Known vulnerabilities', audit === 0);
 await check('Lists of countries, programmes, pictures and settings', () =>
   run('node', ['scripts/registries.ts']),
 );
@@ -74,8 +84,13 @@ await suite(
       `--outputFile.json=${join(results, 'unit.json')}`,
     ]),
   () => {
-    const { numPassedTests, numFailedTests } = report('unit.json');
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = report('unit.json');
+    /** @type {{ status: string, fullName: string }[]} */
+    const tests = testResults.flatMap(
+      (/** @type {{ assertionResults: unknown[] }} */ file) => file.assertionResults,
+    );
+    const named = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    return { passed: numPassedTests, failed: numFailedTests, named };
   },
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {
@@ -95,5 +110,6 @@ if (await check('Build', () => ensureBuild().then(() => 0))) {
   );
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

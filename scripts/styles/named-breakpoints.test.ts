@@ -5,9 +5,7 @@ import { namedBreakpoints } from './named-breakpoints.ts';
 const built = (css: string) => postcss([namedBreakpoints]).process(css, { from: 'x.css' }).css;
 
 test('a name becomes its condition, beside others', () => {
-  expect(built('@media (--desktop) and (hover) {}')).toBe(
-    '@media (min-width: 64em) and (hover) {}',
-  );
+  expect(built('@media (--desktop) and (hover) {}')).toBe('@media (width >= 64em) and (hover) {}');
   expect(built('@media (scripting: none) {}')).toBe('@media (scripting: none) {}');
 });
 

@@ -11,17 +11,22 @@ const names = shortNamesOf(
 );
 
 /**
- * Two letters for each custom property of the stylesheets, since every page carries its CSS. No component may put a
- * name together.
+ * One letter or two for each custom property of the stylesheets, since every page carries its CSS: the shortest for those
+ * that are written most. No component may put a name together.
  *
  * @returns by the name that the sources have
  */
 export function shortNamesOf(css: string): ReadonlyMap<string, string> {
   const found = css.matchAll(/(?:^|[\s{;])(--[\w-]+)\s*:|var\((--[\w-]+)/gm);
-  const all = new Set([...found].map(([, defined, used]) => defined ?? used ?? ''));
-  return new Map(
-    [...all].sort().map((name, index) => [name, `--${inLetters(index).padStart(2, 'a')}`]),
+  const uses = new Map<string, number>();
+  for (const [, defined, used] of found) {
+    const name = defined ?? used ?? '';
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  const byUses = [...uses].sort(
+    ([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || (a < b ? -1 : 1),
   );
+  return new Map(byUses.map(([name], index) => [name, `--${inLetters(index)}`]));
 }
 
 const shortened = (text: string) =>

@@ -1,14 +1,19 @@
 import type { Plugin } from 'vite';
 
 /** What is quoted stays as it is. */
-const loose = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(,) | (\/) /g;
+const loose =
+  /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(,) | (\/) | (\*) (?=-?\.?\d|var\()|(@media) (?=\()|(?<=[ ,(:])(transparent)(?![\w-])/g;
 
 /**
- * @param css as Lightning CSS minifies it, which leaves spaces in values with `var()`: `650 1rem / 1 var(--a)`
- * @returns without them
+ * @param css as Lightning CSS minifies it, which leaves values with `var()` as they are, `650 1rem / 1 var(--a)`,
+ *   `calc(-1 * var(--a))`, `transparent`, and a space before a condition
+ * @returns without spaces that they don't need, and the shortest word for nothing
  */
 export const tightValues = (css: string) =>
-  css.replace(loose, (_, string = '', comma = '', slash = '') => string + comma + slash);
+  css.replace(loose, (_, ...found: (string | undefined)[]) => {
+    const [string, comma, slash, product, media, transparent] = found;
+    return transparent ? '#0000' : (string ?? comma ?? slash ?? product ?? media ?? '');
+  });
 
 /** The stylesheets of the build with tight values, since every page carries its CSS, as a Vite plugin. */
 export function tightValuesOfStylesheets(): Plugin {

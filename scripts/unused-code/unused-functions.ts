@@ -62,6 +62,9 @@ export const unusedFunctions: {
     name: 'react-router',
     version: '8.4.0',
     files: {
+      'dist/production/lib/dom/lib.js': {
+        'its links: ours are plain (router-links.tsx)': ['LinkWithRef', 'NavLinkWithRef'],
+      },
       'dist/production/lib/dom/ssr/fog-of-war.js': {
         'routes that are found out later (routeDiscovery, which is “initial”)': [
           'fetchAndApplyManifestPatches',

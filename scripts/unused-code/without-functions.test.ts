@@ -10,6 +10,12 @@ function outer() { async function inner(a) {} return inner }
 function unused(a) {}`);
 });
 
+test('a function that is handed on by its name', () => {
+  expect(withoutFunctions('const Link = wrap(function Named(a) { return a })', ['Named'])).toBe(
+    'const Link = wrap(function Named(a) {})',
+  );
+});
+
 test('the methods of a name go', () => {
   const program = `function Ref() {} Ref.prototype.focus = function () { this.a() }; Other.prototype.focus = function () {};`;
   expect(withoutFunctions(program, ['Ref.prototype'])).toBe(

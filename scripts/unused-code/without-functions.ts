@@ -34,15 +34,16 @@ export function withoutFunctions(program: string, names: readonly string[]): str
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
+const isFunction = ({ type }: Node) =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression';
+
 function nameOf(node: Node, program: string): string | undefined {
-  if (node.type === 'FunctionDeclaration' && isNode(node.id)) {
-    return program.slice(node.id.start, node.id.end);
-  }
+  if (isFunction(node) && isNode(node.id)) return program.slice(node.id.start, node.id.end);
   if (node.type !== 'ExpressionStatement') return;
   return /^(\w+\.prototype)\.\w+ = function/.exec(program.slice(node.start, node.start + 120))?.[1];
 }
 
 function emptied(node: Node) {
-  if (node.type === 'FunctionDeclaration' && isNode(node.body)) return { ...node.body, text: '{}' };
+  if (isFunction(node) && isNode(node.body)) return { ...node.body, text: '{}' };
   return { ...node, text: '' };
 }
