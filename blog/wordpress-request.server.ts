@@ -32,18 +32,22 @@ function withoutCredentials(url: URL): { url: URL; headers: Record<string, strin
   return { url: bare, headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }
 
+/**
+ * Each chunk is taken into one block and let go: kept until the end, they would outlive the young generation, and the memory
+ * of answers that are refused would be free only with the next full collection.
+ */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+  const body = new ArrayBuffer(0, { maxByteLength: maxBytes });
   // Counted as it arrives: Content-Length may be missing, or speak of the compressed size.
   for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) {
+    const size = body.byteLength;
+    if (size + chunk.byteLength > maxBytes) {
       throw new ContentServiceError('too-large', `answer of more than ${maxBytes} bytes`);
     }
-    chunks.push(chunk);
+    body.resize(size + chunk.byteLength);
+    new Uint8Array(body, size).set(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return new Uint8Array(body);
 }
 
 /** What went wrong while asking or reading, as the error that the blog's parts know. */

@@ -40,6 +40,8 @@ import { featuredImage } from './wordpress-image.server.ts';
 import { requestWordPress } from './wordpress-request.server.ts';
 
 const categoryLimit = 100;
+/** In bytes; of their answers only id, name, number of posts and address are asked for, some 200 bytes each. */
+const maxCategoryBytes = 250_000;
 /** The most that WordPress gives at once, and pages of it: as many addresses as a sitemap may have. */
 const addressesAtOnce = 100;
 const addressPages = 500;
@@ -136,7 +138,7 @@ export function wordpressService(
     try {
       const { status, headers, body } = await requestWordPress(address, 'application/json', {
         timeout,
-        maxBytes,
+        maxBytes: resource === 'categories' ? Math.min(maxBytes, maxCategoryBytes) : maxBytes,
       });
       const isEnd = status === 400 && endsWith400;
       if (status !== 200 && !isEnd) {
