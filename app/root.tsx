@@ -3,8 +3,16 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/patterns.css';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Scripts,
+  useMatches,
+  useNavigation,
+  useOutlet,
+} from 'react-router';
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Arrival } from './components/layout/arrival/arrival.tsx';
@@ -14,6 +22,8 @@ import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { LateStyles } from './components/layout/late-styles/late-styles.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
+import { openPage } from './components/layout/next-page/opening.ts';
+import { RouterLinks } from './components/layout/router-links/router-links.tsx';
 import { ScrollPosition } from './components/layout/scroll-position/scroll-position.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
@@ -36,6 +46,8 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openPage];
+
 /** What a page for a frame is called, beside the page around it. Its route's `handle` says so; others have the site's frame. */
 function useBareName(): string | undefined {
   const match = useMatches().at(-1);
@@ -43,44 +55,72 @@ function useBareName(): string | undefined {
   return match?.loaderData === undefined ? undefined : handle?.bareName?.(match.loaderData);
 }
 
+// What stands around every page. React leaves out what is the same element as before: the router has all of it rendered several
+// times between a click and the next page.
+const metadata = (
+  <>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#0E5A55" />
+  </>
+);
+// Painted half parsed, a select without its options or a header without its links would be seen to move.
+const painting = <link rel="expect" href="#main-parsed" blocking="render" />;
+const skipLink = <SkipLink />;
+const progress = <NavigationProgress />;
+const header = <Header />;
+// Chromium takes an element for parsed once it begins.
+const parsed = <i id="main-parsed" hidden />;
+const footer = <Footer />;
+const atTheEnd = (
+  <>
+    <Arrival />
+    <RouterLinks />
+    <FirstMove />
+    <ScrollPosition />
+    <Scripts />
+    <LateStyles />
+  </>
+);
+
 export function Layout({ children }: { children: ReactNode }) {
   const bareName = useBareName();
   const bare = bareName !== undefined;
   return (
     <html lang="en">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0E5A55" />
+        {metadata}
         <Meta />
         <Links />
-        {/* Painted half parsed, a select without its options or a header without its links would be seen to move. */}
-        <link rel="expect" href="#main-parsed" blocking="render" />
+        {painting}
       </head>
       <body>
         <HeaderToneProvider>
-          {!bare && <SkipLink />}
-          <NavigationProgress />
-          {!bare && <Header />}
+          {!bare && skipLink}
+          {progress}
+          {!bare && header}
           <main id="main" tabIndex={-1} aria-label={bareName}>
             {children}
           </main>
-          {/* Chromium takes an element for parsed once it begins. */}
-          <i id="main-parsed" hidden />
-          {!bare && <Footer />}
+          {parsed}
+          {!bare && footer}
         </HeaderToneProvider>
-        <Arrival />
-        <FirstMove />
-        <ScrollPosition />
-        <Scripts />
-        <LateStyles />
+        {atTheEnd}
       </body>
     </html>
   );
 }
 
+/**
+ * While the next page is fetched this one stays the same element: the router renders it anew with every change of its own
+ * state, a third of the time from a click to the next page.
+ */
 export default function Root() {
-  return <Outlet />;
+  const page = useOutlet();
+  const { state } = useNavigation();
+  const shown = useRef(page);
+  if (state === 'idle') shown.current = page;
+  return shown.current;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

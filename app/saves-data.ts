@@ -1,5 +1,11 @@
-/** "Save-Data" of the Network Information API, which not every browser has. In pages and in the service worker. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Of the Network Information API, which not every browser has. */
+const connection = () => (navigator as { connection?: Connection }).connection;
+
+/** "Save-Data". In pages and in the service worker. */
+export const savesData = (): boolean => connection()?.saveData === true;
+
+/** Whether what may never be needed can be fetched: no data is saved, and the connection isn't known to be of the second or third generation. */
+export const canSpareData = (): boolean =>
+  !savesData() && !/[23]g$/.test(connection()?.effectiveType ?? '');

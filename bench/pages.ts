@@ -68,14 +68,19 @@ try {
     console.log(`  of the limit: FCP ${share('firstPaint')}, LCP ${share('largestPaint')}`);
   }
   console.log();
-  for (const [name, isPhone] of [
+  for (const [device, phone] of [
     ['on a desktop', false],
     ['on a phone, processor 4 times slower, slow 4G', true],
   ] as const) {
-    const time = await measureNextPage(site.url, isPhone);
-    console.log(
-      `${time.toFixed(0).padStart(6)} ms          from the press to the next page, ${name}`,
-    );
+    for (const [visitor, hasRead] of [
+      ['who has looked at the link', true],
+      ['who presses at once', false],
+    ] as const) {
+      const times = await measureNextPage(site.url, { phone, hasRead });
+      console.log(
+        `${median(times).toFixed(0).padStart(6)} ms, at most ${Math.max(...times).toFixed(0)}, from the press to the next page, for one ${visitor}, ${device}`,
+      );
+    }
   }
   await printAnswersPerSecond(
     [

@@ -1,5 +1,5 @@
 import { fillIn, newEmail, submitButton, summary, title, toast } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, listening } from './hydrated.ts';
 import { readingOrder } from './reading-order.ts';
 import { expect, test } from './test.ts';
 
@@ -32,7 +32,7 @@ test('the header with its menus, the slideshow and the carousel', async ({ page 
 
 test('the search, the questions and the tabs', async ({ page }) => {
   await page.goto('/global-programs');
-  await hydrated(page);
+  await listening(page);
   const questions = page.locator('div:has(> details > summary)').first();
   await expect(questions).toMatchAriaSnapshot({ name: 'accordion.aria.yml' });
 

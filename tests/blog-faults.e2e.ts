@@ -43,6 +43,8 @@ const failures = {
   '/blog?page=3': 'Failed to fetch blog posts. Please try again later.',
 };
 const addresses = Object.keys(failures);
+/** Times that each of them is rendered before the first fault. */
+const rounds = 100;
 
 test('through every fault of the service each page answers within five seconds, recovers at once, and the memory stays', async () => {
   let fault: Fault | undefined;
@@ -56,8 +58,6 @@ test('through every fault of the service each page answers within five seconds, 
   const site = await startSite({
     WORDPRESS_URL: wordpress.url,
     WORDPRESS_REFRESH_SECRET: secret,
-    // So that it is measured what the site needs, and not what V8 leaves lying about where there is plenty.
-    NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=4',
   });
   const megabytes = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) / 1024;
@@ -83,6 +83,13 @@ test('through every fault of the service each page answers within five seconds, 
   await askAll();
   const start = megabytes();
   let most = start;
+  // First as the site takes it where all is well: V8 warms up, and leaves more lying about.
+  for (let round = 0; round < rounds; round += 1) {
+    await forget();
+    await askAll();
+    most = Math.max(most, megabytes());
+  }
+  const well = most;
   let slowest = 0;
   let usual = 0;
   for (const [name, broken] of Object.entries(allFaults)) {
@@ -111,7 +118,7 @@ test('through every fault of the service each page answers within five seconds, 
   }
   await site.stop();
   process.stdout.write(
-    `blog faults: slowest page ${slowest.toFixed(1)} s, otherwise ${usual.toFixed(1)} s; memory ${start.toFixed(0)} MB at the start, ${most.toFixed(0)} MB at most\n`,
+    `blog faults: slowest page ${slowest.toFixed(1)} s, otherwise ${usual.toFixed(1)} s; memory ${start.toFixed(0)} MB at the start, ${well.toFixed(0)} MB after ${rounds * addresses.length} renderings, ${most.toFixed(0)} MB at most\n`,
   );
   // What the service costs, on a machine that may have much else to do.
   expect(slowest - usual).toBeLessThan(5);

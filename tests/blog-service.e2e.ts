@@ -515,6 +515,8 @@ test('small pictures keep their size, missing ones are drawn, and none is broken
       .filter({ hasText: title })
       .locator('img')
       .evaluate(async (image: HTMLImageElement) => {
+        // It is fetched when it is near.
+        image.scrollIntoView();
         await image.decode();
         return [image.clientWidth, image.clientHeight, image.naturalWidth > 0];
       });

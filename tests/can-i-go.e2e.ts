@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility-violations.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, takenOver } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const example =
@@ -139,6 +139,39 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   expect(told, 'requests that tell what was said').toEqual([]);
 });
 
+test('a change shows in the counts before the next frame, and makes no card anew that stays', async ({
+  page,
+}) => {
+  await page.goto(example);
+  await page.getByLabel('Your English').focus();
+  await takenOver(page, '.can-i-go');
+  const cards = page.locator('main li').filter({ has: page.locator('input[name=compare]') });
+  const before = await stated(page);
+  await cards.evaluateAll((all) => {
+    for (const card of all) Object.assign(card, { list: card.parentElement });
+  });
+  const { drawn, counts } = await page.evaluate(async () => {
+    const state = { drawn: false };
+    requestAnimationFrame(() => Object.assign(state, { drawn: true }));
+    const english = document.querySelector<HTMLSelectElement>('select[name=english]');
+    if (english) english.value = 'intermediate';
+    english?.dispatchEvent(new Event('change', { bubbles: true }));
+    await Promise.resolve();
+    const counts = document.querySelector('nav[aria-label*="three groups"]')?.textContent;
+    return { drawn: state.drawn, counts };
+  });
+  expect(drawn).toBe(false);
+  const after = await stated(page);
+  expect(after).not.toEqual(before);
+  expect((counts?.match(/\d+/g) ?? []).map(Number)).toEqual(after);
+  await expect(cards).toHaveCount((after[0] ?? 0) + (after[1] ?? 0));
+  // Of 33, those that change their list are made anew.
+  const stayed = await cards.evaluateAll(
+    (all) => all.filter((card) => 'list' in card && card.list === card.parentElement).length,
+  );
+  expect(stayed).toBeGreaterThan(20);
+});
+
 test('what is typed before scripts come is answered', async ({ page }) => {
   await page.goto(example);
   // As whoever chooses does: that a page has the focus says that its visitor has moved.
@@ -176,6 +209,56 @@ test('nothing fits: the changes say how many ways they open, and open as many', 
   await expect(heading(page, 'You can apply now')).toBeVisible();
   expect((await stated(page))[0]).toBe(opens);
   await expect(page.getByLabel('Where you want to go')).toHaveValue('anywhere');
+});
+
+test('the first view waits for no styles of what lies below, and nothing below is seen without them', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const below = /\/answer-below-[\w-]+\.css$/;
+  await page.route(below, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(example, { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'three groups' })).toBeVisible();
+  await expect(page.locator('.poster').first()).toHaveCSS('display', 'flex');
+  await expect(heading(page, 'Almost')).toHaveCount(0);
+  bring();
+  await expect(heading(page, 'Almost')).toBeVisible();
+  const ticket = page.locator('.ticket').first();
+  await expect(ticket).toHaveCSS('display', 'grid');
+
+  // Another answer has no board, in which they stood, and the next one has it again.
+  const where = page.getByLabel('Where you want to go');
+  await where.focus();
+  await takenOver(page, '.can-i-go');
+  const length = page.locator('[name=length]');
+  await length.selectOption('3-months');
+  await where.selectOption('usa');
+  await expect(page.locator('.begin-at-home')).toHaveCSS('display', 'grid');
+  await where.selectOption('anywhere');
+  await expect(page.locator('.row').first()).toHaveCSS('display', 'grid');
+});
+
+test('with the answer of a sentence on the home page, the styles of all of it are there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByLabel('Your age').fill('22');
+  await page.getByLabel('Your age').press('Enter');
+  await expect(heading(page, 'You can apply now')).toBeVisible();
+  // Not awaited: they are there with it.
+  expect(
+    await page
+      .locator('.row')
+      .first()
+      .evaluate((row) => getComputedStyle(row).display),
+  ).toBe('grid');
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated.ts';
+import { hydrated, listening } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -178,7 +178,7 @@ test('Alt+T brings the notification area, also an empty one, and moves the focus
   page,
 }) => {
   await page.goto('/about');
-  await hydrated(page);
+  await listening(page);
   const notifications = page.getByRole('region', { name: /Notifications/ });
   const list = notifications.getByRole('list');
   const before = page.getByRole('link', { name: 'Events' });

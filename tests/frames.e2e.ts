@@ -96,6 +96,7 @@ test.describe('an outside page', () => {
         expect(shown, `${setting} at ${width} px`).toBe(height);
       }
     }
+    await visitor.close();
     await site.stop();
     await stop();
   });
@@ -110,6 +111,8 @@ test.describe('an outside page', () => {
     await expect(
       page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
     ).toHaveAttribute('href', url);
+    // Its scripts may still be on their way.
+    await page.close();
     await site.stop();
     await stop();
   });

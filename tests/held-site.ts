@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import processSettings from '#server/process.json' with { type: 'json' };
 import type { Site } from './site.ts';
 
 /** Perl, since Node can't hold a socket without taking connections from it, and every Debian has it. */
@@ -39,6 +40,7 @@ export type HeldSite = Omit<Site, 'kill' | 'pid'> & {
 export async function startHeldSite(settings: Record<string, string> = {}): Promise<HeldSite> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-held-'));
   const environment = {
+    ...processSettings.environment,
     ...process.env,
     // What systemd hands over comes before both.
     PORT: '1',
@@ -46,10 +48,14 @@ export async function startHeldSite(settings: Record<string, string> = {}): Prom
     DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
     ...settings,
   };
-  const server = spawn('perl', ['-e', manager, 'node', 'server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: environment,
-  });
+  const server = spawn(
+    'perl',
+    ['-e', manager, 'node', ...processSettings.options, 'server/main.ts'],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      env: environment,
+    },
+  );
   const exited = once(server, 'exit').then(([code]) => code as number | null);
   let output = '';
   server.stderr.on('data', (chunk) => {

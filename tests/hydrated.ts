@@ -11,6 +11,15 @@ export const hydrated = (page: Page | Frame) =>
   );
 
 /**
+ * Waits until the page also hears what concerns all of it, as the key "/" or a click on the search's link: React starts to listen
+ * for that after it has taken the page over, when nothing more urgent is left.
+ */
+export async function listening(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/**
  * Waits until React has taken over a part whose code comes with the visitor's first move (components/layout/first-move):
  * make one before, as by giving something the focus.
  *

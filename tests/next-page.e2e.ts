@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { openingPicture } from '../app/components/layout/next-page/opening-picture.ts';
+import { errorPage } from '../app/content/error-page.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -46,25 +48,85 @@ test('a page is fetched with its picture when a visitor points at its link, and 
   await expect.poll(() => fetched).toContain('/illustrations/scene-departures.svg');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The one that the click asked for came out of the browser's cache, without asking the server.
+  // The click asked for no other.
   const sent = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('/services.data'))
       .map((entry) => (entry as PerformanceResourceTiming).transferSize > 0),
   );
-  expect(sent).toEqual([true, false]);
+  expect(sent).toEqual([true]);
+});
+
+/** Of what the router asks for, not pictures, what was fetched from the server between two of the page's times. */
+const sentBetween = (page: Page, times: { from?: number; to?: number } = {}) =>
+  page.evaluate(
+    ({ from = 0, to = Number.POSITIVE_INFINITY }) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ startTime, transferSize }) => startTime > from && transferSize > 0)
+        .filter(({ startTime }) => startTime < to)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /\.(js|css|data)$/.test(path)),
+    times,
+  );
+
+test('the pages behind the links that somebody has before them are fetched, six of them, and a click asks for nothing more', async ({
+  page,
+}) => {
+  // The first posters are in view, and nobody has scrolled.
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await page.goto('/destinations');
+  await hydrated(page);
+  const data = async () => (await sentBetween(page)).filter((path) => path.endsWith('.data'));
+  const poster = (path: string) => page.locator(`main a[href="${path}"]`).first();
+  await expect(poster('/destinations/germany')).toBeInViewport();
+  await expect(poster('/destinations/new-zealand')).not.toBeInViewport();
+  await expect.poll(async () => (await data()).length).toBe(6);
+  expect(await data()).toContain('/destinations/germany.data');
+  expect(await data()).not.toContain('/destinations/new-zealand.data');
+
+  const from = await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      Object.assign(window, { arrivedAt: performance.now() });
+      observer.disconnect();
+    }).observe(document.querySelector('main') ?? document, { childList: true });
+    return performance.now();
+  });
+  await poster('/destinations/germany').click();
+  await expect(page).toHaveURL('/destinations/germany');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const to = await page.evaluate(() => (window as unknown as { arrivedAt: number }).arrivedAt);
+  expect(await sentBetween(page, { from, to })).toEqual([]);
+});
+
+test('over a connection of the third generation nothing is fetched before the visitor does something', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
+  await page.goto('/destinations/germany');
+  await hydrated(page);
+  const from = await page.evaluate(() => performance.now());
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => fetch('/healthz'));
+  expect(await sentBetween(page, { from })).toEqual([]);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   test(`with ${JSON.stringify(connection)} no script comes before a field is touched, and nothing ahead`, async ({
     page,
   }) => {
+    await page.clock.install();
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const isData = (path: string) => path.endsWith('.data');
     const modules = () =>
       fetched.filter((path) => path.endsWith('.js') && !path.includes('/late-start-'));
     await page.goto('/apply/virtual-internship');
@@ -83,11 +145,32 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     await services.click();
     await expect(page).toHaveURL('/services');
     // Only what the page itself asked for upon the click.
-    if ('saveData' in connection) {
-      expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
-    }
+    if ('saveData' in connection) expect(fetched.filter(isData)).toEqual(['/services.data']);
+    const before = fetched.filter(isData);
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => fetch('/healthz'));
+    expect(fetched.filter(isData)).toEqual(before);
   });
 }
+
+test.describe('a page that can’t be had', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|failed: .*services\.data/] });
+
+  test('says so with its own styles, which came with the first move', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const stylesheet = page.waitForEvent('requestfinished', (request) =>
+      /\/error-page-[^/]*\.css$/.test(request.url()),
+    );
+    await page.getByRole('heading', { level: 1 }).hover();
+    await stylesheet;
+    await page.route('**/services.data', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+    const title = page.getByRole('heading', { level: 1, name: errorPage.failed.title });
+    await expect(title).toBeVisible();
+    await expect(page.locator('.error-page')).toHaveCSS('overflow', 'hidden');
+  });
+});
 
 /** Keeps, for each view transition, which picture was named before and after it. */
 function recordTransitions() {

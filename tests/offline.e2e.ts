@@ -10,7 +10,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, listening } from './hydrated.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
@@ -205,7 +205,7 @@ test('with data saving nothing is kept', async ({ page }) => {
     // Without a control that is touched no script comes where data is saved (app/document/late-start.ts).
     const field = page.getByLabel('First name');
     await field.focus();
-    await hydrated(page);
+    await listening(page);
     await field.blur();
     // What the first move brings has come once the search answers.
     await page.keyboard.press('/');

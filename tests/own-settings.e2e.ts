@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { address, fillIn, newEmail, submitButton, summary } from './application-form.ts';
 import { hydrated } from './hydrated.ts';
+import { embeddedPages } from './site-map.ts';
+import { programmes } from './specification/routes.ts';
 import { expect, test } from './test.ts';
 
 const answer = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
+const comparison = `/global-programs?${['germany-internship', 'usa-teacher', 'study-abroad'].map((id) => `compare=${id}`).join('&')}&view=compare`;
 const plan = '/global-programs?age=22&length=12-months&plan=germany-internship';
 const post = '/blog/motivation-letter';
 
@@ -39,14 +42,25 @@ test('with letters of twice the size no text is cut or beyond the window (WCAG 1
   });
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
   for (const path of [
-    ...['/', '/global-programs', '/global-programs/virtual-internship', '/destinations'],
+    ...[
+      '/',
+      '/global-programs',
+      ...programmes.map((slug) => `/global-programs/${slug}`),
+      '/destinations',
+    ],
     ...['/destinations/germany', '/apply', address, '/blog', post, '/about', '/contact'],
-    ...['/events', '/services', '/national-programs/students', answer, plan],
+    ...['/events', '/services', '/national-programs', '/national-programs/students'],
+    ...['/national-programs/employers', answer, comparison, plan, '/global-programs?q=germany'],
+    ...embeddedPages,
   ]) {
     await page.goto(path);
-    for (const width of [1440, 780]) {
+    for (const width of [1440, 780, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      // A window's new width is drawn with the frame after it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       expect.soft(await lostTexts(page), `${path}, ${width} px`).toEqual([]);
     }
   }

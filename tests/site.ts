@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import processSettings from '#server/process.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
@@ -22,7 +23,7 @@ export type Site = {
 };
 
 /**
- * Starts the built site as a process of its own, on a free port, with a store of its own.
+ * Starts the built site as `npm start` does, as a process of its own, on a free port, with a store of its own.
  *
  * @param settings environment variables beside those of this process
  * @param program what Node runs: `server/dev.ts` serves the sources instead, with React's development build
@@ -30,10 +31,11 @@ export type Site = {
  */
 export async function startSite(
   settings: Record<string, string> = {},
-  program: readonly string[] = ['server/main.ts'],
+  program: readonly string[] = [...processSettings.options, 'server/main.ts'],
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-'));
   const environment = {
+    ...processSettings.environment,
     ...process.env,
     PORT: '0',
     HOST: '127.0.0.1',

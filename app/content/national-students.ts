@@ -5,7 +5,10 @@ import type { Action, Metric } from './vocabulary/nouns.ts';
 import type { GalleryPicture, Picture } from './vocabulary/picture.ts';
 
 /** The part of the page that both Apply Now buttons lead to (requirements, "Routes and links"). */
-const registration = { to: '#registration', name: 'Apply Now' } satisfies Action;
+const registration = {
+  to: '/national-programs/students#registration',
+  name: 'Apply Now',
+} satisfies Action;
 
 /** /national-programs/students (requirements 2, "National programmes"; section 5 for who can join). */
 export const nationalStudents = {

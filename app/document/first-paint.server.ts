@@ -19,11 +19,8 @@ export function firstPaint(
   html: string,
   readStylesheet: (address: string) => string | undefined,
 ): string {
-  return startLate(inlineStylesheets(withoutMarks(html), readStylesheet));
+  return startLate(inlineStylesheets(html, readStylesheet));
 }
-
-/** Of the links that React Router would discover routes by: it knows all of them from the start (`routeDiscovery`). */
-const withoutMarks = (html: string) => html.replaceAll(' data-discover="true"', '');
 
 function inlineStylesheets(html: string, readStylesheet: (address: string) => string | undefined) {
   const texts = new Map<string, string>();

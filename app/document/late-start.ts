@@ -25,12 +25,14 @@ declare global {
 }
 
 /**
- * Starts React late: once the page has been shown and the browser is idle, or the visitor does something
+ * Starts React late: once the page has been shown, its pictures too, and the browser is idle, or the visitor does something
  * (docs/architecture.md, "First paint"). Then all modules are fetched at once, and run one after the other, each in a
  * task of its own, so that the page answers in between.
  *
  * Where the visitor saves data or has a connection of the second generation (Network Information API), nothing is fetched before
  * they touch a control: all else works as plain HTML.
+ *
+ * It also tells pictures that have come from those that are still awaited.
  *
  * It is a script of its own (`scripts/page-script.ts`), which can use nothing from outside itself, and finds the page's plan
  * in the block of data before it.
@@ -58,7 +60,8 @@ export function lateStart(): void {
   async function start() {
     if (started) return;
     started = true;
-    const fetched = data && fetch(data);
+    // Without a network, or as the visitor leaves: the page stays as it is, and works as plain HTML.
+    const fetched = data && fetch(data).catch(() => undefined);
     for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -80,10 +83,10 @@ export function lateStart(): void {
     }
     window.__reactRouterRouteModules = modules;
     if (fetched) {
-      const { ok, body } = await fetched;
-      // Another build is served by now: the page stays as it is, and works as plain HTML.
-      if (!ok) return;
-      if (window.__reactRouterContext) window.__reactRouterContext.stream = body;
+      const answer = await fetched;
+      // Not ok: another build is served by now.
+      if (!answer?.ok) return;
+      if (window.__reactRouterContext) window.__reactRouterContext.stream = answer.body;
     }
     import(entry);
   }
@@ -93,6 +96,9 @@ export function lateStart(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
   }
+
+  /** The scripts take nothing from the pictures in the first view, which are painted a frame or two after they are loaded. */
+  const startWhenShown = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
 
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button') !== null;
@@ -107,6 +113,15 @@ export function lateStart(): void {
       ? !event.movementX && !event.movementY
       : event.type === 'scroll' && event.target !== document;
   }
+
+  // A lazy picture that has come stays, wherever the visitor scrolls (styles/base.css).
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) target.loading = 'eager';
+    },
+    true,
+  );
 
   window.firstMove = new Promise((resolve) => {
     // Before this script came.
@@ -125,6 +140,6 @@ export function lateStart(): void {
   if (spares) {
     // Before this script came.
     if (isControl(document.activeElement)) start();
-  } else if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle);
+  } else if (document.readyState === 'complete') startWhenShown();
+  else addEventListener('load', startWhenShown);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type Answer, answerTo } from './answer.ts';
 import { leadsTo } from './judge.ts';
@@ -145,6 +146,19 @@ test('a filter shows as many as its count says, and changes no count', () => {
     expect(filtered.open).toHaveLength(counts[show]);
     expect(filtered.counts).toEqual(counts);
   }
+});
+
+test('what a change leaves as it was is the same object, so that it need not be shown anew', () => {
+  const byId = ({ open, almost, notYet }: Answer) =>
+    new Map([...open, ...almost, ...notYet].map((each) => [each.option.id, each]));
+  const before = byId(answer(example));
+  const after = byId(answer({ ...example, english: 'beginner' }, 'name'));
+  const kept = [...after].filter(([id, judgement]) => before.get(id) === judgement);
+  const alike = [...after].filter(([id, judgement]) =>
+    isDeepStrictEqual(before.get(id), judgement),
+  );
+  expect(kept).toEqual(alike);
+  expect(kept).toHaveLength(9);
 });
 
 test('an answer is there at once', () => {

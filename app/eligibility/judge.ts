@@ -17,14 +17,29 @@ export type Judgement = {
   tooLong: boolean;
 };
 
-/** Holds a profile against an option. What the profile doesn't say rules nothing out. */
+/** The judgements that were given of an option: as few as there are combinations of its rules. */
+const given = new WeakMap<Option, Judgement[]>();
+
+/**
+ * Holds a profile against an option. What the profile doesn't say rules nothing out.
+ *
+ * @returns where the same is missing the same object, so that whoever shows it sees that nothing has changed
+ */
 export function judge(option: Option, profile: Profile): Judgement {
+  const missing = option.rules.filter(({ rule }) => isMet(rule, profile) === false);
   const most = lengthMonths[profile.length ?? 'any'];
-  return {
-    option,
-    missing: option.rules.filter(({ rule }) => isMet(rule, profile) === false),
-    tooLong: option.duration !== undefined && option.duration.shortest > most,
-  };
+  const tooLong = option.duration !== undefined && option.duration.shortest > most;
+  const before = given.get(option) ?? [];
+  const same = before.find(
+    (each) =>
+      each.tooLong === tooLong &&
+      each.missing.length === missing.length &&
+      each.missing.every((rule, index) => rule === missing[index]),
+  );
+  if (same) return same;
+  const judgement = { option, missing, tooLong };
+  given.set(option, [...before, judgement]);
+  return judgement;
 }
 
 /** Whether an option leads where the visitor wants to go. */

@@ -1,4 +1,4 @@
-import type { EligibilityRule } from '#app/content/vocabulary/eligibility.ts';
+import type { Rule } from '#app/content/vocabulary/eligibility.ts';
 import { isAlmost, isOpen } from './answer.ts';
 import { isMet, type Judgement, judge, leadsTo } from './judge.ts';
 import type { Option } from './option.ts';
@@ -60,7 +60,7 @@ export function changeToOpen({ option, missing, tooLong }: Judgement, profile: P
   let change: Profile = tooLong ? { length: longEnoughFor(option) } : {};
   for (const { rule } of missing) {
     if (rule.kind === 'unasked') continue;
-    const next = changesToMeet(rule, { ...profile, ...change })[0];
+    const next = changeToMeet(rule, { ...profile, ...change });
     if (!next) return undefined;
     change = { ...change, ...next };
   }
@@ -88,18 +88,23 @@ function changesOf(blank: Choice, profile: Profile): Profile[] {
   return values.slice(values.indexOf(value) + 1).map((each) => ({ [blank]: each }));
 }
 
+const fields: readonly Profile[] = choices.field.map((field) => ({ field }));
+
 /** One further value, or the nearest pair of studies and field. */
-function changesToMeet(rule: EligibilityRule['rule'], profile: Profile): Profile[] {
-  const fields = choices.field.map((field) => ({ field }));
+function changeToMeet(rule: Rule, profile: Profile): Profile | undefined {
+  if (rule.kind === 'age') return undefined;
+  const meets = (change: Profile) => isMet(rule, { ...profile, ...change }) !== false;
   const further = changesOf('studies', profile);
-  const changes: Profile[] = [
+  const single = [
     ...changesOf('english', profile),
     ...changesOf('passport', profile),
     ...further,
     ...fields,
-    ...further.flatMap((studies) => fields.map((field) => ({ ...studies, ...field }))),
   ];
-  return changes.filter((change) => isMet(rule, { ...profile, ...change }) !== false);
+  return (
+    single.find(meets) ??
+    further.flatMap((studies) => fields.map((field) => ({ ...studies, ...field }))).find(meets)
+  );
 }
 
 const longEnoughFor = ({ duration }: Option) =>

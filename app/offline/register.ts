@@ -1,5 +1,6 @@
 import { trustedServiceWorker } from '#app/document/trusted-html.ts';
 import { savesData } from '#app/saves-data.ts';
+import { whenIdle } from '#app/when-idle.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -8,14 +9,9 @@ import type { Visit } from './visit.ts';
  */
 export function registerWhenIdle(): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker || savesData()) return;
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
-}
-
-function whenIdle() {
-  // Safari has none.
-  if ('requestIdleCallback' in window) requestIdleCallback(register);
-  else setTimeout(register, 200);
+  const registerOnceIdle = () => void whenIdle().then(register);
+  if (document.readyState === 'complete') registerOnceIdle();
+  else addEventListener('load', registerOnceIdle);
 }
 
 async function register() {

@@ -109,7 +109,8 @@ async function file(event: FetchEvent) {
   const cache = await caches.open(fileCache);
   const kept = await cache.match(request.url, { ignoreVary: true });
   if (kept) return kept;
-  const answer = await fetch(request);
+  // Without a network the page is told so; a rejection would be an error that nobody caught.
+  const answer = await fetch(request).catch(() => Response.error());
   if (answer.status === 200) {
     const copy = answer.clone();
     event.waitUntil(cache.put(request.url, copy).catch(() => {}));

@@ -6,7 +6,7 @@ import type { Action } from './nouns.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 
-/** Regions have a palette each: `.region-…` in `styles/tokens.css`. */
+/** Regions have a palette each: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 
 /** What follows `Kind` in the names of the pictures that there are. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -25,10 +24,10 @@ export function Services({
       <ol className={styles.list}>
         {services.map(({ to, name }) => (
           <li key={name}>
-            <Link to={to}>
+            <a href={to}>
               <span>{name}</span>
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './card.module.css';
 import type { PostCard } from './post-card.ts';
 import { writtenIn } from './written-in.ts';
@@ -24,9 +23,9 @@ export const cardLinkId = (postId: number) => `story-${postId}`;
 export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>
-      <Link id={cardLinkId(id)} to={path} viewTransition {...writtenIn(title)}>
+      <a id={cardLinkId(id)} href={path} {...writtenIn(title)}>
         {title}
-      </Link>
+      </a>
     </h2>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill/pill.module.css';
 import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { blog } from '#app/content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
 import styles from './category-filter.module.css';
+import listStyles from './category-list.css?url';
 import { listPath } from './list-address.ts';
 import { writtenIn } from './written-in.ts';
 
@@ -33,19 +33,19 @@ export function CategoryFilter({
     { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
     className?: string,
   ) => (
-    <Link to={listPath(id)} preventScrollReset aria-current={chosen === id} className={className}>
+    <a href={listPath(id)} data-keeps-scroll aria-current={chosen === id} className={className}>
       <span {...writtenIn(name)}>{name}</span>{' '}
       {count && <span className={pill.count}>{count}</span>}
-    </Link>
+    </a>
   );
   const isLong = categories.length > maxPills;
-  const pillClass = isLong ? undefined : pill.pill;
+  const linkClass = isLong ? 'target bar' : pill.pill;
   const all = link({ name: blog.filter.all }, pill.pill);
   const list = (
-    <ul className={isLong ? styles.list : styles.filter}>
+    <ul className={isLong ? undefined : styles.filter}>
       {!isLong && <li>{all}</li>}
       {categories.map((category) => (
-        <li key={category.id}>{link(category, pillClass)}</li>
+        <li key={category.id}>{link(category, linkClass)}</li>
       ))}
     </ul>
   );
@@ -54,9 +54,10 @@ export function CategoryFilter({
     <nav aria-label={blog.filter.label}>
       {isLong ? (
         <div className={styles.filter}>
+          <link rel="stylesheet" href={listStyles} precedence="content" />
           {all}
           {/* A key, so that it is closed after a choice. */}
-          <details key={chosen} className={styles.choice}>
+          <details key={chosen} className="category-list">
             <summary className={pill.pill} aria-current={Boolean(current)}>
               {current?.name ?? blog.filter.choose}
               <Icon name="chevron-down" />

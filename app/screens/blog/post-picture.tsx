@@ -2,6 +2,7 @@ import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { PostImage } from '#blog/content-service.ts';
 import { isSmall } from '#blog/picture-widths.ts';
 import styles from './post-picture.module.css';
+import placeholder from './post-placeholder.css?url';
 
 /**
  * A post's picture, filling the box that it is put in. A post without one gets our boat, on one of four
@@ -24,7 +25,8 @@ export function PostPicture({
   const loading = eager ? 'eager' : 'lazy';
   if (!image) {
     return (
-      <span className={styles.placeholder} data-ground={postId % 4}>
+      <span className="post-placeholder" data-ground={postId % 4}>
+        <link rel="stylesheet" href={placeholder} precedence="content" />
         <Illustration file="boat" loading={loading} />
       </span>
     );

@@ -6,7 +6,7 @@ import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { mostWaitFor } from '#app/eligibility/suggestions.ts';
-import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
+import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
 import { addressOf, factsOf, titleOf } from './views.ts';
 
 const texts = answerTexts.almost;
@@ -31,7 +31,11 @@ export const Almost = memo(function Almost({
         </div>
         <ul>
           {almost.map((judgement) => (
-            <Ticket key={judgement.option.id} judgement={judgement} question={question} />
+            <Ticket
+              key={judgement.option.id}
+              judgement={judgement}
+              ticked={question.compare.includes(judgement.option.id)}
+            />
           ))}
           <Tip question={question} almost={almost} />
         </ul>
@@ -40,12 +44,12 @@ export const Almost = memo(function Almost({
   );
 });
 
-function Ticket({
+const Ticket = memo(function Ticket({
   judgement: { option, missing },
-  question,
+  ticked,
 }: {
   judgement: Judgement;
-  question: Question;
+  ticked: boolean;
 }) {
   const { id, country, name, picture, stipend, places } = option;
   const facts = [...factsOf(option), country ? places.join(', ') : places[0]];
@@ -55,12 +59,12 @@ function Ticket({
         <Illustration file={picture} />
         <div>
           <h3>
-            <OptionLink option={option} question={question} />
+            <PlanLink option={option}>{titleOf(option)}</PlanLink>
           </h3>
           {country && <p className="what">{name}</p>}
           {stipend && <Pay option={option} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-          <CompareBox id={id} title={titleOf(option)} ticked={question.compare.includes(id)} />
+          <CompareBox id={id} title={titleOf(option)} ticked={ticked} />
         </div>
       </div>
       <div className="unprinted">
@@ -74,7 +78,7 @@ function Ticket({
       </div>
     </li>
   );
-}
+});
 
 /** What most of them wait for, with the change that opens the first of them. */
 function Tip({ question, almost }: { question: Question; almost: readonly Judgement[] }) {

@@ -1,14 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
+import { StylesBelow } from '#app/components/layout/late-styles/styles-below.tsx';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
 import { answerTo } from '#app/eligibility/answer.ts';
 import { isAsked } from '#app/eligibility/question.ts';
 import { Almost } from './almost.tsx';
+import { Asked } from './asked.ts';
 import { Before } from './before.tsx';
 import { beforeTexts } from './before-texts.ts';
 import { Board } from './board.tsx';
 import { Decides } from './decides.tsx';
+import { Departures } from './departures.tsx';
 import { NotYet } from './not-yet.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { Opening } from './opening.tsx';
@@ -18,6 +21,9 @@ import { useOptions } from './use-options.ts';
 import { useQuestion } from './use-question.ts';
 import { ratesOf, shareOpen } from './views.ts';
 import './answer.css';
+import stylesBelow from './answer-below.css?url';
+
+const below = <StylesBelow href={stylesBelow} />;
 
 /**
  * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
@@ -26,12 +32,16 @@ import './answer.css';
 export function AnswerPage() {
   const options = useOptions();
   const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
-  const answer = useMemo(() => answerTo(question, options), [question, options]);
+  const now = useMemo(
+    () => ({ question, answer: answerTo(question, options) }),
+    [question, options],
+  );
+  // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later.
+  const late = useDeferredValue(now);
+  const { answer } = now;
   const open = answer.counts.open;
   const almost = answer.almost.length;
   const notYet = answer.notYet.length;
-  // The counts and the boat answer at once, what is below them a moment later.
-  const late = useDeferredValue(useMemo(() => ({ question, answer }), [question, answer]));
   const rates = useMemo(() => ratesOf(options), [options]);
   const asked = isAsked(question);
   const fits = open + almost > 0;
@@ -54,29 +64,36 @@ export function AnswerPage() {
         {asked && answerTexts.status(open, almost, notYet)}
       </p>
       {!asked && <Before {...beforeTexts(options)} />}
-      {asked && !fits && <NothingFits {...late} options={options} />}
+      {!asked && below}
+      {asked && !fits && (
+        <NothingFits {...now} options={options}>
+          {below}
+        </NothingFits>
+      )}
       {asked && fits && (
-        <>
-          <section className="board on-dark" aria-label={answerTexts.label}>
-            <div className="container">
-              <Tally open={open} almost={almost} notYet={notYet} />
+        <section className="board on-dark" aria-label={answerTexts.label}>
+          <div className="container">
+            <Tally open={open} almost={almost} notYet={notYet} />
+            <Asked value={late.question}>
               <Board {...late} options={options} />
-            </div>
-          </section>
-          {late.answer.almost.length > 0 && (
-            <Almost question={late.question} almost={late.answer.almost} />
-          )}
-        </>
+              {below}
+              <Departures question={late.question} open={late.answer.open} />
+            </Asked>
+          </div>
+        </section>
       )}
-      {asked && late.answer.notYet.length > 0 && (
-        <NotYet question={late.question} notYet={late.answer.notYet} />
-      )}
+      <Asked value={late.question}>
+        {asked && fits && late.answer.almost.length > 0 && (
+          <Almost question={late.question} almost={late.answer.almost} />
+        )}
+        {asked && late.answer.notYet.length > 0 && <NotYet notYet={late.answer.notYet} />}
+      </Asked>
       {asked && <p className="container rates">{ratesLine(rates)}</p>}
       {asked && <Decides />}
       <Tray
         question={question}
         options={options}
-        shown={asked && fits ? [...answer.open, ...answer.almost] : []}
+        shown={asked && fits ? [...late.answer.open, ...late.answer.almost] : []}
         onTake={onTake}
       />
     </div>

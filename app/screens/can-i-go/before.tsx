@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -44,7 +43,7 @@ export function Before({
         <ul className={styles.examples}>
           {examples.map(({ to, parts }) => (
             <li key={to}>
-              <Link to={to}>
+              <a href={to}>
                 {parts.map(({ words, about }, index) =>
                   about ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order.
@@ -56,7 +55,7 @@ export function Before({
                   ),
                 )}
                 <Icon name="arrow-right" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

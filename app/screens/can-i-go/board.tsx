@@ -1,19 +1,16 @@
 import { memo } from 'react';
-import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Answer } from '#app/eligibility/answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import { filters, type Question, sorts } from '#app/eligibility/question.ts';
 import { Changes } from './changes.tsx';
 import { LeadPoster } from './lead-poster.tsx';
-import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
 import { sentenceForm } from './sentence.tsx';
-import { addressOf, boardOf, factsOf, lampsOf, titleOf } from './views.ts';
+import { addressOf, boardOf } from './views.ts';
 
 const texts = answerTexts.open;
 
-/** "You can apply now": three posters, departures on two screens, and the programmes that are tied to no country. */
+/** "You can apply now": the order and the filters, and three posters. */
 export const Board = memo(function Board({
   question,
   answer,
@@ -23,8 +20,9 @@ export const Board = memo(function Board({
   answer: Answer;
   options: readonly Option[];
 }) {
-  const { lead, rows, folded, programmes } = boardOf(answer.open);
+  const { lead } = boardOf(answer.open);
   const { counts } = answer;
+  const isTicked = ({ id }: Option) => question.compare.includes(id);
   return (
     <>
       <div className="board-head">
@@ -48,41 +46,9 @@ export const Board = memo(function Board({
       {lead.length > 0 && (
         <ul className="lead">
           {lead.map((option) => (
-            <LeadPoster key={option.id} option={option} question={question} />
+            <LeadPoster key={option.id} option={option} ticked={isTicked(option)} />
           ))}
         </ul>
-      )}
-      {rows.length > 0 && (
-        <div className="departures">
-          <Columns />
-          <ul>
-            {rows.map((option) => (
-              <Row key={option.id} option={option} question={question} />
-            ))}
-          </ul>
-          {folded.length > 0 && (
-            <details>
-              <summary>
-                {texts.more(folded.length)} <Icon name="chevron-down" />
-              </summary>
-              <ul>
-                {folded.map((option) => (
-                  <Row key={option.id} option={option} question={question} />
-                ))}
-              </ul>
-            </details>
-          )}
-        </div>
-      )}
-      {programmes.length > 0 && (
-        <>
-          <h3 className="part">{texts.programmes}</h3>
-          <ul className="programmes">
-            {programmes.map((option) => (
-              <Programme key={option.id} option={option} question={question} />
-            ))}
-          </ul>
-        </>
       )}
     </>
   );
@@ -131,64 +97,9 @@ function FilterLink({
     <a
       href={`${addressOf({ ...all, ...(filter && { show: filter }) })}#now`}
       aria-current={question.show === filter ? 'true' : undefined}
+      data-keeps-scroll
     >
       {children}
     </a>
-  );
-}
-
-/** The heads of both screens' columns; each row names its parts itself. */
-function Columns() {
-  const { to, stipend, compare } = texts.columns;
-  return ['first', 'second'].map((screen) => (
-    <p key={screen} className={`columns-head ${screen}`} aria-hidden="true">
-      <span>{to}</span>
-      <span>{stipend}</span>
-      <span>{compare}</span>
-    </p>
-  ));
-}
-
-const Row = memo(function Row({ option, question }: { option: Option; question: Question }) {
-  const { id, name, picture, duration } = option;
-  return (
-    <li className="row">
-      <Illustration file={picture} />
-      <div className="name">
-        <h3>
-          <OptionLink option={option} question={question} />
-        </h3>
-        <p>{name}</p>
-      </div>
-      <Pay option={option} short />
-      <p className="stay">
-        {duration && (
-          <span className="lamps" aria-hidden="true">
-            {lampsOf(duration).map((lamp, month) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is a month.
-              <i key={month} className={lamp} />
-            ))}
-          </span>
-        )}
-        <span>{factsOf(option).join(' · ')}</span>
-      </p>
-      <CompareBox id={id} title={titleOf(option)} ticked={question.compare.includes(id)} />
-    </li>
-  );
-});
-
-function Programme({ option, question }: { option: Option; question: Question }) {
-  const { id, picture, hours, places } = option;
-  return (
-    <li>
-      <Illustration file={picture} />
-      <div>
-        <h4>
-          <OptionLink option={option} question={question} />
-        </h4>
-        <p>{[...factsOf(option), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
-        <CompareBox id={id} title={titleOf(option)} ticked={question.compare.includes(id)} />
-      </div>
-    </li>
   );
 }

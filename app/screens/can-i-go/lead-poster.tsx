@@ -1,15 +1,22 @@
+import { memo, use } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
-import type { Question } from '#app/eligibility/question.ts';
-import { CompareBox, OptionLink, Pay } from './option-parts.tsx';
-import { applicationAddress, planAddress, titleOf } from './views.ts';
+import { Asked } from './asked.ts';
+import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
+import { applicationAddress, titleOf } from './views.ts';
 
 const texts = answerTexts.option;
 
 /** One of the three best, as a framed print: the picture, a plate in the region's colour, a stub. */
-export function LeadPoster({ option, question }: { option: Option; question: Question }) {
+export const LeadPoster = memo(function LeadPoster({
+  option,
+  ticked,
+}: {
+  option: Option;
+  ticked: boolean;
+}) {
   const { id, name, country, picture, duration, hours, places } = option;
   const facts = [
     [texts.stay, duration?.text ?? texts.askUs],
@@ -22,7 +29,10 @@ export function LeadPoster({ option, question }: { option: Option; question: Que
       <Illustration file={picture} loading="eager" />
       <div className="plate">
         <h3>
-          <OptionLink option={option} question={question} flag />
+          <PlanLink option={option}>
+            {country && <Illustration file={country.flag} width={22} />}
+            {title}
+          </PlanLink>
         </h3>
         <p>{name}</p>
         <Pay option={option} />
@@ -36,15 +46,21 @@ export function LeadPoster({ option, question }: { option: Option; question: Que
         </dl>
       </div>
       <div className="stub">
-        <CompareBox id={id} title={title} ticked={question.compare.includes(id)} />
-        <a href={planAddress(question, id)} className="text-link">
+        <CompareBox id={id} title={title} ticked={ticked} />
+        <PlanLink option={option} className="text-link">
           {texts.plan} <span className="visually-hidden">{title}</span>
-        </a>
-        <a href={applicationAddress(option, question.profile)} className="text-link">
-          {texts.apply} <span className="visually-hidden">{title}</span>
-          <Icon name="arrow-right" />
-        </a>
+        </PlanLink>
+        <ApplicationLink option={option} />
       </div>
     </li>
+  );
+});
+
+function ApplicationLink({ option }: { option: Option }) {
+  return (
+    <a href={applicationAddress(option, use(Asked).profile)} className="text-link">
+      {texts.apply} <span className="visually-hidden">{titleOf(option)}</span>
+      <Icon name="arrow-right" />
+    </a>
   );
 }

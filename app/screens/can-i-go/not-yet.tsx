@@ -1,22 +1,16 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
-import type { Question } from '#app/eligibility/question.ts';
 import { changeToOpen } from '#app/eligibility/suggestions.ts';
+import { Asked } from './asked.ts';
 import { addressOf, changeWords, reasonOf, titleOf } from './views.ts';
 
 const texts = answerTexts.notYet;
 
 /** "Not yet": why, and the change of the sentence that would do. */
-export const NotYet = memo(function NotYet({
-  question,
-  notYet,
-}: {
-  question: Question;
-  notYet: readonly Judgement[];
-}) {
+export const NotYet = memo(function NotYet({ notYet }: { notYet: readonly Judgement[] }) {
   return (
     <section className="not-yet section" aria-labelledby="not-yet">
       <div className="container">
@@ -25,7 +19,7 @@ export const NotYet = memo(function NotYet({
         </h2>
         <ul>
           {notYet.map((judgement) => (
-            <Line key={judgement.option.id} judgement={judgement} question={question} />
+            <Line key={judgement.option.id} judgement={judgement} />
           ))}
         </ul>
       </div>
@@ -33,10 +27,9 @@ export const NotYet = memo(function NotYet({
   );
 });
 
-function Line({ judgement, question }: { judgement: Judgement; question: Question }) {
+const Line = memo(function Line({ judgement }: { judgement: Judgement }) {
   const { option } = judgement;
   const { country, name, duration } = option;
-  const change = changeToOpen(judgement, question.profile);
   const what = [country && name, duration?.text].filter(Boolean).join(', ');
   return (
     <li>
@@ -51,16 +44,23 @@ function Line({ judgement, question }: { judgement: Judgement; question: Questio
         {titleOf(option)} <span>{what}</span>
       </h3>
       <p>{reasonOf(judgement)}</p>
-      {change && (
-        <a
-          href={addressOf({ ...question, profile: { ...question.profile, ...change } })}
-          className="text-link"
-        >
-          {changeWords(change)}
-          <span className="visually-hidden">{texts.again}</span>
-          <Icon name="arrow-right" />
-        </a>
-      )}
+      <Change judgement={judgement} />
     </li>
+  );
+});
+
+function Change({ judgement }: { judgement: Judgement }) {
+  const question = use(Asked);
+  const change = changeToOpen(judgement, question.profile);
+  if (!change) return null;
+  return (
+    <a
+      href={addressOf({ ...question, profile: { ...question.profile, ...change } })}
+      className="text-link"
+    >
+      {changeWords(change)}
+      <span className="visually-hidden">{texts.again}</span>
+      <Icon name="arrow-right" />
+    </a>
   );
 }

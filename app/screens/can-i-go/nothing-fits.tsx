@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
@@ -10,15 +10,21 @@ import { nearestOf, reasonOf } from './views.ts';
 
 const { none } = answerTexts;
 
-/** Neither open nor almost: why, what would change it, and what there is at home. */
-export const NothingFits = memo(function NothingFits({
+/**
+ * Neither open nor almost: why, what would change it, and what there is at home.
+ *
+ * @param children the styles of what follows
+ */
+export function NothingFits({
   question,
   answer,
   options,
+  children,
 }: {
   question: Question;
   answer: Answer;
   options: readonly Option[];
+  children: ReactNode;
 }) {
   const nearest = nearestOf(answer.notYet);
   return (
@@ -36,6 +42,7 @@ export const NothingFits = memo(function NothingFits({
           <Changes question={question} options={options} />
         </div>
       </section>
+      {children}
       <section className="halves begin-at-home">
         <div className="words">
           <h2>{none.home.title}</h2>
@@ -48,4 +55,4 @@ export const NothingFits = memo(function NothingFits({
       </section>
     </>
   );
-});
+}

@@ -1,9 +1,5 @@
-import {
-  type CSSProperties,
-  type FormEventHandler,
-  type ReactNode,
-  useSyncExternalStore,
-} from 'react';
+import type { CSSProperties, FormEventHandler, ReactNode } from 'react';
+import { useHydrating } from '#app/components/layout/first-move/hydration.ts';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -70,19 +66,13 @@ export function Opening({
   );
 }
 
-const never = () => () => {};
-
 /** Both lines take up their room, so that nothing moves when scripts take over. */
 function Privacy({ here, server }: OpeningTexts['privacy']) {
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isWaiting = useHydrating();
   return (
     <span className={styles.either}>
-      <span hidden={!hasScripts}>{here}</span>
-      <span hidden={hasScripts}>{server}</span>
+      <span hidden={isWaiting}>{here}</span>
+      <span hidden={!isWaiting}>{server}</span>
     </span>
   );
 }
@@ -90,10 +80,10 @@ function Privacy({ here, server }: OpeningTexts['privacy']) {
 function Seam({ at }: { at: number }) {
   return (
     <div className={styles.seam}>
-      <div className={`container ${styles.water}`} style={{ '--at': at } as CSSProperties}>
+      <div className={`container ${styles.water}`}>
         <Illustration file="shore-near" loading="eager" className={styles.near} />
         <Illustration file="shore-far" loading="eager" className={styles.far} />
-        <div className={styles.course}>
+        <div className={styles.course} style={{ '--at': at } as CSSProperties}>
           <Illustration file="boat" loading="eager" className={styles.boat} />
         </div>
       </div>

@@ -1,10 +1,9 @@
-import { memo } from 'react';
-import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
+import { memo, type ReactNode, use } from 'react';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
-import type { Question } from '#app/eligibility/question.ts';
+import { Asked } from './asked.ts';
 import { sentenceForm } from './sentence.tsx';
-import { payWords, planAddress, titleOf } from './views.ts';
+import { payWords, planAddress } from './views.ts';
 
 const texts = answerTexts.option;
 
@@ -33,20 +32,19 @@ export const CompareBox = memo(function CompareBox({
   );
 });
 
-/** An option's name as a link to its plan. A plain one, as all in an answer: `useQuestion` follows them. */
-export function OptionLink({
+/** A link to an option's plan. */
+export function PlanLink({
   option,
-  question,
-  flag = false,
+  children,
+  ...look
 }: {
   option: Option;
-  question: Question;
-  flag?: boolean;
+  className?: string;
+  children: ReactNode;
 }) {
   return (
-    <a href={planAddress(question, option.id)}>
-      {flag && option.country && <Illustration file={option.country.flag} width={22} />}
-      {titleOf(option)}
+    <a href={planAddress(use(Asked), option.id)} {...look}>
+      {children}
     </a>
   );
 }

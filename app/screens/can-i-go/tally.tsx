@@ -27,12 +27,12 @@ export function Tally({ open, almost, notYet }: { open: number; almost: number; 
         ))}
       </ul>
       <div className="marks" aria-hidden="true">
-        {groups.map(({ name, count }) =>
-          Array.from({ length: count }, (_, mark) => (
+        {groups
+          .flatMap(({ name, count }) => Array.from({ length: count }, () => name))
+          .map((name, mark) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike.
-            <i key={`${name} ${mark}`} className={name} />
-          )),
-        )}
+            <i key={mark} className={name} />
+          ))}
       </div>
     </nav>
   );

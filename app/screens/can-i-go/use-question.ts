@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useRouterLinks } from '#app/components/layout/server-part/use-router-links.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import {
   mostCompared,
@@ -20,7 +19,6 @@ import { addressOf } from './views.ts';
  */
 export function useQuestion(options: readonly Option[]) {
   const navigate = useNavigate();
-  const onClick = useRouterLinks(({ hash }) => ({ preventScrollReset: hash === '#now' }));
   const [search, replace] = useReplacedSearch();
   const question = useMemo(() => {
     const ids = new Set(options.map(({ id }) => id));
@@ -70,8 +68,6 @@ export function useQuestion(options: readonly Option[]) {
     onBlur({ target }: { target: EventTarget }) {
       if (isControl(target) && target.type === 'number' && !target.checkValidity()) ask();
     },
-    /** Links of the answer are plain: a hundred of the router's would be what a change takes longest for. */
-    onClick,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
       event.preventDefault();
@@ -112,6 +108,7 @@ function fillIn({ profile, sort, compare }: Question) {
     }
     const value = String(values[control.name] ?? '');
     // What is being typed stays, also while it is no age.
-    if (control !== document.activeElement || control.type !== 'number') control.value = value;
+    const isTyped = control === document.activeElement && control.type === 'number';
+    if (!isTyped && control.value !== value) control.value = value;
   }
 }

@@ -93,12 +93,10 @@ export function factsOf({ duration, hours }: Option): string[] {
   ) as string[];
 }
 
-/** Twelve lamps, one a month: burning up to the shortest stay, rings up to the longest, dark beyond. */
-export function lampsOf({ shortest, longest }: OptionDuration): ('on' | 'to' | 'off')[] {
-  return Array.from({ length: 12 }, (_, month) => {
-    if (month < Math.max(1, Math.round(shortest))) return 'on';
-    return month < longest ? 'to' : 'off';
-  });
+/** Of twelve lamps, one a month: how many burn, up to the shortest stay, and how many are rings, up to the longest. */
+export function lampsOf({ shortest, longest }: OptionDuration): { on: number; rings: number } {
+  const on = Math.min(12, Math.max(1, Math.round(shortest)));
+  return { on, rings: Math.max(0, Math.min(12, Math.ceil(longest)) - on) };
 }
 
 /** Why an option is not yet possible, in sentences. */

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids has no roles of its own.
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
@@ -67,9 +66,9 @@ export function ComparisonTable({
                   >
                     {texts.plan(names[index] ?? '')}
                   </ButtonLink>
-                  <Link to={applicationAddress(option, question.profile)} className="text-link">
+                  <a href={applicationAddress(option, question.profile)} className="text-link">
                     {texts.apply(names[index] ?? '')}
-                  </Link>
+                  </a>
                 </td>
               ))}
             </tr>

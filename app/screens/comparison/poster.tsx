@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Option } from '#app/eligibility/option.ts';
 import { titleOf } from '#app/screens/can-i-go/views.ts';
@@ -7,15 +6,11 @@ import { titleOf } from '#app/screens/can-i-go/views.ts';
 export function Poster({ option }: { option: Option }) {
   const { page, picture, country, name } = option;
   return (
-    <Link
-      to={page}
-      viewTransition
-      className={country ? `poster region-${country.region}` : 'poster'}
-    >
+    <a href={page} className={country ? `poster region-${country.region}` : 'poster'}>
       <Illustration file={picture} loading="eager" />
       <span className="plate">
         <b>{titleOf(option)}</b> {country && name}
       </span>
-    </Link>
+    </a>
   );
 }

@@ -8,7 +8,9 @@ export function Overview({ title, paragraphs }: { title: string; paragraphs: rea
       <div>
         <h2>{title}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="lede">
+            {paragraph}
+          </p>
         ))}
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { Below } from '#app/components/layout/below/below.tsx';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
@@ -14,6 +15,7 @@ import { Opening } from './opening.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
 import { summaryOf } from './summary.ts';
+import '#app/styles/region-tints.css';
 
 export function loader({ params }: Route.LoaderArgs) {
   const destination = findDestination(params.country);
@@ -51,11 +53,13 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         poster={record.poster}
       />
       <Overview title={texts.overview.title} paragraphs={record.overview} />
-      <Placements texts={texts.placements} placements={record.placements} />
-      <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
-      <Documents {...texts.documents} documents={record.documents} />
-      <Inclusions texts={texts.inclusions} {...record} />
-      <Closing {...texts.closing} question={record.closing} poster={record.poster} />
+      <Below>
+        <Placements texts={texts.placements} placements={record.placements} />
+        <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
+        <Documents {...texts.documents} documents={record.documents} />
+        <Inclusions texts={texts.inclusions} {...record} />
+        <Closing {...texts.closing} question={record.closing} poster={record.poster} />
+      </Below>
     </div>
   );
 }

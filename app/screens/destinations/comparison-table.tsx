@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { ComparisonTable as Table } from './comparison.ts';
@@ -34,10 +33,10 @@ export function ComparisonTable({
               </th>
               {countries.map(({ to, name, flag }) => (
                 <th key={to} scope="col">
-                  <Link to={to}>
+                  <a href={to}>
                     <Illustration file={flag} width={22} />
                     {name}
-                  </Link>
+                  </a>
                 </th>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Below } from '#app/components/layout/below/below.tsx';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Poster } from '#app/components/sections/poster/poster.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
@@ -7,6 +8,7 @@ import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';
 import styles from './regions.module.css';
+import '#app/styles/region-tints.css';
 
 type PosterWall = {
   id: Region;
@@ -40,46 +42,48 @@ export function Regions({
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }
 
+  const walls = regions.map(({ id, name, text, posters }, index) => (
+    <Section
+      key={id}
+      ground="tint"
+      className={`region-${id} ${styles.region}`}
+      data-region={id}
+      inside={styles.columns}
+    >
+      <div className={styles.heading}>
+        <h2>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.wall}>
+        {posters.map((poster) => (
+          <li key={poster.to} className={styles.poster}>
+            <Poster {...poster} />
+          </li>
+        ))}
+        {index === regions.length - 1 && (
+          <li className={styles.undecided}>
+            <h3>{undecided.title}</h3>
+            <p>{undecided.text}</p>
+            <div className={styles.links}>
+              {undecided.links.map((link) => (
+                <MoreLink key={link.to} to={link.to}>
+                  {link.name}
+                </MoreLink>
+              ))}
+            </div>
+          </li>
+        )}
+      </ul>
+    </Section>
+  ));
   return (
     <div ref={top} className={styles.regions}>
       <RegionFilter texts={filter} regions={regions} onChoose={onChoose} />
       <p role="status" className="visually-hidden">
         {shown !== undefined && `${shown} ${filter.shown}`}
       </p>
-      {regions.map(({ id, name, text, posters }, index) => (
-        <Section
-          key={id}
-          ground="tint"
-          className={`region-${id} ${styles.region}`}
-          data-region={id}
-          inside={styles.columns}
-        >
-          <div className={styles.heading}>
-            <h2>{name}</h2>
-            <p>{text}</p>
-          </div>
-          <ul className={styles.wall}>
-            {posters.map((poster) => (
-              <li key={poster.to}>
-                <Poster {...poster} />
-              </li>
-            ))}
-            {index === regions.length - 1 && (
-              <li className={styles.undecided}>
-                <h3>{undecided.title}</h3>
-                <p>{undecided.text}</p>
-                <div className={styles.links}>
-                  {undecided.links.map((link) => (
-                    <MoreLink key={link.to} to={link.to}>
-                      {link.name}
-                    </MoreLink>
-                  ))}
-                </div>
-              </li>
-            )}
-          </ul>
-        </Section>
-      ))}
+      {walls.slice(0, 1)}
+      <Below>{walls.slice(1)}</Below>
     </div>
   );
 }

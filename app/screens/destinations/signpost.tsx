@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
@@ -18,10 +17,10 @@ export function Signpost({
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>
+            <a href={link.to}>
               <b>{link.title}</b> <span>{link.name}</span>
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,24 +1,31 @@
+import { Suspense } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { errorPage } from '#app/content/error-page.ts';
 import { siteName } from '#app/content/site.ts';
-import styles from './error-page.module.css';
+import stylesheet from './error-page.css?url';
 
-/** What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed. */
+/**
+ * What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed. Its code is on every page, its
+ * styles come with it.
+ */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (
-    <section className={styles.page}>
+    <Suspense>
       <title>{`${documentTitle} | ${siteName}`}</title>
-      <div className={`container ${styles.text}`}>
-        <p className={styles.number}>{number}</p>
-        <h1>{title}</h1>
-        <p className="lede">{lede}</p>
-        <ButtonLink to={errorPage.action.to} icon="arrow-left">
-          {errorPage.action.name}
-        </ButtonLink>
-      </div>
-      <Illustration {...errorPage.picture} loading="eager" className={styles.scene} />
-    </section>
+      <link rel="stylesheet" href={stylesheet} precedence="page" />
+      <section className="error-page">
+        <div className="container">
+          <p>{number}</p>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+          <ButtonLink to={errorPage.action.to} icon="arrow-left">
+            {errorPage.action.name}
+          </ButtonLink>
+        </div>
+        <Illustration {...errorPage.picture} loading="eager" />
+      </section>
+    </Suspense>
   );
 }

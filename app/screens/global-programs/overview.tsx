@@ -1,3 +1,4 @@
+import { Below } from '#app/components/layout/below/below.tsx';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { opening } from '#app/content/can-i-go.ts';
@@ -32,13 +33,15 @@ export function Overview({
         <ActionLinks actions={content.actions} onDark />
       </Before>
       <SuccessMetrics {...content.metrics} />
-      <ProgrammeIndex {...content.programmes} />
-      <EligibilityQuilt {...content.eligibility} />
-      <Inclusions {...content.inclusions} />
-      <Postcards {...content.testimonials} />
-      <Documents {...content.documents} />
-      <Questions {...content.questions} />
-      <ClosingCall {...content.closing} />
+      <Below>
+        <ProgrammeIndex {...content.programmes} />
+        <EligibilityQuilt {...content.eligibility} />
+        <Inclusions {...content.inclusions} />
+        <Postcards {...content.testimonials} />
+        <Documents {...content.documents} />
+        <Questions {...content.questions} />
+        <ClosingCall {...content.closing} />
+      </Below>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -24,13 +23,13 @@ export function ProgrammeIndex({
       <ul className={styles.index}>
         {cards.map(({ to, name, text, picture }) => (
           <li key={to}>
-            <Link to={to} viewTransition>
+            <a href={to}>
               <Illustration {...picture} />
               <span>
                 <b>{name}</b> <small>{text}</small>
               </span>
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { latePart, UponFirstMove } from '#app/components/layout/first-move/upon-first-move.tsx';
+import type { LoadsAhead } from '#app/components/layout/next-page/fetch-ahead.ts';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { stylesheets as answerStylesheets } from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
@@ -38,6 +39,9 @@ const search = latePart(
   async () => (await import('#app/screens/search/search-page.tsx')).SearchPage,
   searchStylesheets,
 );
+
+/** For a link to the page without a query (components/layout/next-page). */
+export const handle = { loadAhead: overview.load } satisfies LoadsAhead;
 
 /** One object for good (UponFirstMove). */
 const none = {};

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { DestinationLink } from '#app/content/vocabulary/country.ts';
@@ -31,10 +30,10 @@ export function DestinationBoard({ regions }: { regions: readonly DestinationReg
             <ul style={{ '--columns': columns } as CSSProperties}>
               {destinations.map((destination) => (
                 <li key={destination.name}>
-                  <Link to={destination.to}>
+                  <a href={destination.to}>
                     <Illustration file={destination.flag} width={22} />
                     {destination.name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -29,7 +29,7 @@ export function Badges({
             <div className={styles.badge}>
               <Illustration {...picture} />
               <h3>{audience}</h3>
-              <p className="small">{text}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import styles from './comparison.module.css';
@@ -45,8 +44,8 @@ export function Comparison({
 function cellOf(cell: Cell) {
   if (typeof cell === 'string') return cell;
   return (
-    <Link to={cell.to} className="text-link">
+    <a href={cell.to} className="text-link">
       {cell.name}
-    </Link>
+    </a>
   );
 }

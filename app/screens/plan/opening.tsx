@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { asksForTab } from '#app/components/layout/router-links/asks-for-tab.ts';
 import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
 import button from '#app/components/ui/button/button.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -15,6 +15,7 @@ import { dayWords, monthWords } from './days.ts';
 import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
 import { lateOf } from './words.ts';
+import '#app/styles/region-tints.css';
 
 /** The sentence, what it pays, what can be taken away, and the picture of where it leads. */
 export function Opening({
@@ -99,8 +100,7 @@ function Late({
     departure: planTexts.late.departure,
   };
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    const { metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
+    if (asksForTab(event)) return;
     event.preventDefault();
     ask({ leave: unhurried });
     // The link goes with what it says.
@@ -110,14 +110,14 @@ function Late({
     <div className="late">
       <p>{words[late.what]}</p>
       {unhurried !== leave && (
-        <Link
-          to={`/global-programs?${printQuestion({ ...question, leave: unhurried })}`}
+        <a
+          href={`/global-programs?${printQuestion({ ...question, leave: unhurried })}`}
           className="text-link"
           onClick={choose}
         >
           {planTexts.late.instead(monthWords(unhurried))}
           <Icon name="arrow-right" />
-        </Link>
+        </a>
       )}
     </div>
   );

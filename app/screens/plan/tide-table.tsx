@@ -1,4 +1,5 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { useHydrating } from '#app/components/layout/first-move/hydration.ts';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
@@ -30,7 +31,7 @@ export function HighTide({
           <h2>{tideWords(plan)}</h2>
           <p>
             {startWords(plan, ready)}{' '}
-            <span className={useHasScripts() ? 'with-scripts' : 'with-scripts not-yet'}>
+            <span className={useHydrating() ? 'with-scripts not-yet' : 'with-scripts'}>
               <b>{count}</b> {words}
             </span>
           </p>
@@ -40,16 +41,6 @@ export function HighTide({
     </section>
   );
 }
-
-const never = () => () => {};
-
-/** Before scripts are there nobody knows what is ticked. */
-const useHasScripts = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 const at = (from: number, to?: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 

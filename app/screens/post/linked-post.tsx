@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { PostLink } from '#app/screens/blog/post-card.ts';
 import { PostPicture } from '#app/screens/blog/post-picture.tsx';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
@@ -25,7 +24,7 @@ export function LinkedPost({
   children: ReactNode;
 }) {
   return (
-    <Link to={path} rel={rel} viewTransition>
+    <a href={path} rel={rel}>
       <span className={styles.picture}>
         <PostPicture image={image && { ...image, description: '' }} postId={id} sizes={sizes} />
       </span>
@@ -35,6 +34,6 @@ export function LinkedPost({
           {title}
         </span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { asksForTab } from '#app/components/layout/router-links/asks-for-tab.ts';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import type { PostView } from './post-view.server.ts';
@@ -9,9 +10,8 @@ import wordpressBlocks from './wordpress-blocks.css?url';
 
 /** A link to a video plays it here; what does so comes with the first that is followed. Another tab gets the video's own page. */
 function play(event: MouseEvent) {
-  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const link = (target as Element).closest<HTMLAnchorElement>('a.outside-video');
-  if (!link || altKey || ctrlKey || metaKey || shiftKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a.outside-video');
+  if (!link || asksForTab(event)) return;
   event.preventDefault();
   import('./play-video.ts').then(
     ({ playVideo }) => playVideo(link),

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
@@ -20,18 +19,18 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
     <header className={styles.header} style={ground || undefined}>
       <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>
         <div className={styles.text}>
-          <Link to={back.to} className={styles.back}>
+          <a href={back.to} className={styles.back}>
             <Icon name="arrow-left" />
             <span>{back.name}</span>
-          </Link>
+          </a>
           <h1 data-long={title.length > 60 || undefined} {...writtenIn(title)}>
             {title}
           </h1>
           <p className={styles.meta}>
             {category && (
-              <Link to={category.path} {...writtenIn(category.name)}>
+              <a href={category.path} {...writtenIn(category.name)}>
                 {category.name}
-              </Link>
+              </a>
             )}
             <time dateTime={dateTime} dir={direction && 'ltr'}>
               {day}

@@ -13,7 +13,7 @@ export function PostLoading() {
   return (
     <div role="status">
       {loading && (
-        <p className={styles.loading}>
+        <p className={styles.over}>
           <Spinner />
           {blog.post.loading}
         </p>

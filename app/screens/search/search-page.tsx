@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import '#app/components/layout/search/bengali.css';
 import { AnswerLine } from '#app/components/layout/search/answer-line.tsx';
 import { ResultParts } from '#app/components/layout/search/result-parts.tsx';
@@ -70,9 +70,9 @@ function Group({ title, total, list }: { title: string; total?: number; list: Se
       <ul className={styles.list}>
         {list.map((result) => (
           <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
-            <Link to={result.to} className={results.result}>
+            <a href={result.to} className={results.result}>
               <ResultParts {...result} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -98,9 +98,9 @@ function Nothing({
       <ul className={styles.links}>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <Link to={to} className={results.link}>
+            <a href={to} className={results.link}>
               {name} <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill/pill.module.css';
@@ -55,7 +54,7 @@ export function ServiceList({
         {services.map(({ title: name, text, audience, to }) => (
           <li key={name} data-audience={audience}>
             <h3>
-              <Link to={to}>{name}</Link>
+              <a href={to}>{name}</a>
             </h3>
             <p>{text}</p>
             <span className={styles.audience}>{audience}</span>

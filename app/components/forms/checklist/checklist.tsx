@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Checklist as ChecklistDefinition } from '#submissions/form.ts';
+import field from '../field/field.module.css';
 import styles from './checklist.module.css';
 
 /**
@@ -13,13 +14,13 @@ export function Checklist({ now, later, children }: ChecklistDefinition & { chil
     <>
       <fieldset className={styles.documents}>
         <legend className={styles.label}>{now.title}</legend>
-        <p className={styles.hint}>{now.hint}</p>
+        <p className={`${field.hint} ${styles.hint}`}>{now.hint}</p>
         <div className={styles.boxes}>{children}</div>
       </fieldset>
       {later && (
         <div className={styles.documents}>
           <p className={styles.label}>{later.title}</p>
-          <p className={styles.hint}>{later.hint}</p>
+          <p className={`${field.hint} ${styles.hint}`}>{later.hint}</p>
           <ul className={styles.later}>
             {later.items.map(({ name, when }) => (
               <li key={name}>

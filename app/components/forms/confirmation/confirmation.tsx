@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -103,7 +102,7 @@ export function Confirmation({
               </li>
             ))}
           </ol>
-          {submittedAt && <p className="small">{confirmation.timesAre}</p>}
+          {submittedAt && <p className={styles.times}>{confirmation.timesAre}</p>}
         </div>
       </div>
 
@@ -139,7 +138,7 @@ export function Confirmation({
               <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
               {!inSheet && (
                 <>
-                  {correct.or} <Link to={correct.contact.to}>{correct.contact.name}</Link>
+                  {correct.or} <a href={correct.contact.to}>{correct.contact.name}</a>
                 </>
               )}
               .

@@ -1,5 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrating } from '#app/components/layout/first-move/hydration.ts';
 import control from '../field/control.module.css';
+import fieldStyles from '../field/field.module.css';
 import { describedBy, Field, type FieldProps } from '../field/field.tsx';
 import styles from './text-area.module.css';
 
@@ -31,7 +33,7 @@ export function TextArea({
         aria-describedby={describedBy(field, ...(counter ? [counterId] : []))}
       />
       {counter && (
-        <p className={styles.counter} id={counterId}>
+        <p className={`${fieldStyles.hint} ${styles.counter}`} id={counterId}>
           {counter}
         </p>
       )}
@@ -58,15 +60,4 @@ function useTypedText(id: string) {
     }
   }, [typed]);
   return area;
-}
-
-const neverChanges = () => () => {};
-
-/** Whether React renders what the server has rendered before, and the document shows already. */
-function useHydrating() {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
 }

@@ -1,4 +1,5 @@
 import { WithoutNetwork } from '#app/offline/without-network.tsx';
+import errorPageStylesheet from '#app/screens/error/error-page.css?url';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
 import { LateFonts } from '../late-fonts/late-fonts.tsx';
 import { CarriedPicture } from '../next-page/carried-picture.tsx';
@@ -7,7 +8,7 @@ import { Notifications } from '../notifications/notifications.tsx';
 import { Search } from '../search/search.tsx';
 
 /**
- * What a page has from the visitor's first move on.
+ * What a page has from the visitor's first move on, or once they have stayed for a while.
  *
  * @param moves what the visitor did before this was there
  */
@@ -20,7 +21,9 @@ export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
       <CarriedPicture />
       <LateFonts />
       <CanonicalAddress />
-      <WithoutNetwork />
+      {/* A page that fails for want of a network couldn't fetch it then. */}
+      <link rel="prefetch" as="style" href={errorPageStylesheet} />
+      <WithoutNetwork hasMoved={moves.length > 0} />
     </>
   );
 }

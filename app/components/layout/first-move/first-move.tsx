@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { canSpareData } from '#app/saves-data.ts';
+import { asksForTab } from '../router-links/asks-for-tab.ts';
 import { endHydration } from './hydration.ts';
-import { signs } from './signs.ts';
+import { readingTime, signs } from './signs.ts';
 
 type AfterFirstMove = typeof import('./after-first-move.tsx').AfterFirstMove;
 
 /**
- * Waits for the visitor's first move: what nobody needs before is fetched then, so that a page's own script is small.
- * What is asked meanwhile, by a key or by a click on the search's link, is kept until it can be answered. Where the code
- * can't be fetched it is tried again with the next move, and the link leads where it says.
+ * Waits for the visitor's first move, or until they have stayed for a while and their connection can spare it: what nobody
+ * needs before is fetched then, so that a page's own script is small. What is asked meanwhile, by a key or by a click on the
+ * search's link, is kept until it can be answered. Where the code can't be fetched it is tried again with the next move, and
+ * the link leads where it says.
  */
 export function FirstMove() {
   const [loaded, setLoaded] = useState<{ AfterFirstMove: AfterFirstMove; moves: Event[] }>();
@@ -19,11 +22,7 @@ export function FirstMove() {
     const types = [...signs, 'keydown', 'click'];
     const moves: Event[] = [];
     let fetching = false;
-    const meet = (event: Event) => {
-      const link = event.type === 'click' ? searchLinkOf(event) : undefined;
-      if (link) event.preventDefault();
-      moves.push(event);
-      if (fetching && !link) return;
+    const fetch = (link?: HTMLAnchorElement) => {
       fetching = true;
       // Not `lazy`: an import that fails, as without a network, would take the page down with it.
       import('./after-first-move.tsx').then(
@@ -35,8 +34,18 @@ export function FirstMove() {
         },
       );
     };
+    const meet = (event: Event) => {
+      const link = event.type === 'click' ? searchLinkOf(event) : undefined;
+      if (link) event.preventDefault();
+      moves.push(event);
+      if (!fetching || link) fetch(link);
+    };
+    const staying = setTimeout(() => {
+      if (!fetching && canSpareData()) fetch();
+    }, readingTime);
     for (const type of types) document.addEventListener(type, meet, { capture: true });
     return () => {
+      clearTimeout(staying);
       for (const type of types) document.removeEventListener(type, meet, { capture: true });
     };
   }, [loaded]);
@@ -46,7 +55,7 @@ export function FirstMove() {
 
 /** The search's link, when a click on it doesn't ask for a tab of its own. */
 export function searchLinkOf(event: Event): HTMLAnchorElement | undefined {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-  if (ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return;
+  const { target } = event;
+  if (asksForTab(event as MouseEvent) || !(target instanceof Element)) return;
   return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }

@@ -8,6 +8,8 @@ export type LatePart<Props extends object> = {
   /** With the page, where that is opened from another one. */
   withPage: ComponentType<Props>;
   stylesheets: readonly string[];
+  /** Fetches its code, before the page is opened from another one. */
+  load: () => Promise<unknown>;
 };
 
 /**
@@ -29,6 +31,7 @@ export function latePart<Props extends object>(
     }),
     withPage: lazy(async () => ({ default: await load() })),
     stylesheets,
+    load,
   };
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { footer } from '#app/content/footer.ts';
@@ -43,7 +42,7 @@ export function FooterContent() {
               <ul>
                 {links.map(({ to, name }) => (
                   <li key={`${name} ${to}`}>
-                    <Link to={to}>{name}</Link>
+                    <a href={to}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { navigation } from '#app/content/navigation.ts';
@@ -28,11 +28,11 @@ export function Header() {
   return (
     <header className={styles.header} data-solid={solid || undefined} data-tone={tone}>
       <div className={`container ${styles.bar}`}>
-        <div className={styles.brand}>
+        <div>
           <Logo tone={tone === 'light' ? 'both' : 'dark'} />
         </div>
         <SearchLink className={styles.searchOnPhone} />
-        <button type="button" className={styles.menuButton} popoverTarget="menu">
+        <button type="button" className={`ring ${styles.menuButton}`} popoverTarget="menu">
           <Icon name="menu" />
           {navigation.open}
         </button>
@@ -91,8 +91,8 @@ export function Header() {
 function SearchLink({ className }: { className: string | undefined }) {
   const { to, name, key } = navigation.search;
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className={`${styles.search} ${className}`}
       aria-label={name}
       aria-keyshortcuts={key}
@@ -100,7 +100,7 @@ function SearchLink({ className }: { className: string | undefined }) {
     >
       <Icon name="search" />
       <kbd>{key}</kbd>
-    </Link>
+    </a>
   );
 }
 
@@ -116,9 +116,9 @@ function Entry({
   const { pathname } = useLocation();
   return (
     <li>
-      <Link to={to} className={styles.entry} aria-current={currentIn(pathname, { to, prefixes })}>
+      <a href={to} className={styles.entry} aria-current={currentIn(pathname, { to, prefixes })}>
         {children}
-      </Link>
+      </a>
     </li>
   );
 }

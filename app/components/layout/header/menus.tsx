@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { menus } from '#app/content/menus.ts';
@@ -6,8 +5,8 @@ import { menus } from '#app/content/menus.ts';
 export function ProgrammesMenu() {
   const { overview, links } = menus.programmes;
   return (
-    <div className="container menu icon-menu">
-      <Link to={overview.to}>
+    <div className="container menu icons">
+      <a href={overview.to}>
         <Illustration {...overview.picture} />
         <span>
           <b>{overview.name}</b>
@@ -15,16 +14,16 @@ export function ProgrammesMenu() {
             {overview.text} <Icon name="arrow-right" />
           </span>
         </span>
-      </Link>
+      </a>
       <ul>
         {links.map(({ to, name, icon }) => (
           <li key={`${name} ${to}`}>
-            <Link to={to}>
+            <a href={to}>
               <span className="disc">
                 <Icon name={icon} />
               </span>
               <b>{name}</b>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -35,22 +34,22 @@ export function ProgrammesMenu() {
 export function DestinationsMenu() {
   const { all, columns } = menus.destinations;
   return (
-    <div className="container menu flag-menu">
-      <Link to={all.to}>
+    <div className="container menu flags">
+      <a href={all.to}>
         <Illustration {...all.picture} />
         <b>{all.name}</b>
         <Icon name="arrow-right" />
-      </Link>
+      </a>
       {columns.map(({ title, label, region, links }) => (
         <div key={label} className={`region-${region}`}>
           <p>{title}</p>
           <ul aria-label={label}>
             {links.map(({ to, name, flag }) => (
               <li key={`${name} ${to}`}>
-                <Link to={to}>
+                <a href={to}>
                   <Illustration file={flag} width={22} />
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -62,16 +61,16 @@ export function DestinationsMenu() {
 
 export function NationalMenu() {
   return (
-    <ul className="container menu card-menu">
+    <ul className="container menu cards">
       {menus.national.links.map(({ to, name, text, picture }) => (
         <li key={`${name} ${to}`}>
-          <Link to={to}>
+          <a href={to}>
             <Illustration {...picture} />
             <span>
               <b>{name}</b>
               <span>{text}</span>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { fonts } from '#app/fonts/fonts.ts';
 
@@ -9,19 +9,26 @@ import { fonts } from '#app/fonts/fonts.ts';
 export function LateFonts() {
   const { pathname } = useLocation();
   const first = useRef(pathname);
-  const done = useRef(false);
+  const loaded = useRef<FontFace[]>([]);
 
   useEffect(() => {
-    if (done.current || pathname === first.current) return;
-    done.current = true;
     for (const { family, address, weight } of fonts) {
       const face = new FontFace(family, `url(${address})`, { weight });
       face.load().then(
-        () => document.fonts.add(face),
+        () => {
+          if (location.pathname === first.current) loaded.current.push(face);
+          else document.fonts.add(face);
+        },
         // Without it the fallback stays: nothing to tell anybody.
         () => {},
       );
     }
+  }, []);
+
+  // With the page: a moment later all of it would be laid out anew.
+  useLayoutEffect(() => {
+    if (pathname === first.current) return;
+    for (const face of loaded.current.splice(0)) document.fonts.add(face);
   }, [pathname]);
 
   return null;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { navigation } from '#app/content/navigation.ts';
 import styles from './logo.module.css';
@@ -15,8 +14,8 @@ export function Logo({
   loading?: 'eager' | 'lazy';
 }) {
   return (
-    <Link to={navigation.home.to} className={styles.logo}>
-      {(['dark', 'light'] as const).map(
+    <a href={navigation.home.to} className={styles.logo}>
+      {(['light', 'dark'] as const).map(
         (each) =>
           (tone === each || tone === 'both') && (
             <Illustration
@@ -29,6 +28,6 @@ export function Logo({
             />
           ),
       )}
-    </Link>
+    </a>
   );
 }

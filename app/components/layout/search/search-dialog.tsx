@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { search as wording } from '#app/content/search.ts';
 import { isBengali } from '#app/search/plain.ts';
@@ -175,12 +175,12 @@ function OptionLink({
 }) {
   const isResult = 'result' in option;
   return (
-    <Link
+    <a
       id={id}
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      to={option.to}
+      href={option.to}
       className={isResult ? results.result : results.link}
       onClick={onOpen}
     >
@@ -191,7 +191,7 @@ function OptionLink({
           {option.name} <Icon name="arrow-right" />
         </>
       )}
-    </Link>
+    </a>
   );
 }
 

@@ -1,6 +1,5 @@
 import { createElement, use, useEffect, useRef, useState } from 'react';
 import { type ServerPartName, ServerPartsContext } from './server-parts-context.ts';
-import { useRouterLinks } from './use-router-links.ts';
 
 // Where browsers know Trusted Types, a text is refused, even one without anything in it (document/trusted-html.ts).
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
@@ -10,8 +9,8 @@ const kept = { __html: trustedTypes?.emptyHTML ?? '' };
 
 /**
  * What never changes and stands on every page: the menus' lists and the footer. The server writes it, and the browser keeps
- * that HTML: their code, their texts and the work of taking them over are in no script. Their links are the router's all the
- * same. Where React makes a page anew, as after an error, they are fetched.
+ * that HTML: their code, their texts and the work of taking them over are in no script. Where React makes a page anew, as after
+ * an error, they are fetched.
  */
 export function ServerPart({
   name,
@@ -25,7 +24,6 @@ export function ServerPart({
   const parts = use(ServerPartsContext);
   const [Fetched, setFetched] = useState(() => parts?.[name]);
   const element = useRef<HTMLElement>(null);
-  const onClick = useRouterLinks();
 
   useEffect(() => {
     if (element.current?.hasChildNodes()) return;
@@ -36,7 +34,7 @@ export function ServerPart({
     );
   }, [name]);
 
-  const attributes = { ref: element, className, onClick };
+  const attributes = { ref: element, className };
   return Fetched
     ? createElement(as, attributes, <Fetched />)
     : createElement(as, {

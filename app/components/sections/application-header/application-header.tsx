@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { ApplicationPage } from '#app/content/vocabulary/form-page.ts';
@@ -20,10 +19,10 @@ export function ApplicationHeader({
       <section className={styles.header}>
         <div className={`container ${styles.inner}`}>
           <div>
-            <Link to={back.to} className={styles.back}>
+            <a href={back.to} className={styles.back}>
               <Icon name="arrow-left" />
               <span>{back.name}</span>
-            </Link>
+            </a>
             <h1>{title}</h1>
             <p className="lede">{description}</p>
           </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { frame } from '#app/content/frame.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import styles from './breadcrumb.module.css';
@@ -10,7 +9,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Action[]; curre
       <ol>
         {trail.map(({ to, name }) => (
           <li key={`${name} ${to}`}>
-            <Link to={to}>{name}</Link>
+            <a href={to}>{name}</a>
           </li>
         ))}
         <li aria-current="page">{current}</li>

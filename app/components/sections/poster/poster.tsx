@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { PosterLink } from '#app/content/vocabulary/country.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
@@ -6,7 +5,7 @@ import styles from './poster.module.css';
 
 /**
  * A destination as a framed print with a cream border and a plate in its region's colour; the name is text, not
- * part of the picture. With its `flag` beside the name it is a small one, for walls of many.
+ * part of the picture. With its `flag` beside the name it is a small one, for walls of many, whose stylesheet says how small.
  */
 export function Poster({
   to,
@@ -16,16 +15,12 @@ export function Poster({
   flag,
 }: PosterLink & { flag?: IllustrationName }) {
   return (
-    <Link
-      to={to}
-      viewTransition
-      className={`region-${region} ${styles.poster}${flag ? ` ${styles.small}` : ''}`}
-    >
+    <a href={to} className={`region-${region} ${styles.poster}`}>
       <Illustration file={poster} />
       <span className={styles.plate}>
-        {flag && <Illustration file={flag} width={20} className={styles.flag} />}
+        {flag && <Illustration file={flag} width={20} />}
         <span>{name}</span>
       </span>
-    </Link>
+    </a>
   );
 }

@@ -31,7 +31,7 @@ export function ProgrammeWall({
       </div>
       <ul className={styles.rows}>
         {others.slice(2).map((card) => (
-          <li key={`${card.name} ${card.to}`} className={styles.row}>
+          <li key={`${card.name} ${card.to}`} className={`${styles.card} ${styles.row}`}>
             <Illustration {...card.picture} />
             <div>
               <h3>{card.name}</h3>
@@ -52,7 +52,7 @@ function Shot({
 }: ProgrammeCard & { learnMore: LearnMoreTexts; className?: string | undefined }) {
   return (
     <article
-      className={`on-dark ${styles.shot} ${className ?? ''}`}
+      className={`on-dark ${styles.card} ${styles.shot} ${className ?? ''}`}
       style={{ '--ground': card.ground } as CSSProperties}
     >
       <div className={styles.frame}>

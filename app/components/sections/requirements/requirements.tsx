@@ -12,11 +12,11 @@ export function Requirements({
 }: { eligibility: ShownEligibility } & Pick<ProgrammePage, 'documents'>) {
   return (
     <Section space="section" inside={styles.columns}>
-      <div>
-        <h2 className={styles.title}>{eligibility.title}</h2>
+      <div className={styles.who}>
+        <h2>{eligibility.title}</h2>
         <EligibilityList requirements={eligibility.requirements} />
         {eligibility.more && (
-          <p className={styles.more}>
+          <p>
             <MoreLink to={eligibility.more.to}>{eligibility.more.name}</MoreLink>
           </p>
         )}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { IconName } from '#app/content/vocabulary/icon-name.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
@@ -32,8 +31,8 @@ export function ButtonLink({
   ...look
 }: Look & { to: string; current?: 'page' | 'true' | undefined; target?: '_blank' }) {
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       className={lookOf(look)}
       aria-current={current}
       {...(target && { target, rel: 'noopener' })}
@@ -41,7 +40,7 @@ export function ButtonLink({
       {icon === 'arrow-left' && <Icon name={icon} />}
       {children}
       {icon && icon !== 'arrow-left' && <Icon name={icon} />}
-    </Link>
+    </a>
   );
 }
 

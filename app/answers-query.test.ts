@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersQuery } from './prerendered-paths.ts';
+import { answersQuery } from './answers-query.ts';
 
 test.each([
   ['/global-programs', 'q=germany', true],

@@ -1,0 +1,168 @@
+// `npm run bench:answer`: how soon "Can I go?" answers a change of a blank, on a processor 4 times slower: until the first frame
+// with something of the answer was drawn, and the one with the last of it. Of each blank, on a phone and on a desktop: the first
+// change of a page, and those that follow, there and back.
+//
+//     npm run bench:answer
+//     BENCH_WIDTH=390       this width alone
+//     BENCH_BLANKS=age,sort these blanks alone
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+import { choices } from '#app/eligibility/profile.ts';
+import { sorts } from '#app/eligibility/question.ts';
+import { exampleProfile } from '#app/eligibility/testing/example-profile.ts';
+import { takenOver } from '#tests/hydrated.ts';
+import { startSite } from '#tests/site.ts';
+import { median } from './median.ts';
+
+/** The values of an answer with something in each group. */
+const example = { ...exampleProfile, age: String(exampleProfile.age), sort: 'stipend' };
+type Blank = keyof typeof example;
+
+/** What each blank is changed to. A page is opened for each three of them, so that each of those has a first change. */
+const changes: Record<Blank, readonly string[]> = {
+  age: ['17', '30', '45', '19', '36', ''],
+  studies: [...choices.studies, ''],
+  field: [...choices.field, ''],
+  english: [...choices.english, ''],
+  passport: [...choices.passport, ''],
+  where: ['europe', 'asia', 'gulf', 'americas', 'pacific', 'germany', 'usa', 'malaysia', ''],
+  length: [...choices.length, ''],
+  sort: sorts,
+};
+const changesOfAPage = 3;
+
+/** Milliseconds: from the change until the first and the last frame of its answer were drawn, and what both took. */
+type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
+
+const blanks = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as Blank[];
+const widths = process.env.BENCH_WIDTH ? [Number(process.env.BENCH_WIDTH)] : [390, 1440];
+
+/** Opens the answer in a page of its own, and changes a blank to each value and back. */
+async function measure(
+  browser: Browser,
+  site: string,
+  { blank, values, width }: { blank: Blank; values: readonly string[]; width: number },
+): Promise<Change[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 640 ? 844 : 900 },
+    serviceWorkers: 'block',
+  });
+  const protocol = await page.context().newCDPSession(page);
+  await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
+  await page.locator(`[name=${blank}]`).focus();
+  await takenOver(page, '.can-i-go');
+  await page.waitForLoadState('networkidle');
+  // As long as it takes a visitor to choose.
+  await page.waitForTimeout(1000);
+  await protocol.send('Performance.enable');
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+
+  async function spent() {
+    const { metrics } = await protocol.send('Performance.getMetrics');
+    return (name: string) =>
+      1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  }
+  const taken: Change[] = [];
+  for (const value of values.flatMap((each) => [each, example[blank]])) {
+    const before = await spent();
+    const times = await page.evaluate(changed, [blank, value] as const);
+    const after = await spent();
+    const took = (name: string) => after(name) - before(name);
+    taken.push({
+      ...times,
+      script: took('ScriptDuration'),
+      style: took('RecalcStyleDuration'),
+      layout: took('LayoutDuration'),
+    });
+  }
+  await page.context().close();
+  return taken;
+}
+
+/** Runs in the page: changes a blank. @returns NaN where nothing of the page changes */
+function changed([name, value]: readonly [string, string]) {
+  const control = document.querySelector(`[name=${name}]`) as HTMLInputElement;
+  return new Promise<{ first: number; whole: number }>((resolve) => {
+    const times = { first: Number.NaN, whole: Number.NaN };
+    const end = () => {
+      observer.disconnect();
+      resolve(times);
+    };
+    let isOver = setTimeout(end, 1000);
+    const start = performance.now();
+    const drawn = () => {
+      times.whole = performance.now() - start;
+      if (Number.isNaN(times.first)) times.first = times.whole;
+      clearTimeout(isOver);
+      isOver = setTimeout(end, 250);
+    };
+    // What is asked for as a frame begins comes once it has been drawn, and before what React has left to do.
+    const observer = new MutationObserver(() =>
+      requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' })),
+    );
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    // As one who types or chooses does it.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+    set?.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const columns = ['first', 'worst', 'whole', 'worst', 'script', 'style', 'layout'];
+
+function printRow(name: string, all: readonly Change[]) {
+  const taken = all.filter(({ whole }) => !Number.isNaN(whole));
+  const of = (key: keyof Change) => taken.map((change) => change[key]);
+  const cells = [
+    ...(['first', 'whole'] as const).flatMap((key) => [median(of(key)), Math.max(...of(key))]),
+    ...(['script', 'style', 'layout'] as const).map((key) => median(of(key))),
+  ];
+  const over = (['first', 'whole'] as const)
+    .map((key) => of(key).filter((time) => time > 50).length)
+    .join(', ');
+  console.log(
+    name.padEnd(26) +
+      cells.map((cell) => cell.toFixed(0).padStart(8)).join('') +
+      `${over} of ${taken.length}`.padStart(14),
+  );
+}
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+  args: ['--no-sandbox'],
+});
+try {
+  for (const width of widths) {
+    console.log(
+      `${`${width} px, milliseconds`.padEnd(26)}${columns.map((column) => column.padStart(8)).join('')}${'over 50'.padStart(14)}`,
+    );
+    const all: { first: Change[]; later: Change[] } = { first: [], later: [] };
+    for (const blank of blanks) {
+      const values = changes[blank].filter((value) => value !== example[blank]);
+      const first: Change[] = [];
+      const later: Change[] = [];
+      for (let from = 0; from < values.length; from += changesOfAPage) {
+        const some = values.slice(from, from + changesOfAPage);
+        const [one, ...others] = await measure(browser, site.url, { blank, values: some, width });
+        if (one) first.push(one);
+        later.push(...others);
+      }
+      printRow(`${blank}, first`, first);
+      printRow(`${blank}, later`, later);
+      all.first.push(...first);
+      all.later.push(...later);
+    }
+    printRow('all, first', all.first);
+    printRow('all, later', all.later);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
