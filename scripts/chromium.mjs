@@ -25,10 +25,10 @@ export async function ensureChromium() {
   console.log("No Chromium on this machine: trying Playwright's download ...");
   if ((await run('playwright', ['install', '--only-shell', 'chromium'])) === 0) return;
   console.log("Trying Debian's package ...");
-  const installed =
-    (await run('apt-get', ['update', '-qq'])) === 0 &&
-    (await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])) === 0;
-  const packaged = installed && find();
+  // The list may be good enough where it can't be fetched anew, as while somebody else fetches it.
+  await run('apt-get', ['update', '-qq']);
+  const installed = await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+  const packaged = installed === 0 && find();
   if (packaged) return packaged;
   throw new Error('No Chromium could be installed. Set CHROMIUM to the path of one.');
 }

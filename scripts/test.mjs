@@ -74,6 +74,7 @@ await check(
   'Types',
   async () => (await run('react-router', ['typegen'])) || (await run('tsc', ['--noEmit'])),
 );
+await run('node', ['blog/testing/wipe-wordpress.ts']);
 await suite(
   'Unit tests',
   () =>

@@ -49,6 +49,20 @@ test('processes on one PostgreSQL share the limits, and no address is in the dat
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
+test('processes that start at once on a new database all get the table', async () => {
+  for (let databases = 0; databases < 8; databases += 1) {
+    const database = await postgres.createDatabase();
+    const opened = await Promise.all(Array.from({ length: 8 }, () => openLimiters(database)));
+    const counted = await Promise.all(
+      opened.map((limiters) => limiters.create('each', 8, 60).consume('visitor')),
+    );
+    expect(counted.map(({ consumedPoints }) => consumedPoints).toSorted()).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ]);
+    await Promise.all(opened.map(({ close }) => close()));
+  }
+});
+
 test('while the database is gone, each process counts for itself', async () => {
   const gone = await openLimiters(address);
   await gone.close();

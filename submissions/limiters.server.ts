@@ -71,11 +71,18 @@ export async function openLimiters(address: DatabaseAddress): Promise<Limiters> 
   };
 }
 
+/**
+ * Of processes that make a table at once PostgreSQL lets one, and tells the others that its type or the table is there already;
+ * a third way, 23505, the library knows.
+ */
+const madeByAnother = new Set(['42710', '42P07']);
+
 /** It is the library's own: what it holds is worth nothing after an hour, and no migration need keep it. */
 function createTable(storeClient: pg.Pool): Promise<void> {
   return new Promise((resolve, reject) => {
-    new RateLimiterPostgres({ storeClient, tableName, points: 1, duration: 1 }, (error) =>
-      error ? reject(error) : resolve(),
+    const limiter = { storeClient, tableName, points: 1, duration: 1 };
+    new RateLimiterPostgres(limiter, (error: Error & { code?: string }) =>
+      error && !madeByAnother.has(error.code ?? '') ? reject(error) : resolve(),
     );
   });
 }

@@ -6,10 +6,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The team's kit, which stands beside the checkout or at WORDPRESS_KIT: it starts a WordPress with its theme test data. */
-const kit = join(
-  process.env.WORDPRESS_KIT ?? join(import.meta.dirname, '../../../shared/wordpress'),
-  'start.sh',
-);
+export const kit =
+  process.env.WORDPRESS_KIT ?? join(import.meta.dirname, '../../../shared/wordpress');
 const given = process.env.WORDPRESS_TEST_URL;
 
 /** Whether there is a genuine WordPress to test against: one that was given, or one that can be started. */
@@ -25,6 +23,8 @@ export const wordpressFolder =
 /** In milliseconds; the kit may have to install packages first. */
 export const wordpressStartLimit = 240_000;
 
+let begun: ReturnType<typeof run> | undefined;
+
 /**
  * The address of a genuine WordPress with its theme test data: the one at WORDPRESS_TEST_URL, or the one that the
  * kit starts, once for all tests.
@@ -33,12 +33,6 @@ export const wordpressStartLimit = 240_000;
  */
 export async function genuineWordpress(): Promise<string> {
   if (given) return given;
-  const start = async () => (await run(kit)).stdout.trim();
-  try {
-    return await start();
-  } catch {
-    // A machine that is new has no list of packages yet, and the kit doesn't fetch one.
-    await run('apt-get', ['update', '-qq']);
-    return start();
-  }
+  begun ??= run(join(import.meta.dirname, 'start-wordpress.sh'), [kit, wordpressFolder]);
+  return (await begun).stdout.trim();
 }
