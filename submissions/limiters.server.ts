@@ -81,7 +81,7 @@ const madeByAnother = new Set(['42710', '42P07']);
 function createTable(storeClient: pg.Pool): Promise<void> {
   return new Promise((resolve, reject) => {
     const limiter = { storeClient, tableName, points: 1, duration: 1 };
-    new RateLimiterPostgres(limiter, (error: Error & { code?: string }) =>
+    new RateLimiterPostgres(limiter, (error?: Error & { code?: string }) =>
       error && !madeByAnother.has(error.code ?? '') ? reject(error) : resolve(),
     );
   });

@@ -1,5 +1,5 @@
 import { fillIn, newEmail, submitButton, summary, title, toast } from './application-form.ts';
-import { hydrated, listening } from './hydrated.ts';
+import { hydrated, listening, whole } from './hydrated.ts';
 import { readingOrder } from './reading-order.ts';
 import { expect, test } from './test.ts';
 
@@ -69,6 +69,7 @@ const steady = (lines: string) =>
 test('what is read on the way from the home page to a stored application', async ({ page }) => {
   const heard: string[] = [];
   const listen = async (place: string, how: Parameters<typeof readingOrder>[1]) => {
+    await whole(page);
     heard.push(`# ${place}`, ...(await readingOrder(page, how)), '');
   };
   await page.goto('/');

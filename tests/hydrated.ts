@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
  * Waits until React has taken the page over. Before, it is plain HTML that answers as one: a form is sent by the
@@ -9,6 +9,9 @@ export const hydrated = (page: Page | Frame) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
+
+/** Waits until what lies below the first window of a page that a link led to is there, too (components/layout/below). */
+export const whole = (page: Page) => expect(page.locator('.below')).toHaveCount(0);
 
 /**
  * Waits until the page also hears what concerns all of it, as the key "/" or a click on the search's link: React starts to listen

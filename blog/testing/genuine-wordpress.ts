@@ -23,7 +23,7 @@ export const wordpressFolder =
 /** In milliseconds; the kit may have to install packages first. */
 export const wordpressStartLimit = 240_000;
 
-let begun: ReturnType<typeof run> | undefined;
+let begun: Promise<{ stdout: string }> | undefined;
 
 /**
  * The address of a genuine WordPress with its theme test data: the one at WORDPRESS_TEST_URL, or the one that the

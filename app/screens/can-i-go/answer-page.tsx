@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useAfterFrame } from '#app/components/layout/below/use-after-frame.ts';
 import { StylesBelow } from '#app/components/layout/late-styles/styles-below.tsx';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
@@ -37,7 +38,7 @@ export function AnswerPage() {
     [question, options],
   );
   // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later.
-  const late = useDeferredValue(now);
+  const late = useAfterFrame(now);
   const { answer } = now;
   const open = answer.counts.open;
   const almost = answer.almost.length;
