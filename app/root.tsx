@@ -9,6 +9,7 @@ import {
   Links,
   Meta,
   Scripts,
+  useLocation,
   useMatches,
   useNavigation,
   useOutlet,
@@ -113,14 +114,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * While the next page is fetched this one stays the same element: the router renders it anew with every change of its own
- * state, a third of the time from a click to the next page.
+ * state, a third of the time from a click to the next page. Who goes on before that page was rendered leaves this one all the same:
+ * its data are gone.
  */
 export default function Root() {
   const page = useOutlet();
+  const location = useLocation();
   const { state } = useNavigation();
-  const shown = useRef(page);
-  if (state === 'idle') shown.current = page;
-  return shown.current;
+  const shown = useRef({ page, location });
+  if (state === 'idle' || shown.current.location !== location) shown.current = { page, location };
+  return shown.current.page;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

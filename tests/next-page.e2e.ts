@@ -216,3 +216,21 @@ test('a card’s picture moves to the page that it opens, and back', async ({ pa
     [spain, spain],
   ]);
 });
+
+test('who goes on before a page was shown comes to the next one, and no page is shown with another’s data', async ({
+  page,
+}) => {
+  await page.goto('/apply/pathway-program');
+  await hydrated(page);
+  await page.evaluate(async () => {
+    // What a slow processor does of itself: React has no time between two of the router's steps.
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(path: string): Promise<void> };
+    };
+    await router.navigate('/apply');
+    void router.navigate('/services');
+  });
+  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveTitle(/Services/);
+  // An error in the browser, also one that React has mended, would fail this.
+});

@@ -12,12 +12,8 @@ export function Tally({ open, almost, notYet }: { open: number; almost: number; 
   ].filter(({ count, name }) => count > 0 || name === 'open');
   const columns = groups.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' ');
   return (
-    <nav
-      className="tally"
-      aria-label={tally.label}
-      style={{ '--columns': columns } as CSSProperties}
-    >
-      <ul>
+    <nav className="tally" aria-label={tally.label}>
+      <ul style={{ '--columns': columns } as CSSProperties}>
         {groups.map(({ name, href, count, words }) => (
           <li key={name}>
             <a href={href}>

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { asksForTab } from './asks-for-tab.ts';
+import { leadsToPage } from './leads-to-page.ts';
 
 /**
  * The router follows the links to the site's own pages. All of them are plain: each of the router's own would listen to the address,
@@ -31,10 +32,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, defaultPrevented, button } = event;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || defaultPrevented || button !== 0 || asksForTab(event)) return;
-  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   const href = link.getAttribute('href');
   // A part of the page; or nothing, which asks for the page anew.
   if (!href || href.startsWith('#')) return;
-  // A file is no page.
-  return link.pathname.includes('.') ? undefined : link;
+  return leadsToPage(link) ? link : undefined;
 }
