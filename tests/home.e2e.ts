@@ -5,6 +5,16 @@ import { expect, test } from './test.ts';
 const shownPicture = (page: Page) =>
   page.locator('[aria-label^="Picture"][aria-current]').getAttribute('aria-label');
 
+/** Waits until the browser has told whoever observes what is in view: one that observes later is told later. */
+const nextObservation = (selector: string) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.querySelector(selector) as Element);
+  });
+
 test.describe('slideshow', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
@@ -21,6 +31,21 @@ test.describe('slideshow', () => {
     await page.clock.runFor(11_000);
     expect(await shownPicture(page)).toContain('Picture 1');
     await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
+  });
+
+  test('rests where nobody sees it, and goes on when it is seen again', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pause the slideshow' }).waitFor();
+    await page.clock.runFor(5000);
+    await expect.poll(() => shownPicture(page)).toContain('Picture 2');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await page.evaluate(nextObservation, 'main h1');
+    await page.clock.runFor(60_000);
+    expect(await shownPicture(page)).toContain('Picture 2');
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await page.evaluate(nextObservation, 'main h1');
+    await page.clock.runFor(5000);
+    await expect.poll(() => shownPicture(page)).toContain('Picture 3');
   });
 
   test('a dot jumps to its picture; on the night scene the header is light', async ({ page }) => {
@@ -61,6 +86,32 @@ test.describe('partner logos', () => {
     await page.getByRole('button', { name: 'Next logo' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Play the logos' })).toBeVisible();
+  });
+
+  test('rest where nobody sees them, and go on when they are seen again', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const group = page.getByRole('group', { name: 'Partner institutions' });
+    const pause = page.getByRole('button', { name: 'Pause the logos' });
+    await group.scrollIntoViewIfNeeded();
+    await pause.waitFor();
+    const start = await position(page);
+    await page.clock.runFor(4000);
+    await expect.poll(() => position(page)).not.toBe(start);
+
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await page.evaluate(nextObservation, 'main h1');
+    // In which a slide that is on its way arrives.
+    await page.clock.runFor(2000);
+    const left = await position(page);
+    await page.clock.runFor(30_000);
+    expect(await position(page)).toBe(left);
+
+    await group.scrollIntoViewIfNeeded();
+    await page.evaluate(nextObservation, 'main h1');
+    await expect(pause).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect.poll(() => position(page)).not.toBe(left);
   });
 
   test('are all there', async ({ page }) => {

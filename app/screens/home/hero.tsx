@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { useHeaderToneOverride } from '#app/components/layout/header/header-tone.tsx';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -26,7 +26,9 @@ export function Hero({
   scenes: readonly (Scene & { label: string })[];
   slideshow: SlideshowTexts;
 }) {
+  const section = useRef<HTMLElement>(null);
   const slideshow = useSlideshow(
+    section,
     useMemo(() => scenes.map(({ file }) => illustrationSrc(file)), [scenes]),
   );
   const scene = scenes[slideshow.shown];
@@ -34,6 +36,7 @@ export function Hero({
 
   return (
     <section
+      ref={section}
       className={scene?.tone === 'light' ? `on-dark ${styles.hero}` : styles.hero}
       style={{ '--sky': scene?.sky } as CSSProperties}
     >

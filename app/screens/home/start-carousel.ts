@@ -1,5 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
+import { whileInView } from './while-in-view.ts';
 
 /** Requirements 9, in milliseconds. */
 const delay = 3000;
@@ -13,7 +14,7 @@ export type Carousel = {
 
 /**
  * Starts a carousel that loops and plays by itself until the visitor does something with it. Under reduced
- * motion it waits to be started, and changes slides without gliding.
+ * motion it waits to be started, and changes slides without gliding. Scrolled away it rests, and goes on when it is seen again.
  *
  * @param row an element whose only child holds the slides; it goes on from where it had been scrolled to
  * @param onPlaying told whenever the autoplay starts or stops
@@ -30,22 +31,34 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
     { loop: true, align: 'start', startIndex, duration: still ? 0 : 25 },
     [autoplay],
   );
+  let isInView = false;
   embla.on('autoplay:play', () => onPlaying(true));
-  embla.on('autoplay:stop', () => onPlaying(false));
+  embla.on('autoplay:stop', () => isInView && onPlaying(false));
 
   // A new size of the screen starts embla anew, and would end the autoplay.
   let wanted = false;
   const play = () => {
     wanted = true;
-    autoplay.play();
+    if (isInView) autoplay.play();
+    else onPlaying(true);
   };
   const stop = () => {
     wanted = false;
     autoplay.stop();
+    onPlaying(false);
   };
   embla.on('pointerDown', stop);
-  embla.on('reInit', () => wanted && autoplay.play());
+  embla.on('slideFocusStart', stop);
+  embla.on('reInit', () => wanted && isInView && autoplay.play());
   if (!still) play();
+  const leaveView = whileInView(row, () => {
+    isInView = true;
+    if (wanted) autoplay.play();
+    return () => {
+      isInView = false;
+      autoplay.stop();
+    };
+  });
 
   return {
     play,
@@ -55,6 +68,9 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
       if (direction === 1) embla.scrollNext();
       else embla.scrollPrev();
     },
-    destroy: () => embla.destroy(),
+    destroy() {
+      leaveView();
+      embla.destroy();
+    },
   };
 }

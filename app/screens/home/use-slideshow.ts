@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { everyWhileVisible } from './every-while-visible.ts';
+import { whileInView } from './while-in-view.ts';
 
 /** Requirements 9, in milliseconds. */
 const interval = 5000;
@@ -18,18 +19,31 @@ export type Slideshow = {
 /**
  * Goes from picture to picture every 5 seconds, from the last to the first (requirements 4). Starts
  * paused where the visitor prefers reduced motion. A picture is shown only when it has been loaded, so
- * that the frame is never empty; where it can't be, the one before it stays.
+ * that the frame is never empty; where it can't be, the one before it stays. Scrolled away it rests.
  *
+ * @param frame what shows them
  * @param sources the pictures' addresses, the first of which is in the page already
  */
-export function useSlideshow(sources: readonly string[]): Slideshow {
+export function useSlideshow(
+  frame: RefObject<Element | null>,
+  sources: readonly string[],
+): Slideshow {
   const [{ shown, seen }, setState] = useState({ shown: 0, seen: [0] });
   const [playing, setPlaying] = useState<boolean>();
+  const [isInView, setInView] = useState(false);
   const wanted = useRef(0);
 
   useEffect(() => {
     setPlaying(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    return whileInView(frame.current, () => {
+      setInView(true);
+      return () => setInView(false);
+    });
+  }, [frame]);
 
   const show = useCallback(
     async (index: number) => {
@@ -45,11 +59,11 @@ export function useSlideshow(sources: readonly string[]): Slideshow {
   );
 
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || !isInView) return;
     const next = (shown + 1) % sources.length;
     load(sources[next]);
     return everyWhileVisible(interval, () => show(next));
-  }, [playing, shown, sources, show]);
+  }, [playing, isInView, shown, sources, show]);
 
   return { shown, seen, playing, setPlaying, show };
 }
