@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openingPicture } from '../app/components/layout/next-page/opening-picture.ts';
 import { errorPage } from '../app/content/error-page.ts';
 import { hydrated } from './hydrated.ts';
@@ -172,31 +172,44 @@ test.describe('a page that can’t be had', () => {
   });
 });
 
-/** Keeps, for each view transition, which picture was named before and after it. */
-function recordTransitions() {
-  const pairs: [string | undefined, string | undefined][] = [];
-  Object.assign(window, { pairs });
-  const named = () =>
-    [...document.images].find(({ style }) => style.viewTransitionName === 'carried-picture')?.src;
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (update) => {
-    const before = named();
-    const transition = start(update);
-    transition.ready.then(() => pairs.push([before, named()]));
-    return transition;
+/** Holds the copy of a picture where it begins its way, and keeps where the picture of a link stood that was clicked. */
+function holdCopies() {
+  const keep = ({ target }: Event) => {
+    const image = target instanceof Element && target.closest('a')?.querySelector('img');
+    if (!image) return;
+    const { x, y, width, height } = image.getBoundingClientRect();
+    Object.assign(window, { clicked: [x + width / 2, y + height / 2].map(Math.round) });
   };
+  addEventListener('click', keep, { capture: true });
+  new MutationObserver(() => {
+    for (const copy of document.querySelectorAll('body > img'))
+      for (const way of copy.getAnimations()) way.pause();
+  }).observe(document, { childList: true, subtree: true });
 }
 
-test('a card’s picture moves to the page that it opens, and back', async ({ page, site }) => {
-  await page.addInitScript(recordTransitions);
-  const pairs = () => page.evaluate(() => (window as unknown as { pairs: string[][] }).pairs);
+const middleOf = (image: Locator) =>
+  image.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2].map(Math.round);
+  });
+
+/** Lets a held copy arrive. @returns where it arrives: for comparison with the place of the page's own picture */
+const arrive = (copy: Locator) =>
+  copy.evaluate((element) => {
+    const [way] = element.getAnimations();
+    if (!way) throw new Error('The copy doesn’t move.');
+    way.currentTime = way.effect?.getComputedTiming().endTime ?? 0;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    way.finish();
+    return [x + width / 2, y + height / 2].map(Math.round);
+  });
+
+test('a card’s picture moves to the page that it opens, and back', async ({ page }) => {
+  await page.addInitScript(holdCopies);
   await page.goto('/destinations');
   await hydrated(page);
-  const names = async () =>
-    (await pairs()).map((pair) =>
-      pair.map((src) => src?.replace(site.url, '').replace(/\?.*/, '')),
-    );
-  const spain = '/illustrations/place-spain.svg';
+  const pictures = page.locator('main img[src*="place-spain.svg"]');
+  const copy = page.locator('body > img');
 
   // The code comes with the first move of the mouse.
   const code = page.waitForResponse(/after-first-move/);
@@ -208,13 +221,47 @@ test('a card’s picture moves to the page that it opens, and back', async ({ pa
     .first()
     .click();
   await expect(page).toHaveURL('/destinations/spain');
-  await expect.poll(names).toEqual([[spain, spain]]);
+  const [across = 0, down = 0] = await page.evaluate(
+    () => (window as unknown as { clicked: number[] }).clicked,
+  );
+  await expect(copy).toHaveAttribute('src', /place-spain/);
+  await expect(copy).toHaveAttribute('alt', '');
+  const [startsAcross, startsDown = 0] = await middleOf(copy);
+  expect(startsAcross).toBe(across);
+  // A card that is pointed at is lifted meanwhile.
+  expect(Math.abs(startsDown - down)).toBeLessThan(8);
+  await expect(pictures.first()).toHaveCSS('opacity', '0');
+  const onPage = await middleOf(pictures.first());
+  expect(Math.abs((onPage[1] ?? 0) - down)).toBeGreaterThan(20);
+  expect(await arrive(copy)).toEqual(onPage);
+  await expect(copy).toHaveCount(0);
+  await expect(pictures.first()).toHaveCSS('opacity', '1');
+
+  // Nothing is pointed at, and lifted.
+  await page.mouse.move(2, 2);
   await page.goBack();
   await expect(page).toHaveURL('/destinations');
-  await expect.poll(names).toEqual([
-    [spain, spain],
-    [spain, spain],
-  ]);
+  await expect(copy).toHaveCount(1);
+  expect(await middleOf(copy)).toEqual(onPage);
+  expect(await arrive(copy)).toEqual(await middleOf(pictures.first()));
+  await expect(copy).toHaveCount(0);
+});
+
+test('no picture moves for who wants nothing to move', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(holdCopies);
+  await page.goto('/destinations');
+  await hydrated(page);
+  const code = page.waitForResponse(/after-first-move/);
+  await page.mouse.move(200, 200);
+  await (await code).finished();
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Spain/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spain' })).toBeVisible();
+  await expect(page.locator('body > img')).toHaveCount(0);
 });
 
 test('who goes on before a page was shown comes to the next one, and no page is shown with another’s data', async ({

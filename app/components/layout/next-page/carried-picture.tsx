@@ -4,21 +4,22 @@ import { illustrationSrc } from '#app/illustrations/illustrations.ts';
 import { opening } from './opening.ts';
 import { openingPicture } from './opening-picture.ts';
 
-/** The browser shows nothing new while it waits for a page: one that doesn't come, as another link was followed, is given up. */
-const longest = 1000;
+/** As `--duration-move` and `--ease` (styles/tokens.css). */
+const way = { duration: 280, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/** A picture as it stood on the page that is left: a copy of it, and its place in the window. */
+type Carried = { copy: HTMLImageElement; from: DOMRect };
 
 /**
- * The picture of a card whose link is followed moves to its place on the page that the card opens, and back: both are given one
- * name for the browser's view transition. It begins when the page is there, and the router knows nothing of it: by its own
- * `viewTransition` every page would be rendered three times. Without a picture the page just appears.
+ * The picture of a card whose link is followed moves to its place on the page that the card opens, and back. It is a copy over the
+ * page, which the browser moves without asking the page's own thread. A view transition would do the same, but holds the next page
+ * up for two frames, a quarter of the way there on a slow phone; the router's own has every page rendered three times.
  */
 export function CarriedPicture() {
   const { pathname } = useLocation();
   const clicked = useRef<HTMLImageElement>(undefined);
-  const carried = useRef<string>(undefined);
   const opened = useRef(new Map<string, string>());
-  const named = useRef<HTMLImageElement>(undefined);
-  const arrive = useRef<() => void>(undefined);
+  const carried = useRef<Carried>(undefined);
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {
@@ -31,47 +32,35 @@ export function CarriedPicture() {
   }, []);
 
   useEffect(() => {
-    opening.wait = (next) => {
-      arrive.current?.();
+    opening.leave = (next) => {
       if (next === pathname) return;
       const back = opened.current.get(`${next} ${pathname}`);
       const card = clicked.current && isOn(next, clicked.current) ? clicked.current : undefined;
       const source = card ?? (back ? pictureOf(back) : undefined);
       clicked.current = undefined;
-      carried.current = source?.src;
-      if (!source || !movesPictures()) return;
+      carried.current = undefined;
+      if (!source || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       opened.current.set(`${pathname} ${next}`, source.src);
-      name(source, named);
-      return new Promise<void>((captured) => {
-        document.startViewTransition(() => {
-          captured();
-          return new Promise<void>((arrived) => {
-            arrive.current = arrived;
-            setTimeout(arrived, longest);
-          });
-        });
-      });
+      const from = source.getBoundingClientRect();
+      if (isSeen(from)) carried.current = { copy: copyOf(source), from };
     };
     return () => {
-      opening.wait = undefined;
+      opening.leave = undefined;
     };
   }, [pathname]);
 
-  // As soon as the new page stands in the document.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each page.
   useLayoutEffect(() => {
-    const { current: src } = carried;
+    const { current: picture } = carried;
     carried.current = undefined;
-    name(src ? pictureOf(src) : undefined, named);
-    arrive.current?.();
+    if (!picture) return;
+    // The page stands where it is to be seen by then: at its top, or on Back where it was left.
+    const frame = requestAnimationFrame(() => move(picture));
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   return null;
 }
-
-/** Not in every browser, nor for those who want nothing to move. */
-const movesPictures = () =>
-  'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether a page has a card's picture, as far as is known before it is there. */
 function isOn(path: string, { src }: HTMLImageElement): boolean {
@@ -82,12 +71,39 @@ function isOn(path: string, { src }: HTMLImageElement): boolean {
 const pictureOf = (src: string) =>
   [...document.querySelectorAll<HTMLImageElement>('main img')].find((image) => image.src === src);
 
-/** Two of one name would end the transition: the one before loses it. */
-function name(
-  image: HTMLImageElement | undefined,
-  named: { current: HTMLImageElement | undefined },
-) {
-  named.current?.style.removeProperty('view-transition-name');
-  image?.style.setProperty('view-transition-name', 'carried-picture');
-  named.current = image;
+const isSeen = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;
+
+/** Made while the picture stands on the page: it is there at once then. */
+const copyOf = ({ src }: HTMLImageElement) => Object.assign(new Image(), { src, alt: '' });
+
+/** A copy takes the place of a page's picture, and moves there from where it stood. */
+function move({ copy, from }: Carried) {
+  const picture = pictureOf(copy.src);
+  const to = picture?.getBoundingClientRect();
+  if (!picture || !to || !isSeen(to)) return;
+  const { objectPosition, borderRadius } = getComputedStyle(picture);
+  // Both cut their picture to their box: the one that is cut less says how large it is.
+  const scale = Math.max(from.width / to.width, from.height / to.height);
+  const across = from.x + from.width / 2 - (to.x + to.width / 2);
+  const down = from.y + from.height / 2 - (to.y + to.height / 2);
+  Object.assign(copy.style, {
+    position: 'fixed',
+    // Below the header.
+    zIndex: '30',
+    left: `${to.x}px`,
+    top: `${to.y}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    objectPosition,
+    borderRadius,
+    pointerEvents: 'none',
+  });
+  document.body.append(copy);
+  const absence = picture.animate({ opacity: 0 }, { fill: 'forwards' });
+  copy
+    .animate({ transform: [`translate(${across}px, ${down}px) scale(${scale})`, 'none'] }, way)
+    .addEventListener('finish', () => {
+      absence.cancel();
+      copy.remove();
+    });
 }

@@ -9,8 +9,8 @@ export const opening: {
   dataOf?: (path: string) => Promise<PageData | undefined> | undefined;
   /** Whether the page is about to be loaded by the browser itself, without a network (offline/without-network.tsx). */
   isLeft?: (() => boolean) | undefined;
-  /** What the page waits for once its code and data are there. */
-  wait?: ((path: string) => Promise<void> | undefined) | undefined;
+  /** Told once the code and the data of the next page are there, while the page that is left still stands. */
+  leave?: ((path: string) => void) | undefined;
 } = {};
 
 /** The router's: between a click and the next page. */
@@ -19,6 +19,6 @@ export const openPage: MiddlewareFunction<PageData> = async (
   next,
 ) => {
   const data = (!search && (await opening.dataOf?.(pathname))) || (await next());
-  await opening.wait?.(pathname);
+  opening.leave?.(pathname);
   return data;
 };
