@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compileHints } from './scripts/compile-hints.ts';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     partStylesheets(),
     notificationStyles(),
     unusedCode(),
+    compileHints(),
     constantTokensOfComponents(),
     shortPropertyNamesOfComponents(),
     mergedMediaOfStylesheets(),

@@ -142,6 +142,21 @@ for (const {
   }
 }
 
+test('V8 is told of every module that is worth it to compile its functions with it', async ({
+  page,
+}) => {
+  const modules: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/(?!late-start|manifest).*\.js$/.test(response.url()))
+      modules.push(response.text());
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const large = (await Promise.all(modules)).filter(({ length }) => length > 3100);
+  expect(large.length).toBeGreaterThan(3);
+  for (const text of large) expect(text.slice(0, 28)).toBe('//# allFunctionsCalledOnLoad');
+});
+
 /** Counts what comes over the wire for a page, in bytes by type; of what stands in a frame all but its document. */
 function weigh(page: Page) {
   const pending = new Set<Request>();

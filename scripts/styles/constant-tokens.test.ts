@@ -35,6 +35,12 @@ test('a token that is defined twice is no constant', () => {
   ]).toEqual(['--a-token']);
 });
 
+test('nor one that is defined under a condition only', () => {
+  const tokens =
+    ':root {\n  --a: 1px;\n}\n@media (hover: hover) {\n  :root {\n    --b: 2px;\n  }\n}\n:root {\n  --c: 3px;\n}';
+  expect([...constantsOf(tokens).keys()]).toEqual(['--a', '--c']);
+});
+
 test('a long value is repeated where few use it', () => {
   const tokens = ':root {\n  --tall: clamp(1rem, 2vw, 3rem);\n}\n';
   const constants = (uses: number) => [...constantsOf(tokens, 'a{top:var(--tall)}'.repeat(uses))];

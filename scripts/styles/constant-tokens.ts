@@ -43,14 +43,17 @@ export function constantTokensOfComponents(): Plugin {
 /**
  * @param tokens the stylesheet that defines them
  * @param css all stylesheets, for how often each is used
- * @returns the values of the tokens that are defined once, and are short or used by few
+ * @returns the values of the tokens that are defined once, under no condition, and are short or used by few
  */
 export function constantsOf(tokens: string, css = ''): ReadonlyMap<string, string> {
-  const definitions = [...tokens.matchAll(/^\s*(--[\w-]+): ([^;]+);/gm)];
+  const definition = /^\s*(--[\w-]+): ([^;]+);/gm;
+  const definitions = [...tokens.matchAll(definition)];
   const names = definitions.map(([, name]) => name);
+  const conditional = tokens.match(/^@media .*\{[\s\S]*?^\}/gm)?.join('\n') ?? '';
+  const changing = [...conditional.matchAll(definition)].map(([, name]) => name);
   return new Map(
     definitions.flatMap(([, name = '', value = '']) => {
-      const once = names.indexOf(name) === names.lastIndexOf(name);
+      const once = names.indexOf(name) === names.lastIndexOf(name) && !changing.includes(name);
       const use = `var(${name})`;
       const short = value.length <= use.length && !value.includes('(');
       const uses = css.split(use).length - 1;

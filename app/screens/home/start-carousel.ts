@@ -1,6 +1,5 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
-import { whileInView } from './while-in-view.ts';
 
 /** Requirements 9, in milliseconds. */
 const delay = 3000;
@@ -9,12 +8,15 @@ export type Carousel = {
   play: () => void;
   stop: () => void;
   move: (direction: 1 | -1) => void;
+  /** Nobody sees it: it goes on from here with `resume`, with which it also begins. */
+  rest: () => void;
+  resume: () => void;
   destroy: () => void;
 };
 
 /**
  * Starts a carousel that loops and plays by itself until the visitor does something with it. Under reduced
- * motion it waits to be started, and changes slides without gliding. Scrolled away it rests, and goes on when it is seen again.
+ * motion it waits to be started, and changes slides without gliding.
  *
  * @param row an element whose only child holds the slides; it goes on from where it had been scrolled to
  * @param onPlaying told whenever the autoplay starts or stops
@@ -31,16 +33,16 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
     { loop: true, align: 'start', startIndex, duration: still ? 0 : 25 },
     [autoplay],
   );
-  let isInView = false;
+  let isResting = true;
   embla.on('autoplay:play', () => onPlaying(true));
-  embla.on('autoplay:stop', () => isInView && onPlaying(false));
+  embla.on('autoplay:stop', () => isResting || onPlaying(false));
 
   // A new size of the screen starts embla anew, and would end the autoplay.
   let wanted = false;
   const play = () => {
     wanted = true;
-    if (isInView) autoplay.play();
-    else onPlaying(true);
+    if (isResting) onPlaying(true);
+    else autoplay.play();
   };
   const stop = () => {
     wanted = false;
@@ -49,16 +51,8 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
   };
   embla.on('pointerDown', stop);
   embla.on('slideFocusStart', stop);
-  embla.on('reInit', () => wanted && isInView && autoplay.play());
+  embla.on('reInit', () => wanted && !isResting && autoplay.play());
   if (!still) play();
-  const leaveView = whileInView(row, () => {
-    isInView = true;
-    if (wanted) autoplay.play();
-    return () => {
-      isInView = false;
-      autoplay.stop();
-    };
-  });
 
   return {
     play,
@@ -68,9 +62,14 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
       if (direction === 1) embla.scrollNext();
       else embla.scrollPrev();
     },
-    destroy() {
-      leaveView();
-      embla.destroy();
+    rest() {
+      isResting = true;
+      autoplay.stop();
     },
+    resume() {
+      isResting = false;
+      if (wanted) autoplay.play();
+    },
+    destroy: () => embla.destroy(),
   };
 }
