@@ -1,6 +1,7 @@
 // `npm run bench:answer`: how soon "Can I go?" answers a change of a blank, on a processor 4 times slower: until the first frame
-// with something of the answer was drawn, and the one with the last of it. Of each blank, on a phone and on a desktop: the first
-// change of a page, and those that follow, there and back.
+// with something of the answer that is on the screen was drawn, and the one with the last of it, wherever it is. Of each blank, on a
+// phone and on a desktop: the first change of a page, and those that follow, there and back. Where a link leads isn't seen, and doesn't
+// count.
 //
 //     npm run bench:answer
 //     BENCH_WIDTH=390       this width alone
@@ -31,7 +32,10 @@ const changes: Record<Blank, readonly string[]> = {
 };
 const changesOfAPage = 3;
 
-/** Milliseconds: from the change until the first and the last frame of its answer were drawn, and what both took. */
+/**
+ * Milliseconds: from the change until the first and the last frame of its answer were drawn, NaN where there is none, and what both
+ * took.
+ */
 type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
 
 const blanks = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as Blank[];
@@ -79,7 +83,7 @@ async function measure(
   return taken;
 }
 
-/** Runs in the page: changes a blank. @returns NaN where nothing of the page changes */
+/** Runs in the page: changes a blank. @returns NaN where nothing changes of what the page shows */
 function changed([name, value]: readonly [string, string]) {
   const control = document.querySelector(`[name=${name}]`) as HTMLInputElement;
   return new Promise<{ first: number; whole: number }>((resolve) => {
@@ -90,16 +94,26 @@ function changed([name, value]: readonly [string, string]) {
     };
     let isOver = setTimeout(end, 1000);
     const start = performance.now();
-    const drawn = () => {
+    const drawn = (isOnScreen: boolean) => {
       times.whole = performance.now() - start;
-      if (Number.isNaN(times.first)) times.first = times.whole;
+      if (isOnScreen && Number.isNaN(times.first)) times.first = times.whole;
       clearTimeout(isOver);
       isOver = setTimeout(end, 250);
     };
+    const isOnScreen = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.width > 1 && box.bottom > 0 && box.top < innerHeight;
+    };
     // What is asked for as a frame begins comes once it has been drawn, and before what React has left to do.
-    const observer = new MutationObserver(() =>
-      requestAnimationFrame(() => scheduler.postTask(drawn, { priority: 'user-blocking' })),
-    );
+    const observer = new MutationObserver((mutations) => {
+      const shown = mutations.filter(({ attributeName }) => attributeName !== 'href');
+      if (shown.length === 0) return;
+      const isSeen = shown.some(isOnScreen);
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => drawn(isSeen), { priority: 'user-blocking' }),
+      );
+    });
     observer.observe(document.body, {
       subtree: true,
       childList: true,
@@ -117,19 +131,19 @@ function changed([name, value]: readonly [string, string]) {
 const columns = ['first', 'worst', 'whole', 'worst', 'script', 'style', 'layout'];
 
 function printRow(name: string, all: readonly Change[]) {
-  const taken = all.filter(({ whole }) => !Number.isNaN(whole));
-  const of = (key: keyof Change) => taken.map((change) => change[key]);
+  const of = (key: keyof Change) =>
+    all.map((change) => change[key]).filter((time) => !Number.isNaN(time));
   const cells = [
     ...(['first', 'whole'] as const).flatMap((key) => [median(of(key)), Math.max(...of(key))]),
     ...(['script', 'style', 'layout'] as const).map((key) => median(of(key))),
   ];
   const over = (['first', 'whole'] as const)
-    .map((key) => of(key).filter((time) => time > 50).length)
+    .map((key) => `${of(key).filter((time) => time > 50).length} of ${of(key).length}`)
     .join(', ');
   console.log(
     name.padEnd(26) +
-      cells.map((cell) => cell.toFixed(0).padStart(8)).join('') +
-      `${over} of ${taken.length}`.padStart(14),
+      cells.map((cell) => (Number.isFinite(cell) ? cell.toFixed(0) : '').padStart(8)).join('') +
+      over.padStart(20),
   );
 }
 
@@ -141,7 +155,7 @@ const browser = await chromium.launch({
 try {
   for (const width of widths) {
     console.log(
-      `${`${width} px, milliseconds`.padEnd(26)}${columns.map((column) => column.padStart(8)).join('')}${'over 50'.padStart(14)}`,
+      `${`${width} px, milliseconds`.padEnd(26)}${columns.map((column) => column.padStart(8)).join('')}${'over 50'.padStart(20)}`,
     );
     const all: { first: Change[]; later: Change[] } = { first: [], later: [] };
     for (const blank of blanks) {

@@ -37,8 +37,10 @@ export function AnswerPage() {
     () => ({ question, answer: answerTo(question, options) }),
     [question, options],
   );
-  // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later.
+  // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later. Another order
+  // changes no count: the first posters are all that is seen of it.
   const late = useAfterFrame(now);
+  const board = now.question.sort === late.question.sort ? late : now;
   const { answer } = now;
   const open = answer.counts.open;
   const almost = answer.almost.length;
@@ -75,9 +77,11 @@ export function AnswerPage() {
         <section className="board on-dark" aria-label={answerTexts.label}>
           <div className="container">
             <Tally open={open} almost={almost} notYet={notYet} />
+            <Asked value={board.question}>
+              <Board {...board} options={options} />
+            </Asked>
+            {below}
             <Asked value={late.question}>
-              <Board {...late} options={options} />
-              {below}
               <Departures question={late.question} open={late.answer.open} />
             </Asked>
           </div>
