@@ -175,6 +175,7 @@ try {
     }
     printRow('all, first', all.first);
     printRow('all, later', all.later);
+    printRow('all', [...all.first, ...all.later]);
   }
 } finally {
   await browser.close();

@@ -63,9 +63,15 @@ try {
     }
     printRow(name, ours);
     printRow(`${name}, without scripts`, limit);
-    const share = (key: 'firstPaint' | 'largestPaint') =>
-      (median(ours.map((each) => each[key])) / median(limit.map((each) => each[key]))).toFixed(3);
-    console.log(`  of the limit: FCP ${share('firstPaint')}, LCP ${share('largestPaint')}`);
+    const shares = (of: (values: number[]) => number) =>
+      (['firstPaint', 'largestPaint'] as const)
+        .map((key) => of(ours.map((each) => each[key])) / of(limit.map((each) => each[key])))
+        .map((share) => share.toFixed(3))
+        .join(', ');
+    // What else the machine does can only be added to a time: the quickest visits have least of it.
+    console.log(
+      `  FCP, LCP of the limit: ${shares(median)}; of the quickest visits ${shares((values) => Math.min(...values))}`,
+    );
   }
   console.log();
   for (const [device, phone] of [
