@@ -93,6 +93,7 @@ function move({ copy, from }: Carried) {
     left: `${to.x}px`,
     top: `${to.y}px`,
     width: `${to.width}px`,
+    maxWidth: 'none',
     height: `${to.height}px`,
     objectPosition,
     borderRadius,
