@@ -94,9 +94,9 @@ function changed([name, value]: readonly [string, string]) {
     };
     let isOver = setTimeout(end, 1000);
     const start = performance.now();
-    const drawn = (isOnScreen: boolean) => {
+    const drawn = (isSeen: boolean) => {
       times.whole = performance.now() - start;
-      if (isOnScreen && Number.isNaN(times.first)) times.first = times.whole;
+      if (isSeen && Number.isNaN(times.first)) times.first = times.whole;
       clearTimeout(isOver);
       isOver = setTimeout(end, 250);
     };

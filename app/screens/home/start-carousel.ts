@@ -19,7 +19,7 @@ export type Carousel = {
  * motion it waits to be started, and changes slides without gliding.
  *
  * @param row an element whose only child holds the slides; it goes on from where it had been scrolled to
- * @param onPlaying told whenever the autoplay starts or stops
+ * @param onPlaying told whenever it shall play, also while it rests, or shall not
  */
 export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) => void): Carousel {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -33,25 +33,20 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
     { loop: true, align: 'start', startIndex, duration: still ? 0 : 25 },
     [autoplay],
   );
+  let isWanted = false;
   let isResting = true;
-  embla.on('autoplay:play', () => onPlaying(true));
-  embla.on('autoplay:stop', () => isResting || onPlaying(false));
-
-  // A new size of the screen starts embla anew, and would end the autoplay.
-  let wanted = false;
-  const play = () => {
-    wanted = true;
-    if (isResting) onPlaying(true);
-    else autoplay.play();
+  const update = () => (isWanted && !isResting ? autoplay.play() : autoplay.stop());
+  const want = (playing: boolean) => {
+    isWanted = playing;
+    onPlaying(playing);
+    update();
   };
-  const stop = () => {
-    wanted = false;
-    autoplay.stop();
-    onPlaying(false);
-  };
+  const play = () => want(true);
+  const stop = () => want(false);
   embla.on('pointerDown', stop);
   embla.on('slideFocusStart', stop);
-  embla.on('reInit', () => wanted && !isResting && autoplay.play());
+  // A new size of the screen starts embla anew, and would end the autoplay.
+  embla.on('reInit', update);
   if (!still) play();
 
   return {
@@ -64,11 +59,11 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
     },
     rest() {
       isResting = true;
-      autoplay.stop();
+      update();
     },
     resume() {
       isResting = false;
-      if (wanted) autoplay.play();
+      update();
     },
     destroy: () => embla.destroy(),
   };

@@ -13,7 +13,7 @@ type Carried = { copy: HTMLImageElement; from: DOMRect };
 /**
  * The picture of a card whose link is followed moves to its place on the page that the card opens, and back. It is a copy over the
  * page, which the browser moves without asking the page's own thread. A view transition would do the same, but holds the next page
- * up for two frames, a quarter of the way there on a slow phone; the router's own has every page rendered three times.
+ * up for two frames, 70 ms on a slow phone; the router's own has every page rendered three times.
  */
 export function CarriedPicture() {
   const { pathname } = useLocation();
