@@ -52,14 +52,19 @@ async function measure(
     serviceWorkers: 'block',
   });
   const protocol = await page.context().newCDPSession(page);
+  // From the start: switched on later, what comes next takes 15 to 20 ms longer, also where the same has been done before.
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
   await page.locator(`[name=${blank}]`).focus();
   await takenOver(page, '.can-i-go');
+  // The first touch started React; this one has all else come that waits for the visitor's first move. Without it that would come by
+  // itself, as the page has been there for a while, and be counted with the first change.
+  await page.locator(`[name=${blank}]`).blur();
+  await page.locator(`[name=${blank}]`).focus();
   await page.waitForLoadState('networkidle');
   // As long as it takes a visitor to choose.
   await page.waitForTimeout(1000);
   await protocol.send('Performance.enable');
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
   async function spent() {
     const { metrics } = await protocol.send('Performance.getMetrics');
