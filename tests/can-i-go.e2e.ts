@@ -175,6 +175,48 @@ test('a change shows in the counts before the next frame, and makes no card anew
   expect(stayed).toBeGreaterThan(20);
 });
 
+/** What each of the large posters says, shows, leads to and has ticked, as it is read in the document. */
+const posters = (page: Page) =>
+  page.locator('.poster').evaluateAll((all) =>
+    all.map((poster) => ({
+      words: poster.textContent,
+      pictures: [...poster.querySelectorAll('img')].map(({ src }) => src),
+      links: [...poster.querySelectorAll('a')].map(({ href }) => href),
+      region: poster.className,
+      box: [...poster.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+    })),
+  );
+
+test('another order is its options’ posters, ticks too, its pictures are fetched as it is chosen, and nothing below moves', async ({
+  page,
+}) => {
+  await page.goto(example);
+  await page.getByLabel('Your age').focus();
+  await takenOver(page, '.can-i-go');
+  await page.getByRole('checkbox', { name: 'Compare Hong Kong' }).check();
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  const order = page.getByLabel('Sorted by');
+  await order.focus();
+  await page.waitForLoadState('networkidle');
+  fetched.length = 0;
+  const below = page.locator('.departures');
+  const top = (await below.boundingBox())?.y;
+  const pictures: string[] = [];
+  for (const sort of ['duration', 'name', 'stipend']) {
+    await order.selectOption(sort);
+    await expect(order).toBeFocused();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const served = await posters(other);
+    await other.close();
+    await expect.poll(() => posters(page)).toEqual(served);
+    expect((await below.boundingBox())?.y).toBe(top);
+    pictures.push(...served.flatMap((poster) => poster.pictures.slice(0, 1)));
+  }
+  expect(fetched.filter((address) => pictures.includes(address))).toEqual([]);
+});
+
 test('what is typed before scripts come is answered', async ({ page }) => {
   await page.goto(example);
   // As whoever chooses does: that a page has the focus says that its visitor has moved.

@@ -13,6 +13,7 @@ import { beforeTexts } from './before-texts.ts';
 import { Board } from './board.tsx';
 import { Decides } from './decides.tsx';
 import { Departures } from './departures.tsx';
+import { LeadPosters } from './lead-posters.tsx';
 import { NotYet } from './not-yet.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { Opening } from './opening.tsx';
@@ -20,7 +21,7 @@ import { Tally } from './tally.tsx';
 import { Tray } from './tray.tsx';
 import { useOptions } from './use-options.ts';
 import { useQuestion } from './use-question.ts';
-import { ratesOf, shareOpen } from './views.ts';
+import { boardOf, ratesOf, shareOpen } from './views.ts';
 import './answer.css';
 import stylesBelow from './answer-below.css?url';
 
@@ -38,9 +39,9 @@ export function AnswerPage() {
     [question, options],
   );
   // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later. Another order
-  // changes no count: the first posters are all that is seen of it.
+  // changes no count: the first poster is what is seen of it.
   const late = useAfterFrame(now);
-  const board = now.question.sort === late.question.sort ? late : now;
+  const isReordered = now.question.sort !== late.question.sort;
   const { answer } = now;
   const open = answer.counts.open;
   const almost = answer.almost.length;
@@ -77,11 +78,14 @@ export function AnswerPage() {
         <section className="board on-dark" aria-label={answerTexts.label}>
           <div className="container">
             <Tally open={open} almost={almost} notYet={notYet} />
-            <Asked value={board.question}>
-              <Board {...board} options={options} />
-            </Asked>
-            {below}
             <Asked value={late.question}>
+              <Board {...late} options={options} />
+              <LeadPosters
+                open={late.answer.open}
+                compare={late.question.compare}
+                first={isReordered ? boardOf(answer.open).lead[0] : undefined}
+              />
+              {below}
               <Departures question={late.question} open={late.answer.open} />
             </Asked>
           </div>

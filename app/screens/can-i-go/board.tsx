@@ -4,13 +4,13 @@ import type { Answer } from '#app/eligibility/answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import { filters, type Question, sorts } from '#app/eligibility/question.ts';
 import { Changes } from './changes.tsx';
-import { LeadPoster } from './lead-poster.tsx';
+import { fetchPictures } from './fetch-pictures.ts';
 import { sentenceForm } from './sentence.tsx';
-import { addressOf, boardOf } from './views.ts';
+import { addressOf } from './views.ts';
 
 const texts = answerTexts.open;
 
-/** "You can apply now": the order and the filters, and three posters. */
+/** "You can apply now": the order and the filters, or why there is nothing. */
 export const Board = memo(function Board({
   question,
   answer,
@@ -20,16 +20,14 @@ export const Board = memo(function Board({
   answer: Answer;
   options: readonly Option[];
 }) {
-  const { lead } = boardOf(answer.open);
   const { counts } = answer;
-  const isTicked = ({ id }: Option) => question.compare.includes(id);
   return (
     <>
       <div className="board-head">
         <h2 id="now" tabIndex={-1}>
           {texts.title}
         </h2>
-        {counts.open > 0 && <Narrowing question={question} answer={answer} />}
+        {counts.open > 0 && <Narrowing question={question} answer={answer} options={options} />}
       </div>
       {counts.open === 0 && (
         <>
@@ -43,24 +41,31 @@ export const Board = memo(function Board({
           <FilterLink question={question}>{texts.showAll(counts.open)}</FilterLink>
         </p>
       )}
-      {lead.length > 0 && (
-        <ul className="lead">
-          {lead.map((option) => (
-            <LeadPoster key={option.id} option={option} ticked={isTicked(option)} />
-          ))}
-        </ul>
-      )}
     </>
   );
 });
 
 /** The order, and the filters that let something through. */
-function Narrowing({ question, answer: { counts } }: { question: Question; answer: Answer }) {
+function Narrowing({
+  question,
+  answer: { counts },
+  options,
+}: {
+  question: Question;
+  answer: Answer;
+  options: readonly Option[];
+}) {
   const offered = filters.filter((filter) => counts[filter] > 0 || filter === question.show);
   return (
     <div className="narrowing">
       <label htmlFor="sort">{texts.sortedBy}</label>
-      <select id="sort" name="sort" form={sentenceForm} defaultValue={question.sort}>
+      <select
+        id="sort"
+        name="sort"
+        form={sentenceForm}
+        defaultValue={question.sort}
+        onFocus={() => fetchPictures(question, options)}
+      >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {texts.sorts[sort]}

@@ -2,15 +2,46 @@ import { memo, use } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
+import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Option } from '#app/eligibility/option.ts';
+import type { Question } from '#app/eligibility/question.ts';
 import { Asked } from './asked.ts';
 import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
-import { applicationAddress, titleOf } from './views.ts';
+import { applicationAddress, boardOf, titleOf } from './views.ts';
 
 const texts = answerTexts.option;
 
-/** One of the three best, as a framed print: the picture, a plate in the region's colour, a stub. */
-export const LeadPoster = memo(function LeadPoster({
+/**
+ * The three best, as posters. Another option takes a poster over as it stands, in half the time of a new one.
+ *
+ * @param first the first one, where it alone is already of the next answer
+ */
+export const LeadPosters = memo(function LeadPosters({
+  open,
+  compare,
+  first,
+}: {
+  open: readonly Judgement[];
+  compare: Question['compare'];
+  first: Option | undefined;
+}) {
+  const [leader, ...others] = boardOf(open).lead;
+  if (!leader) return null;
+  return (
+    <ul className="lead">
+      {[first ?? leader, ...others].map((option, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a poster is its place.
+        <LeadPoster key={place} option={option} ticked={compare.includes(option.id)} />
+      ))}
+    </ul>
+  );
+});
+
+/**
+ * One of the three best, as a framed print: the picture, a plate in the region's colour, a stub. Where another option takes it over, a
+ * picture of its own comes with it: the one before would stay until that is there.
+ */
+const LeadPoster = memo(function LeadPoster({
   option,
   ticked,
 }: {
@@ -26,11 +57,11 @@ export const LeadPoster = memo(function LeadPoster({
   const title = titleOf(option);
   return (
     <li className={`poster region-${country?.region}`}>
-      <Illustration file={picture} loading="eager" />
+      <Illustration key={picture} file={picture} loading="eager" />
       <div className="plate">
         <h3>
           <PlanLink option={option}>
-            {country && <Illustration file={country.flag} width={22} />}
+            {country && <Illustration key={country.flag} file={country.flag} width={22} />}
             {title}
           </PlanLink>
         </h3>
