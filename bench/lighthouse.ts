@@ -63,7 +63,10 @@ export async function visit(url: string): Promise<Visit> {
       'npx',
       [
         ...['--yes', lighthouse, url, '--quiet', '--output=json', `--output-path=${report}`],
-        ...['--only-categories=performance', '--chrome-flags=--no-sandbox --headless'],
+        ...[
+          '--only-categories=performance',
+          '--chrome-flags=--no-sandbox --headless --ignore-certificate-errors',
+        ],
       ],
       { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM } },
     );

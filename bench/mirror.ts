@@ -1,5 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createSecureServer, type Http2ServerResponse } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { makeCertificate } from '#tests/certificate.ts';
 import { listen } from '#tests/listen.ts';
 
 export type Mirror = {
@@ -11,14 +15,21 @@ export type Mirror = {
 
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
 
+/** What HTTP/2 has no place for (RFC 9113, 8.2.2), and what is known only once the document is changed. */
+const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+type Send = (path: string, response: Http2ServerResponse) => Promise<void>;
+
 /** Kept after the first answer, as the site keeps its pages: only what is in them may differ. */
-function openDocuments(site: string, change: (html: string) => string) {
+function openDocuments(site: string, change: (html: string) => string): Send {
   const kept = new Map<string, { body: Buffer; headers: Record<string, string> }>();
-  return async function send(path: string, response: ServerResponse) {
+  return async function send(path: string, response: Http2ServerResponse) {
     let document = kept.get(path);
     if (!document) {
       const answer = await fetch(site + path, { headers: { 'accept-encoding': 'br, gzip' } });
-      const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !ofTheConnection.includes(name)),
+      );
       const bytes = Buffer.from(await answer.arrayBuffer());
       const isPage = headers['content-type']?.startsWith('text/html');
       const isText = /text|javascript|json|svg/.test(headers['content-type'] ?? '');
@@ -32,17 +43,30 @@ function openDocuments(site: string, change: (html: string) => string) {
   };
 }
 
-const serve = (send: ReturnType<typeof openDocuments>) =>
-  listen(
-    createServer((request, response) => {
-      send(request.url ?? '/', response).catch(() => response.destroy());
+/** By HTTP/2, as browsers speak with the site (deploy/nginx.conf). */
+async function serve(certificate: { cert: Buffer; key: Buffer }, send: Send) {
+  const server = await listen(
+    createSecureServer(certificate, (request, response) => {
+      send(request.url, response).catch(() => response.stream.destroy());
     }),
   );
+  return { ...server, url: server.url.replace('http:', 'https:') };
+}
 
 /** The site twice, each behind the same small server, so that only the scripts make the difference. */
 export async function mirror(site: string): Promise<Mirror> {
-  const same = await serve(openDocuments(site, (html) => html));
-  const bare = await serve(openDocuments(site, (html) => html.replaceAll(scripts, '')));
+  const folder = await mkdtemp(join(tmpdir(), 'opar-mirror-'));
+  const { certificate, key } = await makeCertificate(folder, ['localhost']);
+  const identity = { cert: await readFile(certificate), key: await readFile(key) };
+  await rm(folder, { recursive: true, force: true });
+  const same = await serve(
+    identity,
+    openDocuments(site, (html) => html),
+  );
+  const bare = await serve(
+    identity,
+    openDocuments(site, (html) => html.replaceAll(scripts, '')),
+  );
   return {
     url: same.url,
     withoutScripts: bare.url,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '#submissions/testing/free-port.ts';
 import { untilItSays } from '#submissions/testing/until-it-says.ts';
+import { makeCertificate } from './certificate.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -99,13 +100,7 @@ export async function startNginx(
   if (!nginxProgram) throw new Error('There is no nginx');
   const folder = await mkdtemp(join(tmpdir(), 'opar-nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const certificate = join(folder, 'certificate.pem');
-  const key = join(folder, 'key.pem');
-  const names = 'subjectAltName=DNS:www.example.org,DNS:example.org';
-  await run('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-subj', '/CN=www.example.org', '-addext', names, '-out', certificate, '-keyout', key],
-  ]);
+  const { certificate, key } = await makeCertificate(folder, ['www.example.org', 'example.org']);
   await mkdir(join(folder, 'opar'));
   if (hasBrotli) await cp(join(root, 'deploy/nginx-brotli.conf'), join(folder, 'opar/brotli.conf'));
 
