@@ -97,16 +97,8 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  /**
-   * The scripts take nothing from the first paint, which may come after all is loaded, nor from the pictures in the first view, which are
-   * painted a frame or two after they are loaded.
-   */
-  function startWhenShown() {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
-    }).observe({ type: 'paint', buffered: true });
-  }
+  /** The scripts take nothing from the pictures in the first view, which are painted a frame or two after they are loaded. */
+  const startWhenShown = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
 
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button') !== null;
