@@ -217,6 +217,36 @@ test('another order is its options’ posters, ticks too, its pictures are fetch
   expect(fetched.filter((address) => pictures.includes(address))).toEqual([]);
 });
 
+test('what is ticked stays ticked, once, however quickly the order is changed', async ({
+  page,
+}) => {
+  // A phone folds some of them.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(example);
+  await page.getByLabel('Your age').focus();
+  await takenOver(page, '.can-i-go');
+  // The first of one order and of the next: one loses its poster for a frame, the other has a poster and a row.
+  for (const country of ['Hong Kong', 'Croatia']) {
+    await page.getByRole('checkbox', { name: `Compare ${country}` }).check();
+  }
+  await page.evaluate(async () => {
+    const order = document.querySelector<HTMLSelectElement>('select[name=sort]');
+    for (const sort of ['duration', 'name', 'duration']) {
+      if (order) order.value = sort;
+      order?.dispatchEvent(new Event('change', { bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await expect(page).toHaveURL(/sort=duration&compare=hong-kong-[a-z-]+&compare=croatia-[a-z-]+$/);
+  await expect(page.locator('.poster h3').first()).toHaveText('Croatia');
+  for (const country of ['Hong Kong', 'Croatia']) {
+    await expect(page.getByRole('checkbox', { name: `Compare ${country}` })).toBeChecked();
+  }
+  await expect(page.getByText('We don’t know')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Compare Croatia' }).uncheck();
+  await expect(page).toHaveURL(/sort=duration&compare=hong-kong-[a-z-]+$/);
+});
+
 test('what is typed before scripts come is answered', async ({ page }) => {
   await page.goto(example);
   // As whoever chooses does: that a page has the focus says that its visitor has moved.

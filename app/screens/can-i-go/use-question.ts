@@ -30,7 +30,8 @@ export function useQuestion(options: readonly Option[]) {
     const first = !wasAsked.current;
     wasAsked.current = true;
     // What was filled in before scripts took over is the visitor's word.
-    if (first && printQuestion(questionIn(form())) !== printQuestion(question)) ask();
+    const said = first ? questionIn(form()) : question;
+    if (printQuestion(said) !== printQuestion(question)) ask({ compare: said.compare });
     else fillIn(question);
   });
 
@@ -47,13 +48,17 @@ export function useQuestion(options: readonly Option[]) {
     };
   }
 
-  function ask(more: Partial<Question> = {}) {
-    const next = { ...questionIn(form()), ...more };
+  /** The boxes are not asked but as they are ticked: while the posters follow another order, an option has none for a frame, or two. */
+  function ask({ compare = question.compare, view }: Partial<Question> = {}) {
+    const said = questionIn(form());
+    const next = { ...said, compare, ...(view && { view }) };
     // What nobody knows stays in the address, so that it is told.
-    const ignored = new URLSearchParams(next.ignored.map(({ name, value }) => [name, value]));
+    const ignored = new URLSearchParams(
+      next.ignored.filter(({ name }) => name !== 'compare').map(({ name, value }) => [name, value]),
+    );
     const query = [printQuestion(next), ignored.toString()].filter(Boolean).join('&');
     const address = query ? `/global-programs?${query}` : addressOf(next);
-    if (more.view) navigate(address);
+    if (view) navigate(address);
     else replace(address);
   }
 
@@ -63,7 +68,7 @@ export function useQuestion(options: readonly Option[]) {
       if (!isControl(target)) return;
       // A number that is being typed is no age yet: "2" of "22".
       if (target.type === 'number' && target.value !== '' && !target.checkValidity()) return;
-      ask();
+      ask(isBox(target) ? { compare: compareWith(question.compare, target) } : {});
     },
     onBlur({ target }: { target: EventTarget }) {
       if (isControl(target) && target.type === 'number' && !target.checkValidity()) ask();
@@ -88,6 +93,17 @@ type Control = HTMLInputElement | HTMLSelectElement;
 const isControl = (target: EventTarget): target is Control =>
   (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
   target.form?.id === sentenceForm;
+
+const isBox = (control: Control): control is HTMLInputElement => control.name === 'compare';
+
+/** What is compared once a box has been ticked or unticked; the last one ticked comes last. */
+function compareWith(
+  compare: Question['compare'],
+  { value, checked }: HTMLInputElement,
+): Question['compare'] {
+  const others = compare.filter((id) => id !== value);
+  return checked ? [...others, value] : others;
+}
 
 const form = () => document.getElementById(sentenceForm) as HTMLFormElement;
 
