@@ -61,7 +61,7 @@ export function lateStart(): void {
     if (started) return;
     started = true;
     // Without a network, or as the visitor leaves: the page stays as it is, and works as plain HTML.
-    const fetched = data && fetch(data).catch(() => undefined);
+    const fetched = data && fetch(data).catch(() => {});
     for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -97,11 +97,18 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  /** The scripts take nothing from the pictures in the first view, which are painted a frame or two after they are loaded. */
-  const startWhenShown = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  /**
+   * A page may be loaded before its first frame is on the screen, which then waits for no script. Nor do the pictures of
+   * the first view, which are painted a frame after they are loaded.
+   */
+  const startWhenShown = () =>
+    new PerformanceObserver(() => requestAnimationFrame(startWhenIdle)).observe({
+      type: 'paint',
+      buffered: true,
+    });
 
   const isControl = (target: EventTarget | null) =>
-    target instanceof Element && target.closest('input, select, textarea, label, button') !== null;
+    target instanceof Element && target.closest('input, select, textarea, label, button');
 
   /**
    * What starts nothing: where it is spared, all but a control; else what browsers send by themselves, as a page changes
@@ -140,6 +147,7 @@ export function lateStart(): void {
   if (spares) {
     // Before this script came.
     if (isControl(document.activeElement)) start();
-  } else if (document.readyState === 'complete') startWhenShown();
+  }
+  // An async script runs before `load` (HTML, "delay the load event").
   else addEventListener('load', startWhenShown);
 }
