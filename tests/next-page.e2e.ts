@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openingPicture } from '../app/components/layout/next-page/opening-picture.ts';
 import { errorPage } from '../app/content/error-page.ts';
+import { frame } from '../app/content/frame.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -152,6 +153,31 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     expect(fetched.filter(isData)).toEqual(before);
   });
 }
+
+test('a page that takes long says so, and one that does not says nothing', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/services.data', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/about');
+  await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  const progress = page.locator('body > [role=status]');
+  await page.clock.runFor(250);
+  await expect(progress).toBeEmpty();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return progress.textContent();
+    })
+    .toBe(frame.loading);
+  release();
+  await expect(page).toHaveURL('/services');
+  await expect(progress).toBeEmpty();
+});
 
 test.describe('a page that can’t be had', () => {
   test.use({ allowedErrors: [/ERR_FAILED|failed: .*services\.data/] });
