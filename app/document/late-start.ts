@@ -97,15 +97,12 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  /**
-   * A page may be loaded before its first frame is on the screen, which then waits for no script. Nor do the pictures of
-   * the first view, which are painted a frame after they are loaded.
-   */
-  const startWhenShown = () =>
-    new PerformanceObserver(() => requestAnimationFrame(startWhenIdle)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+  /** Once the first frame is drawn, also where it is already. */
+  const whenShown = (act: () => void) =>
+    new PerformanceObserver(act).observe({ type: 'paint', buffered: true });
+
+  /** A page may be loaded before its first frame; the pictures of the first view are painted a frame after they are loaded. */
+  const startWhenShown = () => whenShown(() => requestAnimationFrame(startWhenIdle));
 
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button');
@@ -131,8 +128,10 @@ export function lateStart(): void {
   );
 
   window.firstMove = new Promise((resolve) => {
-    // Before this script came.
-    if (scrollY > 0 || document.activeElement !== document.body) resolve();
+    // Before this script came. Who asks how far a page is scrolled has it laid out: not before its first frame.
+    whenShown(() => {
+      if (scrollY > 0 || document.activeElement !== document.body) resolve();
+    });
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
     for (const sign of signs) addEventListener(sign, meet, options);
