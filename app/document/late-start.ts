@@ -111,9 +111,9 @@ export function lateStart(): void {
    * What starts nothing: where it is spared, all but a control; else what browsers send by themselves, as a page changes
    * under a resting pointer, or a row of posters snaps into place.
    */
-  function isNothing(event: Event) {
+  function isNothing(event: Event & Partial<PointerEvent>) {
     if (spares) return !isControl(event.target);
-    return event instanceof PointerEvent && event.type === 'pointermove'
+    return event.type === 'pointermove'
       ? !event.movementX && !event.movementY
       : event.type === 'scroll' && event.target !== document;
   }
