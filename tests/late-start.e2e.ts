@@ -1,14 +1,51 @@
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-test.use({ allowedErrors: [/ERR_FAILED|^failed: .*\/assets\/data-/] });
+type Recorded = { asked?: number };
 
-test('a page whose data does not come stays plain HTML, which works', async ({ page }) => {
-  await page.route('**/assets/data-*', (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed');
-  await page.goto('/services');
-  await refused;
-  // An error that nobody caught would be told by now.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'For Students' }).click();
-  await expect(page).toHaveURL('/national-programs/students');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']) {
+  test(`${path}: before the first frame no script is fetched, and nothing has the page laid out`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const recorded = window as Recorded;
+      const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
+      Object.defineProperty(window, 'scrollY', {
+        configurable: true,
+        get() {
+          recorded.asked ??= performance.now();
+          return get?.call(window);
+        },
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const { asked, painted, fetched } = await page.evaluate(() => ({
+      asked: (window as Recorded).asked,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      fetched: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(?!late-start)[^/]+\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(asked).toBeGreaterThan(Number(painted));
+    expect(fetched.length).toBeGreaterThan(3);
+    expect(Math.min(...fetched)).toBeGreaterThan(Number(painted));
+  });
+}
+
+test.describe('a page whose data does not come', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|^failed: .*\/assets\/data-/] });
+
+  test('stays plain HTML, which works', async ({ page }) => {
+    await page.route('**/assets/data-*', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/services');
+    await refused;
+    // An error that nobody caught would be told by now.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For Students' }).click();
+    await expect(page).toHaveURL('/national-programs/students');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
