@@ -11,6 +11,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
+import { hold } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
@@ -110,18 +111,8 @@ test.describe('before the scripts are there', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
   /** Holds the scripts back until the returned function is called. */
-  async function holdScripts(page: Page) {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
-    await page.route(/\/assets\/(?!late-start)[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  }
+  // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
+  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!late-start)[^/]+\.js$/);
 
   test('what was typed survives', async ({ page }) => {
     const release = await holdScripts(page);

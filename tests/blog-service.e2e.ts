@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
+import { hold } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test as siteTest } from './test.ts';
 
@@ -154,19 +155,6 @@ test.use({ allowedErrors: [/status of (404|503)|ERR_INTERNET_DISCONNECTED|failed
 
 const cards = (page: Page) => page.getByRole('article');
 const inList = (page: Page) => page.getByRole('region', { name: 'Posts' });
-
-/** Holds the answers to the page's own questions until it is let go. */
-async function hold(page: Page, pattern: RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test('another category clears the list while it is loading', async ({ page }) => {
   await page.goto('/blog');

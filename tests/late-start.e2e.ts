@@ -4,9 +4,10 @@ import { expect, test } from './test.ts';
 type Recorded = { asked?: number };
 
 for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']) {
-  test(`${path}: before the first frame no script is fetched, and nothing has the page laid out`, async ({
+  test(`${path}: before the first frame no script is fetched, and none asks how far the page is scrolled`, async ({
     page,
   }) => {
+    // To answer that, the browser lays the page out.
     await page.addInitScript(() => {
       const recorded = window as Recorded;
       const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openingPicture } from '../app/components/layout/next-page/opening-picture.ts';
 import { errorPage } from '../app/content/error-page.ts';
 import { frame } from '../app/content/frame.ts';
+import { hold } from './hold.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -155,11 +156,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
 }
 
 test('a page that takes long says so, and one that does not says nothing', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/services.data', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /services\.data/);
   await page.clock.install();
   await page.goto('/about');
   await hydrated(page);

@@ -30,8 +30,8 @@ export function useQuestion(options: readonly Option[]) {
     const first = !wasAsked.current;
     wasAsked.current = true;
     // What was filled in before scripts took over is the visitor's word.
-    const said = first ? questionIn(form()) : question;
-    if (printQuestion(said) !== printQuestion(question)) ask({ compare: said.compare });
+    const said = first && questionIn(form());
+    if (said && printQuestion(said) !== printQuestion(question)) ask({ compare: said.compare });
     else fillIn(question);
   });
 
@@ -49,7 +49,10 @@ export function useQuestion(options: readonly Option[]) {
   }
 
   /** The boxes are not asked but as they are ticked: while the posters follow another order, an option has none for a frame, or two. */
-  function ask({ compare = question.compare, view }: Partial<Question> = {}) {
+  function ask({
+    compare = question.compare,
+    view,
+  }: Partial<Pick<Question, 'compare' | 'view'>> = {}) {
     const said = questionIn(form());
     const next = { ...said, compare, ...(view && { view }) };
     // What nobody knows stays in the address, so that it is told.
