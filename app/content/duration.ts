@@ -1,3 +1,4 @@
+import { seriesText } from './series.ts';
 import type { Duration } from './vocabulary/country.ts';
 
 const monthsIn = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
@@ -31,8 +32,6 @@ export function durationText(duration: Duration): string {
     return `${duration.from} ${duration.fromUnit} to ${duration.to} ${duration.unit}`;
   }
   const lengths =
-    'choices' in duration
-      ? new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(duration.choices.map(String))
-      : `${duration.from}-${duration.to}`;
+    'choices' in duration ? seriesText(duration.choices, 'or') : `${duration.from}-${duration.to}`;
   return `${lengths} ${lengths === '1' ? duration.unit.slice(0, -1) : duration.unit}`;
 }

@@ -16,6 +16,7 @@ import {
 } from '#app/content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#app/content/programmes/records.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
+import { seriesText } from '#app/content/series.ts';
 import type {
   Country,
   Destination,
@@ -160,5 +161,5 @@ function reachOf(
 }
 
 function oneOf(choices: readonly number[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices.map(String));
+  return seriesText(choices, 'or');
 }

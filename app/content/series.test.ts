@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { seriesText } from './series.ts';
+
+test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
+  '%o as Intl writes it',
+  (words) => {
+    for (const [last, type] of [
+      ['and', 'conjunction'],
+      ['or', 'disjunction'],
+    ] as const) {
+      expect(seriesText(words, last)).toBe(new Intl.ListFormat('en-GB', { type }).format(words));
+    }
+  },
+);
