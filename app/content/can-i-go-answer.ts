@@ -1,9 +1,9 @@
 import type { Filter, Sort } from '#app/eligibility/question.ts';
-import { seriesText } from './series.ts';
 
 /* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const inSeries = new Intl.ListFormat('en-GB');
 const inWords = (number: number) => numbers[number] ?? String(number);
 
 export const answerTexts = {
@@ -86,7 +86,7 @@ export const answerTexts = {
     asks: (asks: readonly string[]) =>
       asks.some((each) => each.includes(','))
         ? `It asks for ${asks.join('; ')}.`
-        : `It asks for ${seriesText(asks, 'and')}.`,
+        : `It asks for ${inSeries.format(asks)}.`,
     again: ': show the answer again',
   },
   /** What changes the sentence, by blank and its words. */

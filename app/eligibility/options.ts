@@ -16,7 +16,6 @@ import {
 } from '#app/content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#app/content/programmes/records.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
-import { seriesText } from '#app/content/series.ts';
 import type {
   Country,
   Destination,
@@ -161,5 +160,5 @@ function reachOf(
 }
 
 function oneOf(choices: readonly number[]): string {
-  return seriesText(choices, 'or');
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices.map(String));
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
-import { figureText } from '#app/content/figure.ts';
 import type { Stipend } from '#app/content/vocabulary/country.ts';
 import styles from './payslip.module.css';
 
@@ -26,7 +25,8 @@ export function Payslip({
             <dt>{name}</dt>
             <dd>
               <p className={styles.amount}>
-                <small>{currency}</small> <b>{[from, to].map(figureText).join('-')}</b>{' '}
+                <small>{currency}</small>{' '}
+                <b>{[from, to].map((figure) => figure.toLocaleString('en')).join('-')}</b>{' '}
                 <span>{note}</span>
               </p>
               <div

@@ -1,7 +1,6 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
-import { figureText } from '#app/content/figure.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Option, OptionDuration, OptionStipend } from '#app/eligibility/option.ts';
 import { type Choice, lengthMonths, type Profile } from '#app/eligibility/profile.ts';
@@ -62,11 +61,13 @@ export function boardOf(open: readonly Judgement[]) {
   };
 }
 
+const amount = new Intl.NumberFormat('en-GB');
+
 /** 'a month, about BDT 112,000-168,000'; where a figure is open upwards, 'or more' says it. */
 export function payWords({ per, taka }: OptionStipend): { per: string; taka: string } {
   const { about, orMore, per: perWords } = answerTexts.option;
   const to = taka.to === taka.from ? undefined : taka.to;
-  const figures = about(figureText(taka.from), to === undefined ? undefined : figureText(to));
+  const figures = about(amount.format(taka.from), to === undefined ? undefined : amount.format(to));
   return {
     per: perWords[per] ?? per,
     taka:

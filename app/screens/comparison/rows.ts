@@ -1,7 +1,6 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
-import { figureText } from '#app/content/figure.ts';
 import { judge, leadsTo } from '#app/eligibility/judge.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
 import { isAsked } from '#app/eligibility/question.ts';
@@ -57,6 +56,8 @@ function verdictRow(compared: readonly Compared[], profile: Profile): Row | unde
   };
 }
 
+const inTaka = new Intl.NumberFormat('en-GB');
+
 function stipendRow(compared: readonly Compared[]): Row {
   const amounts = compared.flatMap(({ option }) => option.stipend?.taka ?? []);
   const scale = payScale(amounts);
@@ -64,7 +65,7 @@ function stipendRow(compared: readonly Compared[]): Row {
     id: 'stipend',
     label: texts.rows.stipend,
     size: 'figures',
-    hint: amounts.length > 0 ? texts.scale(figureText(scale)) : undefined,
+    hint: amounts.length > 0 ? texts.scale(inTaka.format(scale)) : undefined,
     cells: compared.map(({ option: { stipend } }): Cell => {
       if (!stipend) {
         return { ...askUs, notes: [answerTexts.option.notPublished] };
