@@ -1,4 +1,4 @@
-import { whenIdle } from '#app/when-idle.ts';
+import { pause } from '#app/when-idle.ts';
 import { keepPageData } from './data-at-hand.ts';
 import type { PageParts } from './page-parts.ts';
 
@@ -27,21 +27,17 @@ export async function fetchAhead(
     ...missing(stylesheets).map((href) => ({ rel: 'preload', as: 'style', href })),
     ...missing(picture ? [picture] : []).map((href) => ({ rel: 'prefetch', as: 'image', href })),
   ];
-  const isLow = priority === 'low';
   const underWay = [data && keepPageData(path, data, priority)];
   for (const link of links) {
     // To begin a fetch takes 5 ms of a slow phone: all at once would hold up what the visitor does.
-    if (isLow) await whenIdle();
+    if (priority === 'low') await pause(0);
     // Meanwhile the visitor may have meant it.
     if (fetched.has(link.href)) continue;
     fetched.add(link.href);
     underWay.push(fetchBy({ ...link, fetchPriority: priority }));
   }
   await Promise.all(underWay);
-  for (const address of code) {
-    if (isLow) await whenIdle();
-    await run(address).catch(() => {});
-  }
+  for (const address of code) await run(address).catch(() => {});
 }
 
 function fetchBy(attributes: Partial<HTMLLinkElement>): Promise<void> {
