@@ -5,6 +5,7 @@ import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
 import { constantTokens, constantTokensOfComponents } from './scripts/styles/constant-tokens.ts';
+import { hoverOfPointers } from './scripts/styles/hover-of-pointers.ts';
 import { mergedMediaOfStylesheets } from './scripts/styles/merged-media.ts';
 import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { notificationStyles } from './scripts/styles/notification-styles.ts';
@@ -34,8 +35,8 @@ export default defineConfig(({ command }) => ({
     postcss: {
       plugins:
         command === 'build'
-          ? [namedBreakpoints, constantTokens, shortPropertyNames, shortGrids]
-          : [namedBreakpoints],
+          ? [namedBreakpoints, hoverOfPointers, constantTokens, shortPropertyNames, shortGrids]
+          : [namedBreakpoints, hoverOfPointers],
     },
     modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },

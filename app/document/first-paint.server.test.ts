@@ -49,6 +49,19 @@ test('the stylesheets of a part come after all others, each once', () => {
   expect(style).toMatch(/^body\{color:red\}p::after.*dd\{margin:0\}$/);
 });
 
+test('what is pointed at stands behind the rules of all stylesheets, in their order, under one condition', () => {
+  const hovered: Record<string, string> = {
+    '/assets/root-7.css':
+      '@media(hover){a:hover{top:0}}body{color:red}@media(hover){b:hover{top:0}i:hover{top:1px}}\n',
+    '/assets/home-8.css': 'p{margin:0}@media(hover){p:hover{top:0}}',
+  };
+  const html = firstPaint(page, (address) => hovered[address]);
+  expect(html).toContain(
+    '">@media(hover){a:hover{top:0}}body{color:red}p{margin:0}' +
+      '@media(hover){b:hover{top:0}i:hover{top:1px}p:hover{top:0}}</style>',
+  );
+});
+
 test('a late stylesheet comes late, and is not in the page', () => {
   const late = '<link rel="stylesheet" href="/assets/menus-9.css" data-late=""/>';
   const html = firstPaint(page.replace('</body>', `${late}</body>`), (address) => css[address]);

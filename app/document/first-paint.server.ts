@@ -43,7 +43,7 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
   for (const [address, text] of ofParts) {
     if (!texts.has(address)) texts.set(address, text);
   }
-  const css = [...texts.values()].join('');
+  const css = joined([...texts.values()]);
   if (!css) throw new UnknownDocumentError('no link to a stylesheet');
   const style = `<style data-first-paint="">${css.replaceAll('</', '<\\/')}</style>`;
   // For that module's loader (Vite's), which looks for a link without "#" before it fetches the stylesheet.
@@ -51,6 +51,24 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
     .map((href) => `<link rel="stylesheet" href="${href}" disabled="">`)
     .join('');
   return disabled.replace('</head>', () => `${known}${style}</head>`);
+}
+
+/** What the build leaves at a stylesheet's end: of what is pointed at (scripts/styles/hover-of-pointers.ts). */
+const hoveredAtEnd = /@media\(hover\)\{((?:[^{}]*\{[^{}]*\})*)\}$/;
+
+/**
+ * In their order, what is pointed at behind all else: once for the page, and not once for each of its stylesheets. In the browser, after
+ * a link was followed, each has its own: a rule that overrides another component's hovered one needs a higher specificity.
+ */
+function joined(stylesheets: readonly string[]): string {
+  let hovered = '';
+  const others = stylesheets.map((css) =>
+    css.trimEnd().replace(hoveredAtEnd, (_, rules: string) => {
+      hovered += rules;
+      return '';
+    }),
+  );
+  return others.join('') + (hovered && `@media(hover){${hovered}}`);
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;

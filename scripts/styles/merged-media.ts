@@ -1,5 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import type { Plugin } from 'vite';
+import { hoverLast } from './hover-last.ts';
 import { moduleOf } from './short-class-names.ts';
 
 /**
@@ -15,7 +16,7 @@ export function mergedMedia(css: string, ownerOf: (className: string) => string 
   const merged: ChildNode[] = [];
   let waiting = new Map<string, ChildNode[]>();
   const flush = () => {
-    merged.push(...inOneOrder([...waiting.values()]));
+    merged.push(...inOneOrder([...waiting.values()].map(hoverLast)));
     waiting = new Map();
   };
   for (const node of root.nodes) {
