@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival\/arrival|below|header\/(header|use)|footer\/footer\.|late-styles\/late-styles\.tsx|logo|navigation-progress|skip-link|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|next-page\/opening\.|router-links|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|navigation|site)|fonts\/fonts|illustrations\/illustration|page-metadata|screens\/error\/error-page)/,
+                  test: /\/app\/(components\/(layout\/(arrival\/arrival|below|header\/(header|use)|footer\/footer\.|late-styles\/late-styles\.tsx|logo|navigation-progress|skip-link|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|next-page\/opening\.|router-links|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|identity|navigation)|fonts\/fonts|illustrations\/illustration|page-metadata|screens\/error\/error-page)/,
                 },
               ],
             },

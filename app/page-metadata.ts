@@ -1,4 +1,4 @@
-import { siteName } from './content/site.ts';
+import { siteName } from './content/identity.ts';
 
 export type PageMetadata = { title: string; description: string };
 

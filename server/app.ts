@@ -77,7 +77,7 @@ export async function openApp(
 ): Promise<App> {
   const placeholders = placeholdersOf(site);
   if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
-    log.warn({ placeholders }, 'placeholders are still in place: app/content/site.ts');
+    log.warn({ placeholders }, 'placeholders are still in place: app/content/identity.ts, site.ts');
   }
   const isSecure = settings.SITE_URL.startsWith('https:');
   const frames = frameOrigins(settings);

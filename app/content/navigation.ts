@@ -1,4 +1,4 @@
-import { siteName } from './site.ts';
+import { siteName } from './identity.ts';
 
 /** The header's links (requirements 2, "Site header"); what its menus hold is in menus.ts. */
 export const navigation = {

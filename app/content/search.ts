@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { siteName } from './identity.ts';
 import type { Action } from './vocabulary/nouns.ts';
 
 /**
@@ -11,7 +11,7 @@ export const search = {
   title: 'Search',
   /** For search engines, which are asked not to list it. */
   description: 'Countries, programmes, pages, questions and posts of this site.',
-  label: `Search ${site.name}`,
+  label: `Search ${siteName}`,
   placeholder: 'Search',
   submit: 'Search',
   close: 'Close search',

@@ -1,13 +1,9 @@
-/** Apart, since every page's script knows it. */
-export const siteName = 'Opar International';
-
-/** The number that answers on WhatsApp, with its country: '+880 1711 000000'. Where there is none, nothing is shown. */
-export const whatsAppNumber: string | undefined = undefined;
+import { siteEmail, siteName } from './identity.ts';
 
 /**
- * The organisation: the one file to change when the client's name and addresses are known.
+ * The organisation: the file to change when the client's addresses are known, after `identity.ts`.
  * Placeholders are recognisable as such: reserved numbers, `example.org` addresses, [brackets].
- * Plain data without imports, so that mails and the server may read it too.
+ * Plain data, so that mails and the server may read it too.
  */
 export const site = {
   name: siteName,
@@ -15,7 +11,7 @@ export const site = {
   blurb: 'the far shore. We help people in Bangladesh study, train and work abroad.',
   /** As the brochures print it: paper can't ask `SITE_URL`. */
   website: 'https://example.org',
-  email: 'hello@example.org',
+  email: siteEmail,
   offices: [
     {
       name: 'Bangladesh office',

@@ -1,4 +1,4 @@
-import { site } from '#app/content/site.ts';
+import { siteEmail } from '#app/content/identity.ts';
 import type { Terms } from '../form.ts';
 import { termsVersion } from '../terms-version.ts';
 
@@ -21,7 +21,7 @@ const text = {
     'We review your application and get back to you within 48 hours.',
     'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
     'We use your details only to handle your application.',
-    `You may ask us at any time what we keep about you, or to delete it: write to ${site.email}.`,
+    `You may ask us at any time what we keep about you, or to delete it: write to ${siteEmail}.`,
   ],
   close: 'Back to the form',
 } satisfies Omit<Terms, 'version'>;

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { siteEmail } from '../identity.ts';
 
 /** Why a form could not be taken. */
 export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
@@ -47,4 +47,4 @@ export const backOnline = {
 } as const;
 
 /** Stands after each of them. */
-export const failureHelp = { before: 'If it fails again, write to', email: site.email };
+export const failureHelp = { before: 'If it fails again, write to', email: siteEmail };

@@ -7,7 +7,6 @@ import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import { ApplicationHeader } from '#app/components/sections/application-header/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { applicationPage } from '#app/content/application-pages.ts';
-import { confirmation } from '#app/content/forms/confirmation.ts';
 import { formTexts } from '#app/content/forms/wording.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
@@ -88,8 +87,6 @@ function ApplicationPage({
             key={sent.receipt.reference}
             form={form}
             level={2}
-            title={confirmation.panel.title(form.noun)}
-            text={confirmation.panel.text(form.noun)}
             receipt={sent.receipt}
           >
             <LatePlanReminder plan={plan} level={3} />

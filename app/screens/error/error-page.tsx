@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { errorPage } from '#app/content/error-page.ts';
-import { siteName } from '#app/content/site.ts';
+import { siteName } from '#app/content/identity.ts';
 import stylesheet from './error-page.css?url';
 
 /**

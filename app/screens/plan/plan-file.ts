@@ -1,5 +1,5 @@
 import { planTexts } from '#app/content/can-i-go-plan.ts';
-import { site } from '#app/content/site.ts';
+import { siteName } from '#app/content/identity.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
 import { planCalendar } from '#app/eligibility/plan-calendar.ts';
@@ -26,6 +26,6 @@ export function planFile(
   };
   return {
     name: `${option.id}-${leave}.ics`,
-    text: planCalendar(plan, named, { ...made, by: site.name }),
+    text: planCalendar(plan, named, { ...made, by: siteName }),
   };
 }
