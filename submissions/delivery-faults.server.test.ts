@@ -30,8 +30,8 @@ type Broken = {
   stop: () => Promise<void>;
 };
 
-/** How long the other side is waited for, in milliseconds: one that is silent, and one that answers. */
-const patience = { silent: 1000, talks: 20_000 };
+/** How long the other side is waited for, in milliseconds: one that is silent until it is mended, and one that answers. */
+const patience = { silent: 3000, talks: 20_000 };
 const never = () => new Promise<never>(() => {});
 
 async function broken(onConnection: (socket: Socket) => void = () => {}): Promise<Broken> {
@@ -114,7 +114,7 @@ const faults: [noun: keyof typeof sides, fault: string, Broken: () => Promise<Br
     'webhook',
     'takes the connection and says nothing',
     () => silent(broken()),
-    /^no answer within 1 s$/,
+    /^no answer within 3 s$/,
   ],
   ['webhook', 'hangs up', () => broken((socket) => socket.end()), /^UND_ERR_SOCKET: /],
   [
