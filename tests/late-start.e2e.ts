@@ -1,13 +1,13 @@
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
-type Recorded = { asked?: number };
+type Recorded = { asked?: number; listened?: number };
 
 for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']) {
-  test(`${path}: before the first frame no script is fetched, and none asks how far the page is scrolled`, async ({
+  test(`${path}: before the first frame no script is fetched, and none listens to moves or asks how far the page is scrolled`, async ({
     page,
   }) => {
-    // To answer that, the browser lays the page out.
+    // To answer how far, the browser lays the page out; and it sends a move into the first frame, under a resting pointer.
     await page.addInitScript(() => {
       const recorded = window as Recorded;
       const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
@@ -18,11 +18,17 @@ for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']
           return get?.call(window);
         },
       });
+      const { addEventListener } = window;
+      window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+        if (listener[0] === 'pointermove') recorded.listened ??= performance.now();
+        addEventListener.apply(window, listener);
+      };
     });
     await page.goto(path);
     await hydrated(page);
-    const { asked, painted, fetched } = await page.evaluate(() => ({
+    const { asked, listened, painted, fetched } = await page.evaluate(() => ({
       asked: (window as Recorded).asked,
+      listened: (window as Recorded).listened,
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       fetched: performance
         .getEntriesByType('resource')
@@ -31,6 +37,7 @@ for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']
     }));
     expect(painted).toBeGreaterThan(0);
     expect(asked).toBeGreaterThan(Number(painted));
+    expect(listened).toBeGreaterThan(Number(painted));
     expect(fetched.length).toBeGreaterThan(3);
     expect(Math.min(...fetched)).toBeGreaterThan(Number(painted));
   });

@@ -130,13 +130,15 @@ export function lateStart(): void {
   );
 
   window.firstMove = new Promise((resolve) => {
-    // Before this script came. Who asks how far a page is scrolled has it laid out: not before its first frame.
-    whenShown(() => {
-      if (scrollY > 0 || document.activeElement !== document.body) resolve();
-    });
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
-    for (const sign of signs) addEventListener(sign, meet, options);
+    // Not before the first frame: who asks how far a page is scrolled has it laid out, and under a resting pointer browsers send
+    // a `pointermove` of their own into that frame, which then waits for whoever listens.
+    whenShown(() => {
+      // Before this script came.
+      if (scrollY > 0 || document.activeElement !== document.body) resolve();
+      for (const sign of signs) addEventListener(sign, meet, options);
+    });
     function meet(event: Event) {
       if (isNothing(event)) return;
       listening.abort();
