@@ -1,4 +1,12 @@
-import { fillIn, newEmail, submitButton, summary, title, toast } from './application-form.ts';
+import {
+  address,
+  fillIn,
+  newEmail,
+  submitButton,
+  summary,
+  title,
+  toast,
+} from './application-form.ts';
 import { hydrated, listening, whole } from './hydrated.ts';
 import { readingOrder } from './reading-order.ts';
 import { expect, test } from './test.ts';
@@ -47,6 +55,13 @@ test('the search, the questions and the tabs', async ({ page }) => {
   await expect(page.locator('div:has(> [role=tablist])')).toMatchAriaSnapshot({
     name: 'tabs.aria.yml',
   });
+});
+
+test('the dialog with the terms', async ({ page }) => {
+  await page.goto(address);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'terms and conditions' }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'terms.aria.yml' });
 });
 
 test('the drawer on a phone', async ({ page }) => {

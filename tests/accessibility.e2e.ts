@@ -1,6 +1,6 @@
-import { prerenderedPaths } from '../app/prerendered-paths.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { hydrated } from './hydrated.ts';
+import { allPages, answersOfCanIGo } from './site-map.ts';
 import { expect, test } from './test.ts';
 
 const viewports = {
@@ -8,43 +8,8 @@ const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
 };
-/**
- * Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said; a plan, a late one,
- * and one at home; comparisons.
- */
-const answers = [
-  '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
-  '/global-programs?english=basic&where=usa&length=3-months',
-  '/global-programs?age=',
-  '/global-programs?age=22&length=12-months&plan=germany-internship',
-  '/global-programs?plan=usa-teacher&leave=2026-06',
-  '/global-programs?plan=virtual-internship',
-  '/global-programs?age=22&english=basic&length=12-months&compare=usa-teacher&compare=virtual-internship&compare=denmark-livestock-traineeship&view=compare',
-  '/global-programs?age=22&compare=germany-internship&compare=germany-ausbildung&view=compare',
-  '/global-programs?compare=germany-internship&view=compare',
-];
-const renderedPerRequest = [
-  ...answers,
-  '/about',
-  '/apply/virtual-internship',
-  '/apply/international-internship',
-  '/apply/study-abroad',
-  '/blog',
-  '/blog/motivation-letter',
-  '/contact',
-  '/events',
-  '/global-programs?q=internship',
-  '/national-programs/students',
-  '/embed/contact',
-  '/embed/registration',
-  '/embed/study-abroad',
-  '/embed/international-internship',
-  '/embed/map',
-  '/nope',
-];
-
 const oneOfAKind = [
-  ...answers,
+  ...answersOfCanIGo,
   '/',
   '/global-programs',
   '/global-programs?q=germany',
@@ -75,8 +40,7 @@ const oneOfAKind = [
   '/embed/map',
 ];
 
-/** All that are files, and one of each kind of the others. */
-const pages = [...prerenderedPaths, ...renderedPerRequest];
+const pages = [...allPages, ...answersOfCanIGo, '/global-programs?q=internship', '/nope'];
 /** Visited one after the other in one context, which has the styles, the scripts and the pictures that pages share. */
 const pagesATest = 8;
 const rounds = Array.from({ length: Math.ceil(pages.length / pagesATest) }, (_, round) =>
@@ -173,7 +137,12 @@ function smallTargets(page: import('@playwright/test').Page) {
     );
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      if (control.closest('p, .visually-hidden') || control.matches('[href="#main"]')) return [];
+      const siblings = [...(control.parentElement?.childNodes ?? [])];
+      const isInSentence =
+        control.closest('p') ||
+        (control.closest('li') &&
+          siblings.some((node) => node instanceof Text && /\w/.test(node.data)));
+      if (isInSentence || control.closest('.visually-hidden, [href="#main"]')) return [];
       // A checkbox is as large as its label, and a link that is stretched over its card as large as that.
       const after = getComputedStyle(control, '::after');
       const stretched =

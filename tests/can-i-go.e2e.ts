@@ -315,8 +315,22 @@ test('the first view waits for no styles of what lies below, and nothing below i
   await length.selectOption('3-months');
   await where.selectOption('usa');
   await expect(page.locator('.begin-at-home')).toHaveCSS('display', 'grid');
+  // What is suggested then has styles that its page came without.
+  await expect(page.locator('.changes a').first()).toHaveCSS('display', 'grid');
   await where.selectOption('anywhere');
   await expect(page.locator('.row').first()).toHaveCSS('display', 'grid');
+});
+
+test('who takes back all that was said sees the examples as they are drawn', async ({ page }) => {
+  await page.goto('/global-programs?age=22');
+  await expect(page.locator('.poster').first()).toBeVisible();
+  expect(await page.content()).not.toMatch(/<link[^>]+(?:before|changes)-/);
+  const age = page.getByLabel('Your age');
+  await age.focus();
+  await takenOver(page, '.can-i-go');
+  await age.fill('');
+  await expect(page.locator('.strip')).toHaveCSS('display', 'flex');
+  await expect(age).toBeFocused();
 });
 
 test('with the answer of a sentence on the home page, the styles of all of it are there', async ({

@@ -1,13 +1,14 @@
 import { publicPaths } from '../app/public-paths.ts';
 import { faultsOf, type Node, nodesOf } from '../app/structured-data/testing/vocabulary.ts';
 import { hydrated } from './hydrated.ts';
+import { posts } from './site-map.ts';
 import { expect, test } from './test.ts';
 
 const siteUrl = 'https://www.example.org';
 test.use({ siteSettings: { SITE_URL: siteUrl } });
 
 const post = '/blog/passport-first';
-const indexed = [...publicPaths, post];
+const indexed = [...publicPaths, ...posts];
 const notIndexed = ['/embed/contact', '/embed/map', '/nope', '/blog/nope', '/apply/nope'];
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -86,7 +87,7 @@ test('every page has a title, a description, an address, a preview and data of i
     check(title).toBe(`${property(html, 'og:title')} | ${property(html, 'og:site_name')}`);
     check(property(html, 'og:description')).toBe(description);
     check(property(html, 'og:locale')).toBe('en_GB');
-    check(property(html, 'og:type')).toBe(path === post ? 'article' : 'website');
+    check(property(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
     check(property(html, 'og:image')).toMatch(/^https:\/\/www\.example\.org\/share\/[\w-]+\.png$/);
     check(property(html, 'og:image:width')).toBe('1200');
     check(property(html, 'og:image:height')).toBe('630');

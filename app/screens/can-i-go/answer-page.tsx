@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useAfterFrame } from '#app/components/layout/below/use-after-frame.ts';
 import { StylesBelow } from '#app/components/layout/late-styles/styles-below.tsx';
+import { useStylesAhead } from '#app/components/layout/late-styles/use-styles-ahead.ts';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
@@ -24,6 +25,8 @@ import { useQuestion } from './use-question.ts';
 import { boardOf, ratesOf, shareOpen } from './views.ts';
 import './answer.css';
 import stylesBelow from './answer-below.css?url';
+import beforeStyles from './before.css?url';
+import changesStyles from './changes.css?url';
 
 const below = <StylesBelow href={stylesBelow} />;
 
@@ -33,6 +36,8 @@ const below = <StylesBelow href={stylesBelow} />;
  */
 export function AnswerPage() {
   const options = useOptions();
+  useStylesAhead(beforeStyles);
+  useStylesAhead(changesStyles);
   const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
   const now = useMemo(
     () => ({ question, answer: answerTo(question, options) }),
@@ -67,7 +72,12 @@ export function AnswerPage() {
       <p role="status" className="visually-hidden">
         {asked && answerTexts.status(open, almost, notYet)}
       </p>
-      {!asked && <Before {...beforeTexts(options)} />}
+      {!asked && (
+        <>
+          <link rel="stylesheet" href={beforeStyles} precedence="page" />
+          <Before {...beforeTexts(options)} />
+        </>
+      )}
       {!asked && below}
       {asked && !fits && (
         <NothingFits {...now} options={options}>

@@ -4,7 +4,6 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
-import styles from './before.module.css';
 
 export type BeforeTexts = {
   title: string;
@@ -18,7 +17,7 @@ export type BeforeTexts = {
   pictures: readonly IllustrationName[];
 };
 
-/** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. */
+/** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. Its page brings `before.css`. */
 export function Before({
   title,
   lede,
@@ -28,9 +27,9 @@ export function Before({
   children,
 }: BeforeTexts & { children?: ReactNode }) {
   return (
-    <Section ground="deep" className={styles.before} inside={false}>
+    <Section ground="deep" className="before-answer" inside={false}>
       <div className="container">
-        <div className={styles.head}>
+        <div className="head">
           <h2 id="now" tabIndex={-1}>
             {title}
           </h2>
@@ -40,14 +39,14 @@ export function Before({
           </div>
         </div>
         <h3>{examplesTitle}</h3>
-        <ul className={styles.examples}>
+        <ul className="examples">
           {examples.map(({ to, parts }) => (
             <li key={to}>
               <a href={to}>
                 {parts.map(({ words, about }, index) =>
                   about ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order.
-                    <b key={index} className={styles[about]}>
+                    <b key={index} className={about}>
                       {words}
                     </b>
                   ) : (
@@ -60,7 +59,7 @@ export function Before({
           ))}
         </ul>
       </div>
-      <ul className={styles.strip} aria-hidden="true">
+      <ul className="strip" aria-hidden="true">
         {pictures.map((picture) => (
           <li key={picture}>
             <Illustration file={picture} />

@@ -13,6 +13,7 @@ import { Postcards } from './postcards.tsx';
 import { ProgrammeIndex } from './programme-index.tsx';
 import { Questions } from './questions.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
+import '#app/screens/can-i-go/before.css';
 
 /**
  * The overview of the Global Programs (requirements 2): the sentence of "Can I go?", whose words the answer's code has too,
