@@ -3,7 +3,7 @@
 // and how many requests a second a page of the build, one that is rendered for each visitor, and nginx with the same files answer.
 //
 //     npm run bench
-//     BENCH_VISITS=1        visits of each page; 3 without
+//     BENCH_VISITS=1        visits of each page; 7 without
 //     BENCH_SECONDS=5       for each address, of requests; 6 without
 import { join } from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ import { measureNextPage } from './next-page.ts';
 import { serveByNginx } from './nginx.ts';
 import { undisturbed } from './undisturbed.ts';
 
-const visits = Number(process.env.BENCH_VISITS ?? 3);
+const visits = Number(process.env.BENCH_VISITS ?? 7);
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 
 const pages = {
