@@ -8,38 +8,6 @@ const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
 };
-const oneOfAKind = [
-  ...answersOfCanIGo,
-  '/',
-  '/global-programs',
-  '/global-programs?q=germany',
-  '/global-programs/international-internship',
-  '/global-programs/virtual-internship',
-  '/global-programs/student-exchange',
-  '/global-programs/medical-internships',
-  '/global-programs/study-abroad',
-  '/global-programs/pathway-program',
-  '/destinations',
-  '/apply',
-  '/global-programs/hotel-immersion',
-  '/global-programs/professional-immersion',
-  '/global-programs/agriculture-internship',
-  '/destinations/germany',
-  '/apply/virtual-internship',
-  '/blog',
-  '/blog/motivation-letter',
-  '/about',
-  '/national-programs',
-  '/national-programs/employers',
-  '/services',
-  '/events',
-  '/contact',
-  '/national-programs/students',
-  '/apply/study-abroad',
-  '/embed/international-internship',
-  '/embed/map',
-];
-
 const pages = [...allPages, ...answersOfCanIGo, '/global-programs?q=internship', '/nope'];
 /** Visited one after the other in one context, which has the styles, the scripts and the pictures that pages share. */
 const pagesATest = 8;
@@ -96,13 +64,13 @@ for (const [device, viewport] of Object.entries(viewports)) {
 
 test.describe('with a reader’s own styles', () => {
   // The page's policy lets no other style into it; a reader's browser does.
-  test.use({ bypassCSP: true });
+  test.use({ bypassCSP: true, allowedErrors: [/404/] });
 
   test('with wider letters, words and lines no text is cut at 320 px (WCAG 1.4.12)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of oneOfAKind) {
+    for (const path of pages) {
       await page.goto(path);
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -124,7 +92,7 @@ test.describe('with a reader’s own styles', () => {
           })
           .map((element) => element.textContent);
       });
-      expect(cut, path).toEqual([]);
+      expect.soft(cut, path).toEqual([]);
     }
   });
 });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, fillIn, newEmail, submitButton, summary } from './application-form.ts';
 import { hydrated } from './hydrated.ts';
-import { embeddedPages } from './site-map.ts';
-import { programmes } from './specification/routes.ts';
+import { allPages } from './site-map.ts';
 import { expect, test } from './test.ts';
 
 const answer = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
@@ -35,24 +34,14 @@ test('with letters of twice the size no text is cut or beyond the window (WCAG 1
   playwright,
   launchOptions,
 }) => {
+  test.slow();
   // The setting of a browser, by which widths in `em` are measured, too; a page can't be given it afterwards.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
-  for (const path of [
-    ...[
-      '/',
-      '/global-programs',
-      ...programmes.map((slug) => `/global-programs/${slug}`),
-      '/destinations',
-    ],
-    ...['/destinations/germany', '/apply', address, '/blog', post, '/about', '/contact'],
-    ...['/events', '/services', '/national-programs', '/national-programs/students'],
-    ...['/national-programs/employers', answer, comparison, plan, '/global-programs?q=germany'],
-    ...embeddedPages,
-  ]) {
+  for (const path of [...allPages, answer, comparison, plan, '/global-programs?q=germany']) {
     await page.goto(path);
     for (const width of [1440, 780, 390]) {
       await page.setViewportSize({ width, height: 900 });
