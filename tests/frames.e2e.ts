@@ -1,11 +1,25 @@
 import { createServer } from 'node:http';
+import type { Locator } from '@playwright/test';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { newEmail } from './application-form.ts';
+import { hydrated } from './hydrated.ts';
 import { listen } from './listen.ts';
 import { startSite } from './site.ts';
 import { frameHeights } from './specification/frame-heights.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
+
+/** How much higher a frame is than the page in it, in pixels. */
+async function spareHeight(frame: Locator): Promise<number> {
+  const [outside, inside] = await Promise.all([
+    frame.evaluate((element) => element.clientHeight),
+    frame
+      .contentFrame()
+      .locator('body')
+      .evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
+  ]);
+  return outside - inside;
+}
 
 test('our own contact form fits its content in the frame, and is sent from there', async ({
   page,
@@ -18,13 +32,7 @@ test('our own contact form fits its content in the frame, and is sent from there
   await form.getByLabel('Student').check();
   await form.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
   await form.getByLabel('Email address').fill(email);
-  const fits = async () => {
-    const [outside, inside] = await Promise.all([
-      frame.evaluate((element) => element.clientHeight),
-      form.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
-    ]);
-    return outside - inside;
-  };
+  const fits = () => spareHeight(frame);
   await expect.poll(fits).toBe(0);
   // Refused, it is higher: the summary, and a message beside the field.
   await form.getByRole('button', { name: /^Send/ }).click();
@@ -35,6 +43,29 @@ test('our own contact form fits its content in the frame, and is sent from there
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
   await expect.poll(fits).toBe(0);
   expect(await storedFor(site, email)).toMatchObject([{ form: 'contact' }]);
+});
+
+test('a frame fits its content also where that was there long before the scripts of the page around it', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const framed = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (route.request().frame() === page.mainFrame()) await framed;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/national-programs/students', { waitUntil: 'commit' });
+  const frame = page.getByTitle('Registration form');
+  const content = frame.contentFrame();
+  await expect(content.getByRole('button', { name: 'Register' })).toBeVisible();
+  const inside = await (await frame.elementHandle())?.contentFrame();
+  if (inside) await hydrated(inside);
+  bring();
+  await hydrated(page);
+  await expect.poll(() => spareHeight(frame)).toBe(0);
 });
 
 for (const width of [390, 1440]) {

@@ -1,6 +1,8 @@
 /** The message by which a page of ours in a frame tells the page around it how high it is. */
 type HeightMessage = { kind: 'height'; height: number };
 
+const heightOf = (body: Element) => Math.ceil(body.getBoundingClientRect().height);
+
 /**
  * Tells the page around this one its height, now and whenever it changes.
  *
@@ -8,8 +10,7 @@ type HeightMessage = { kind: 'height'; height: number };
  */
 export function tellHeight(): () => void {
   const tell = () => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
-    const message: HeightMessage = { kind: 'height', height };
+    const message: HeightMessage = { kind: 'height', height: heightOf(document.body) };
     parent.postMessage(message, location.origin);
   };
   const observer = new ResizeObserver(tell);
@@ -29,4 +30,19 @@ export function toldHeight(event: MessageEvent, frame: HTMLIFrameElement): numbe
     'height' in message &&
     typeof message.height === 'number';
   return isHeight ? (message as HeightMessage).height : undefined;
+}
+
+/**
+ * The height in pixels of a page of ours in a frame that is loaded: it may have told it before anybody listened.
+ *
+ * @returns undefined for another site's
+ */
+export function heightIn(frame: HTMLIFrameElement): number | undefined {
+  try {
+    const body = frame.contentDocument?.body;
+    return body ? heightOf(body) : undefined;
+  } catch {
+    // A browser that throws where others give null.
+    return undefined;
+  }
 }

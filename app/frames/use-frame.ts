@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { toldHeight } from './frame-height.ts';
+import { heightIn, toldHeight } from './frame-height.ts';
 
 /** How long a frame may take before the page says so, in milliseconds. */
 const patience = 15_000;
@@ -21,7 +21,7 @@ function hasLoaded(frame: HTMLIFrameElement): boolean {
  * How the page in a frame stands.
  *
  * @param src its address; a new `attempt` loads it again
- * @returns `height` in pixels, once a page of ours has told it
+ * @returns `height` in pixels, once a page of ours is there or has told it
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -34,15 +34,19 @@ export function useFrame(
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    if (hasLoaded(element)) {
+    const loaded = () => {
       setState('loaded');
+      setHeight(heightIn(element));
+    };
+    if (hasLoaded(element)) {
+      loaded();
       return;
     }
     setState('loading');
     const timer = setTimeout(() => setState('late'), patience);
     const done = () => {
       clearTimeout(timer);
-      setState('loaded');
+      loaded();
     };
     element.addEventListener('load', done);
     return () => {
