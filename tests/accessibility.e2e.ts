@@ -1,6 +1,6 @@
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { hydrated } from './hydrated.ts';
-import { allPages, answersOfCanIGo } from './site-map.ts';
+import { allViews } from './site-map.ts';
 import { expect, test } from './test.ts';
 
 const viewports = {
@@ -8,11 +8,10 @@ const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
 };
-const pages = [...allPages, ...answersOfCanIGo, '/global-programs?q=internship', '/nope'];
 /** Visited one after the other in one context, which has the styles, the scripts and the pictures that pages share. */
 const pagesATest = 8;
-const rounds = Array.from({ length: Math.ceil(pages.length / pagesATest) }, (_, round) =>
-  pages.slice(round * pagesATest, (round + 1) * pagesATest),
+const rounds = Array.from({ length: Math.ceil(allViews.length / pagesATest) }, (_, round) =>
+  allViews.slice(round * pagesATest, (round + 1) * pagesATest),
 );
 
 test.describe('every page', () => {
@@ -70,7 +69,7 @@ test.describe('with a reader’s own styles', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of pages) {
+    for (const path of allViews) {
       await page.goto(path);
       await page.addStyleTag({
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

@@ -34,3 +34,12 @@ export const answersOfCanIGo = [
   '/global-programs?age=22&compare=germany-internship&compare=germany-ausbildung&view=compare',
   '/global-programs?compare=germany-internship&view=compare',
 ];
+
+/** All that a visitor can be shown at first: the pages, and what a query or a wrong address makes of them. */
+export const allViews = [
+  ...allPages,
+  ...answersOfCanIGo,
+  '/global-programs?q=internship',
+  '/blog?page=9',
+  '/nope',
+];

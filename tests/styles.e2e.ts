@@ -1,13 +1,13 @@
+import type { ChildNode } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { allPages, answersOfCanIGo } from './site-map.ts';
+import { allViews } from './site-map.ts';
 import { expect, test } from './test.ts';
 
 /** Classes of what has the look without any of its variants': a mark of what is open, a document that is applied for … */
 const plain = ['open', 'after', 'off', 'have', 'words'];
 
 /** The classes that a page's styles speak of: its own, and those of stylesheets that come after its first view. */
-async function styledClasses(html: string, read: (address: string) => Promise<string>) {
-  const document = parseDocument(html).children;
+async function styledClasses(document: ChildNode[], read: (address: string) => Promise<string>) {
   const inPage = DomUtils.getElementsByTagName('style', document).map((style) =>
     DomUtils.textContent(style),
   );
@@ -22,13 +22,10 @@ async function styledClasses(html: string, read: (address: string) => Promise<st
 
 test('no part of any page is without its styles', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text();
-  for (const path of [...allPages, ...answersOfCanIGo, '/global-programs?q=internship', '/nope']) {
-    const html = await read(path);
-    const styled = await styledClasses(html, read);
-    const bare = DomUtils.findAll(
-      ({ attribs }) => attribs.class !== undefined,
-      parseDocument(html).children,
-    )
+  for (const path of allViews) {
+    const document = parseDocument(await read(path)).children;
+    const styled = await styledClasses(document, read);
+    const bare = DomUtils.findAll(({ attribs }) => attribs.class !== undefined, document)
       .map(({ attribs }) => (attribs.class ?? '').trim())
       .filter((names) => names !== '' && !plain.includes(names))
       .filter((names) => !names.split(/\s+/).some((name) => styled.has(name)));
