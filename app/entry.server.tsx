@@ -16,10 +16,12 @@ import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import { serverParts } from './components/layout/server-part/server-parts.tsx';
 import { ServerPartsContext } from './components/layout/server-part/server-parts-context.ts';
-import { contentSecurityPolicy } from './document/content-security-policy.server.ts';
+import {
+  assertNoInlineScript,
+  contentSecurityPolicy,
+} from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
 import { withMachineHead } from './document/machine-head.server.ts';
-import { submissionIdContext, withSubmissionId } from './document/submission-id-field.server.ts';
 
 /**
  * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
@@ -77,8 +79,8 @@ export default async function handleRequest(
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
-  const described = prepared(html, report, (document) =>
-    withMachineHead(document, {
+  const described = attempt(html, report, () =>
+    withMachineHead(html, {
       status: failed ? 500 : status,
       siteUrl: loadContext.get(siteUrlContext),
       // The build asks for a page with a closing slash.
@@ -86,43 +88,38 @@ export default async function handleRequest(
       post: loadContext.get(shownPostContext),
     }),
   );
-  const withId = withSubmissionId(
-    described,
-    sentBackId(context) ?? loadContext.get(submissionIdContext)(),
-  );
-  const page = import.meta.env.PROD
-    ? prepared(withId, report, (document) => firstPaint(document, readStylesheet))
-    : withId;
   // Vite's own scripts, while developing, would break the policy.
-  if (import.meta.env.PROD) {
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(page, loadContext.get(frameOriginsContext)),
-    );
+  if (!import.meta.env.PROD) {
+    return new Response(described, { status: failed ? 500 : status, headers });
   }
-  return new Response(page, { status: failed ? 500 : status, headers });
+  const page = attempt<{ html: string; css?: string }>({ html: described }, report, () =>
+    firstPaint(described, readStylesheet),
+  );
+  attempt(undefined, report, () => assertNoInlineScript(page.html));
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(page.css, loadContext.get(frameOriginsContext)),
+  );
+  return new Response(page.html, { status: failed ? 500 : status, headers });
 }
 
-/** That of a form which the server shows again with what was filled in. */
-function sentBackId({ staticHandlerContext }: EntryContext): string | undefined {
-  const answers: unknown[] = Object.values(staticHandlerContext.actionData ?? {});
-  for (const answer of answers) {
-    if (typeof answer !== 'object' || answer === null || !('submissionId' in answer)) continue;
-    if (typeof answer.submissionId === 'string') return answer.submissionId;
-  }
-}
-
-/** A page that is not as expected works as it is, only worse: visitors get it, the operator a line, and the build an end. */
-function prepared(
-  html: string,
+/**
+ * A page that is not as expected still works, only worse: visitors get it without what failed, the operator gets a log line, and
+ * the build and tests (`STRICT_PAGES`) an error.
+ *
+ * @returns what `work` returns, or `otherwise` when it throws
+ */
+function attempt<Result>(
+  otherwise: Result,
   report: (error: unknown) => void,
-  prepare: (html: string) => string,
-) {
+  work: () => Result,
+): Result {
   try {
-    return prepare(html);
+    return work();
   } catch (error) {
     report(error);
-    return html;
+    if (process.env.STRICT_PAGES) throw error;
+    return otherwise;
   }
 }
 

@@ -1,18 +1,13 @@
-import { findEmbeddedForm, formSlugs } from '#submissions/forms/forms.ts';
-import { programmes } from './content/programmes/programmes.ts';
-
 /**
- * The pages that the build can't make, since they hang on settings (their frames) or on the day and the hour, but that are
- * the same for every visitor for a while. What is a form's own, its submission id, is put in as each answer is sent
- * (document/submission-id-field.server.ts). The blog has its own rule: screens/blog/kept-address.server.ts.
+ * The pages that the build can't make, since they depend on settings (their frames) or on the day and the hour, but that are
+ * the same for every visitor for a while. A page with a form is not among them: its submission id is one visitor's. The blog
+ * has its own rule: screens/blog/kept-address.server.ts.
  */
 const keptPaths = new Set([
   '/about',
   '/contact',
   '/events',
   '/national-programs/students',
-  ...programmes.map(({ applicationPath }) => applicationPath),
-  ...formSlugs.filter(findEmbeddedForm).map((form) => `/embed/${form}`),
   '/embed/map',
 ]);
 

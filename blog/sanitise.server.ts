@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { allowedElements } from './allowed-elements.ts';
 import { videoClass } from './videos.ts';
 
 /** A path on our own origin. Browsers drop tabs and line ends and read `\` as `/`: none may be in it. */
@@ -25,13 +26,8 @@ const allowedClasses = [
   videoClass,
 ];
 
-const allowedTags =
-  'a abbr address aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
-    ' ',
-  );
-
 const options: sanitizeHtml.IOptions = {
-  allowedTags,
+  allowedTags: [...allowedElements],
   allowedAttributes: {
     '*': ['class', 'dir', 'id', 'lang'],
     a: ['href', 'rel', 'target'],

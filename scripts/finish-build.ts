@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { withDataApart } from '../app/document/page-data.ts';
+import { moveLoaderData } from '../app/document/start-plan-block.ts';
 import { browserManifest } from './browser-manifest.ts';
 import { illustrationsVersion } from './illustrations-version.ts';
 
@@ -26,7 +26,7 @@ const text = /\.(data|js|css|svg|txt|xml|json|webmanifest)$/;
 
 for (const page of globSync('**/index.html', { cwd: folder })) {
   const path = join(folder, page);
-  const html = withDataApart(readFileSync(path, 'utf8'), (data) => {
+  const html = moveLoaderData(readFileSync(path, 'utf8'), (data) => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
     writeFileSync(join(folder, `assets/data-${hash}.txt`), data);
     return `/assets/data-${hash}.txt`;

@@ -9,6 +9,7 @@ import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/co
 import { placeholdersOf, site } from '#app/content/site.ts';
 import {
   contentSecurityPolicy,
+  cssOfBuiltPage,
   redirectPolicy,
 } from '#app/document/content-security-policy.server.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
@@ -107,7 +108,7 @@ export async function openApp(
         const html = built.replaceAll(siteUrlStandIn, settings.SITE_URL);
         return {
           html,
-          policy: contentSecurityPolicy(html, frames),
+          policy: contentSecurityPolicy(cssOfBuiltPage(html), frames),
           isCurrent: () => year === copyrightYear(),
         };
       },

@@ -53,20 +53,3 @@ test('HEAD has the headers of GET', async () => {
   );
   expect(body).toHaveLength(0);
 });
-
-test('a page with a stand-in ends otherwise each time, in every coding, and has no ETag', async () => {
-  const page = `${html}<input value="STAND-IN"/></body>`;
-  let count = 0;
-  const standIn = { text: 'STAND-IN', value: () => `id ${++count}` };
-  const get = await serve(finishedPage(page, { 'Cache-Control': 'no-store' }, { standIn }));
-  const open = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
-  for (const [coding, read] of Object.entries(open)) {
-    for (const _ of ['first', 'again']) {
-      const { headers, body } = await get({ 'accept-encoding': coding });
-      expect(read(body).toString()).toBe(`${html}<input value="id ${count}"/></body>`);
-      expect(headers['content-length']).toBe(String(body.length));
-      expect(headers.etag).toBeUndefined();
-    }
-  }
-  expect(count).toBe(6);
-});

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type OpenEnded, openEndedBrotli, openEndedGzip } from './open-ended.ts';
 
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, {
@@ -28,9 +27,6 @@ function compressionFor(accepted = ''): Compression | undefined {
 /** Answers a GET or HEAD with a page. */
 export type FinishedPage = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Near the end of a page, a text in whose place each answer has one of its own. */
-export type StandIn = { text: string; value: () => string };
-
 /** A page's bytes, compressed or not, for one answer. */
 type Bytes = (compression: Compression | undefined) => Promise<Buffer>;
 
@@ -51,42 +47,21 @@ function sameBytes(body: Buffer, brotliQuality: number): Bytes {
   return async (compression) => (compression ? compressed(compression) : body);
 }
 
-function openEndedBytes(beginning: Buffer, ending: () => Buffer, brotliQuality: number): Bytes {
-  const compressed = once<OpenEnded>((compression) =>
-    compression === 'br' ? openEndedBrotli(beginning, brotliQuality) : openEndedGzip(beginning),
-  );
-  return async (compression) =>
-    compression ? (await compressed(compression))(ending()) : Buffer.concat([beginning, ending()]);
-}
-
 /**
  * A page that is the same for everybody, in memory: compressed once, when it is first asked for so.
  *
  * @param headers what goes with it beside its encoding and its ETag; its type, unless it is HTML
  * @param options.status only a page of status 200 has an ETag
  * @param options.brotliQuality 11 is as far as it goes
- * @param options.standIn a page that has it is the same only up to there, and has no ETag
  */
 export function finishedPage(
   body: string,
   headers: Record<string, string>,
-  {
-    status = 200,
-    brotliQuality = 11,
-    standIn,
-  }: { status?: number; brotliQuality?: number; standIn?: StandIn } = {},
+  { status = 200, brotliQuality = 11 }: { status?: number; brotliQuality?: number } = {},
 ): FinishedPage {
-  const [beginning = '', rest] = standIn ? body.split(standIn.text) : [body];
-  const isSame = standIn === undefined || rest === undefined;
-  const bytesIn = isSame
-    ? sameBytes(Buffer.from(body), brotliQuality)
-    : openEndedBytes(
-        Buffer.from(beginning),
-        () => Buffer.from(standIn.value() + rest),
-        brotliQuality,
-      );
+  const bytesIn = sameBytes(Buffer.from(body), brotliQuality);
   const etag =
-    isSame && status === 200
+    status === 200
       ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
       : undefined;
 

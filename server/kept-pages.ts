@@ -1,17 +1,12 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
 import { copyrightYear } from '#app/components/layout/footer/copyright-year.ts';
-import { submissionIdContext } from '#app/document/submission-id-field.server.ts';
-import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { isKept, keptFor } from '#app/kept-paths.ts';
 import { keptAddress } from '#app/screens/blog/kept-address.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { watched } from '#blog/watched.server.ts';
 import { type MadePage, openPageCache } from './page-cache.ts';
-
-/** A form's submission id in a kept page, until that is sent. Version 0 is nobody's (RFC 9562, section 4.2). */
-const submissionIdStandIn = '00000000-0000-0000-8000-000000000000';
 
 /**
  * Rendered pages that are the same for everybody, kept: those of the blog as long as their posts stay the same, the
@@ -60,14 +55,12 @@ export function openKeptPages({
       async make(address, deadline) {
         const until = Date.now() + keptFor;
         const context = contextWith(contentService, deadline);
-        context.set(submissionIdContext, () => submissionIdStandIn);
         const page = await make(address, { context, headers });
         return {
           ...page,
           ...(page.status === 200 && { isCurrent: async () => Date.now() < until }),
         };
       },
-      standIn: { text: submissionIdStandIn, value: createSubmissionId },
     });
   const alone = ofOurOwn({});
   const inFrame = ofOurOwn({ 'Sec-Fetch-Dest': 'iframe' });

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { comesFromOurPage } from './origin-check.ts';
 
 const site = 'https://www.example.org';
+const development = 'http://localhost:3000';
 
 test.each([
   ['no browser', { host: 'localhost:3000' }],
-  ['the same host', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
-  ['the same host behind a proxy with TLS', { host: 'a.example', origin: 'https://a.example' }],
   [
     'the same origin as the browser says, behind a proxy that shows another host',
     { host: '10.0.0.7:3000', origin: 'https://preview.example', fetchSite: 'same-origin' },
@@ -15,8 +14,9 @@ test.each([
     'a form without an origin that the visitor sent again',
     { host: 'a.example', fetchSite: 'none' },
   ],
-  ['the public host', { host: '127.0.0.1:3000', origin: 'https://www.example.org' }],
-])('%s is taken', (_, headers) => {
+  ['the public origin', { host: '127.0.0.1:3000', origin: site }],
+  ['the public origin, sent again', { host: 'a', origin: site, fetchSite: 'none' }],
+])('%s is accepted', (_, headers) => {
   expect(comesFromOurPage(headers, site)).toBe(true);
 });
 
@@ -28,8 +28,22 @@ test.each([
     'a sister of the site',
     { host: 'a.example', origin: 'https://b.a.example', fetchSite: 'same-site' },
   ],
-  ['another port', { host: 'localhost:3000', origin: 'http://localhost:4000' }],
+  [
+    'another site that the browser tells of, whatever its origin',
+    { host: 'www.example.org', origin: site, fetchSite: 'cross-site' },
+  ],
+  ['our host over http', { host: 'www.example.org', origin: 'http://www.example.org' }],
+  ['our host at another port', { host: 'www.example.org', origin: `${site}:8443` }],
   ['a sandboxed frame', { host: 'localhost:3000', origin: 'null' }],
-])('%s is refused', (_, headers) => {
+  ['a value that no standard knows', { host: 'a.example', fetchSite: 'same' }],
+])('%s is rejected', (_, headers) => {
   expect(comesFromOurPage(headers, site)).toBe(false);
+});
+
+test.each([
+  ['the same host', 'http://localhost:3000', true],
+  ['the same host behind a proxy with TLS', 'https://localhost:3000', true],
+  ['another port', 'http://localhost:4000', false],
+])('while SITE_URL is http, %s', (_, origin, accepted) => {
+  expect(comesFromOurPage({ host: 'localhost:3000', origin }, development)).toBe(accepted);
 });

@@ -11,18 +11,23 @@ type Sender = {
 };
 
 /**
- * Whether a form comes from a page of ours: the browser says so, or its `Origin` is the host that it was sent to,
- * or the site's public one. Only the host counts: behind a proxy with TLS the server itself is asked over plain HTTP.
+ * Whether a form comes from a page of ours. Browsers since 2023 say so themselves in `Sec-Fetch-Site`, and nothing overrules
+ * that. Older ones send an `Origin`, which must be the whole origin of SITE_URL where that is https: a page that an attacker on
+ * the network serves as `http://our-host` has another one. Where SITE_URL is http (development), the host is enough.
  *
- * @param siteUrl the public address
+ * @param siteUrl the public URL of the site
  */
 export function comesFromOurPage({ origin, host, fetchSite }: Sender, siteUrl: string): boolean {
   if (fetchSite === 'same-origin') return true;
-  // Only browsers can be made to send somebody else's form. They say where it comes from in one header or the
-  // other; `none` is a visitor's own doing, such as a page that is sent again.
-  if (origin === undefined) return fetchSite === undefined || fetchSite === 'none';
+  // `none`: the visitor's own doing, such as a page that is sent again.
+  if (fetchSite !== undefined && fetchSite !== 'none') return false;
+  // Only browsers can be made to send somebody else's form, and all of them send one of the two headers with a form. Without
+  // both, the client is no browser: a script of the operator's, or a monitor.
+  if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return [host, new URL(siteUrl).host].includes(new URL(origin).host);
+  const site = new URL(siteUrl);
+  if (site.protocol === 'https:') return new URL(origin).origin === site.origin;
+  return [host, site.host].includes(new URL(origin).host);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type FinishedPage, finishedPage, type StandIn } from './finished-page.ts';
+import { type FinishedPage, finishedPage } from './finished-page.ts';
 
 /** A page that was made for everybody. */
 export type MadePage = {
@@ -28,19 +28,16 @@ const brotliQuality = 6;
  * @param options.addressOf the one spelling of the address of a page that may be kept, or undefined for others, which are left to `next`
  * @param options.deadline the time that a page has, from now on: to find out whether the kept one is current, and to make it, together
  * @param options.make makes the page at such an address
- * @param options.standIn where such a page differs from answer to answer all the same
  * @returns what answers a GET or HEAD with such a page, or else calls `next`
  */
 export function openPageCache({
   addressOf,
   deadline,
   make,
-  standIn,
 }: {
   addressOf: (request: IncomingMessage) => string | undefined;
   deadline: () => AbortSignal;
   make: (address: string, deadline: AbortSignal) => Promise<MadePage>;
-  standIn?: StandIn;
 }): (...exchange: [...Parameters<RequestListener>, next: () => void]) => void {
   const pages = new LRUCache<string, KeptPage>({
     max: maxPages,
@@ -54,7 +51,7 @@ export function openPageCache({
     const send = finishedPage(
       body,
       { 'Cache-Control': 'no-cache', ...headers },
-      { status, brotliQuality, ...(standIn && { standIn }) },
+      { status, brotliQuality },
     );
     if (isCurrent) pages.set(address, { send, isCurrent, size: body.length + 1 });
     else pages.delete(address);

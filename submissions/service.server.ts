@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { startDailyReport } from './daily-report.server.ts';
@@ -13,6 +12,7 @@ import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { openStoreInThread } from './store-in-thread.server.ts';
+import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import type { Suspicion } from './suspicion.ts';
 import { termsText } from './terms-version.ts';
@@ -43,8 +43,6 @@ export type Confirmation = {
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 
 export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Of all forms; those that share a text are in it once each. */
 const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
@@ -153,8 +151,7 @@ export async function openSubmissions(
         log.warn(about, 'submission over the limit');
         return { kind: 'limited', retryAfter: admission.retryAfter };
       }
-      const sentId = submission.submissionId?.trim().toLowerCase() ?? '';
-      const submissionId = uuid.test(sentId) ? sentId : randomUUID();
+      const submissionId = parseSubmissionId(submission.submissionId) ?? createSubmissionId();
       const write = async () => {
         const termsVersion =
           form.terms && (await shownVersion(form.terms, submission.termsVersion));

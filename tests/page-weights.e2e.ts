@@ -21,9 +21,10 @@ const isForm = (path: string) => /^\/(?:apply|embed)\/./.test(path);
 
 /** The addresses of the JavaScript that a page starts with: its modules, by its plan, and what starts them. */
 function scriptsOf(html: string): string[] {
-  const [, json] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  const [, json] =
+    /<script type="application\/json" id="start-plan"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   if (!json) throw new Error('a page without a plan of its modules');
-  const [shared, routes, entry] = JSON.parse(json) as StartPlan;
+  const { shared, routes, entry } = JSON.parse(json) as StartPlan;
   const named = [...html.matchAll(/<script\b[^>]* src="([^"]+)"/g)].map(([, src = '']) => src);
   return [...new Set([...shared, ...Object.values(routes).flat(), entry, ...named])];
 }

@@ -41,6 +41,8 @@ export async function startSite(
     HOST: '127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
     MEDIA_FOLDER: join(folder, 'media'),
+    // A page that isn't as the server expects is an error 500 (app/entry.server.tsx).
+    STRICT_PAGES: 'true',
     ...settings,
   };
   const server = spawn('node', program, { cwd: root, env: environment });

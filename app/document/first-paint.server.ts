@@ -1,5 +1,8 @@
+import type { StartPlan } from './late-start.ts';
 import { address as lateStart } from './late-start.ts?page-script';
+import { loaderDataOf } from './loader-data.server.ts';
 import { startPlanOf, UnknownDocumentError } from './start-plan.server.ts';
+import { startPlanBlock } from './start-plan-block.ts';
 
 /**
  * From React Router's HTML to HTML that paints at once (docs/architecture.md, "First paint"):
@@ -7,19 +10,21 @@ import { startPlanOf, UnknownDocumentError } from './start-plan.server.ts';
  * 1. The page's stylesheets go into a `style` element. Their links stay, disabled: React throws a document
  *    away whose stylesheet links are gone (hydration error 418), but tolerates an additional `style`. What no first
  *    view needs is left as it is (components/layout/late-styles).
- * 2. The `modulepreload` links go, and the module script that starts React Router becomes a block of data for one that
- *    starts it late (`late-start.ts`). That one has the same file on every page. React looks for its own script by having no
- *    address, and takes one with an address for nothing that it would have to know.
+ * 2. The `modulepreload` links go, and React Router's inline scripts become one JSON block for a script file that starts it
+ *    late (`late-start.ts`). React looks for its own script by having no address, and ignores the one with an address.
+ *    No script is left whose text stands in the page, so that the policy permits none (content-security-policy.server.ts).
  *
  * @param html a whole document, as React Router renders it for production
  * @param readStylesheet gives the text of the stylesheet at an address, or undefined for one it doesn't know
+ * @returns the document, and the text of its one `style` element, which the policy permits by its hash
  * @throws UnknownDocumentError when the HTML is not of that shape, as after an update of React Router
  */
 export function firstPaint(
   html: string,
   readStylesheet: (address: string) => string | undefined,
-): string {
-  return startLate(inlineStylesheets(html, readStylesheet));
+): { html: string; css: string } {
+  const inlined = inlineStylesheets(html, readStylesheet);
+  return { html: startLate(inlined.html), css: inlined.css };
 }
 
 function inlineStylesheets(html: string, readStylesheet: (address: string) => string | undefined) {
@@ -43,14 +48,14 @@ function inlineStylesheets(html: string, readStylesheet: (address: string) => st
   for (const [address, text] of ofParts) {
     if (!texts.has(address)) texts.set(address, text);
   }
-  const css = joined([...texts.values()]);
+  const css = joined([...texts.values()]).replaceAll('</', '<\\/');
   if (!css) throw new UnknownDocumentError('no link to a stylesheet');
-  const style = `<style data-first-paint="">${css.replaceAll('</', '<\\/')}</style>`;
+  const style = `<style data-first-paint="">${css}</style>`;
   // For that module's loader (Vite's), which looks for a link without "#" before it fetches the stylesheet.
   const known = alsoLate
     .map((href) => `<link rel="stylesheet" href="${href}" disabled="">`)
     .join('');
-  return disabled.replace('</head>', () => `${known}${style}</head>`);
+  return { html: disabled.replace('</head>', () => `${known}${style}</head>`), css };
 }
 
 /** What the build leaves at a stylesheet's end: of what is pointed at (scripts/styles/hover-of-pointers.ts). */
@@ -83,12 +88,12 @@ function startLate(html: string) {
     );
   }
   const [script, attributes = '', text = ''] = found;
-  const plan = JSON.stringify(startPlanOf(text, preloads)).replaceAll('<', '\\u003c');
-  return html
+  const { html: withoutData, context, data } = loaderDataOf(html);
+  const plan: StartPlan = { ...startPlanOf(text, preloads), context, data };
+  return withoutData
     .replace(preload, '')
     .replace(
       script,
-      () =>
-        `<script type="application/json"${attributes}>${plan}</script><script async="" src="${lateStart}"></script>`,
+      () => `${startPlanBlock(attributes, plan)}<script async="" src="${lateStart}"></script>`,
     );
 }

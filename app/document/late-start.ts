@@ -1,17 +1,21 @@
-/**
- * Addresses of modules, as JSON; a tuple, since it stands in every page.
- *
- * - `shared`: what all others stand on, in the order to run: React first, then the router
- * - `routes`: by the route's id, its module, or the several that make it up
- * - `entry`: what hydrates the page
- * - `data`: what its loaders gave, where that doesn't stand in the page (`page-data.ts`)
- */
-export type StartPlan = [
-  shared: string[],
-  routes: Record<string, string[]>,
-  entry: string,
-  data?: string,
-];
+/** Addresses of modules, in the order in which they run. */
+export type ModulePlan = {
+  /** What all others import: React first, then the router. */
+  shared: string[];
+  /** By the route's id: its module, or the several that it is split into. */
+  routes: Record<string, string[]>;
+  /** Hydrates the page. */
+  entry: string;
+};
+
+/** What a page holds for the script that starts React on it: a block of JSON, which no policy has to permit. */
+export type StartPlan = ModulePlan & {
+  /** React Router's own context, without the loaders' data. */
+  context: object;
+} & LoaderData;
+
+/** The loaders' data in React Router's encoding: in the page, or in a file at an address of ours. */
+export type LoaderData = { data: string } | { dataUrl: string };
 
 declare global {
   interface Window {
@@ -34,12 +38,12 @@ declare global {
  *
  * It also tells pictures that have come from those that are still awaited.
  *
- * It is a script of its own (`scripts/page-script.ts`), which can use nothing from outside itself, and finds the page's plan
- * in the block of data before it.
+ * It is a script of its own (`scripts/page-script.ts`), which can use nothing from outside itself. The page's `StartPlan` is
+ * the JSON block before it.
  */
 export function lateStart(): void {
-  const plan = document.currentScript?.previousElementSibling?.textContent ?? '';
-  const [shared, routes, entry, data] = JSON.parse(plan) as StartPlan;
+  const block = document.currentScript?.previousElementSibling?.textContent ?? '';
+  const { shared, routes, entry, context, ...loaded } = JSON.parse(block) as StartPlan;
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
@@ -61,7 +65,8 @@ export function lateStart(): void {
     if (started) return;
     started = true;
     // Without a network, or as the visitor leaves: the page stays as it is, and works as plain HTML.
-    const fetched = data && fetch(data).catch(() => {});
+    const response =
+      'data' in loaded ? new Response(loaded.data) : fetch(loaded.dataUrl).catch(() => {});
     for (const address of [...shared, ...Object.values(routes).flat(), entry]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -84,12 +89,10 @@ export function lateStart(): void {
       modules[id] = parts;
     }
     window.__reactRouterRouteModules = modules;
-    if (fetched) {
-      const answer = await fetched;
-      // Not ok: another build is served by now.
-      if (!answer?.ok) return;
-      if (window.__reactRouterContext) window.__reactRouterContext.stream = answer.body;
-    }
+    const answer = await response;
+    // Not ok: another build is served by now.
+    if (!answer?.ok) return;
+    window.__reactRouterContext = { ...context, stream: answer.body };
     import(entry);
   }
 

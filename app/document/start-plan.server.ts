@@ -1,4 +1,4 @@
-import type { StartPlan } from './late-start.ts';
+import type { ModulePlan } from './late-start.ts';
 
 /** Thrown when a page is not as React Router's `Scripts` and `Links` made it when this was written: see there what has changed. */
 export class UnknownDocumentError extends Error {
@@ -19,7 +19,7 @@ export class UnknownDocumentError extends Error {
  * @param preloads addresses of all modules that the page needs
  * @throws UnknownDocumentError on any other line
  */
-export function startPlanOf(script: string, preloads: readonly string[]): StartPlan {
+export function startPlanOf(script: string, preloads: readonly string[]): ModulePlan {
   const first: string[] = [];
   const modules = new Map<string, string[]>();
   const namesOfRoutes = new Map<string, string>();
@@ -59,7 +59,7 @@ export function startPlanOf(script: string, preloads: readonly string[]): StartP
   }
   const others = preloads.filter((address) => !own.has(address));
   const shared = [...first, ...others.sort((one, other) => rank(one) - rank(other))];
-  return [shared, routes, entry];
+  return { shared, routes, entry };
 }
 
 /** React first, then the router: each a task of its own, the largest as early as possible. */

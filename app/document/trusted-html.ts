@@ -1,35 +1,28 @@
-type Rules = {
-  createHTML: (html: string) => string;
-  createScriptURL: (address: string) => string;
-};
+import { allowedElements } from '#blog/allowed-elements.ts';
+import { createTrustedTypesPolicy } from './trusted-types.ts';
 
-/** As far as it is used here (Trusted Types, section 2.3). */
-type TrustedTypes = {
-  createPolicy: (name: string, rules: Rules) => Rules;
-};
-
-/** Its name, which the Content-Security-Policy allows alone. */
-export const trustedTypesPolicy = 'opar';
-
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(trustedTypesPolicy, {
-  createHTML: (html) => html,
-  createScriptURL: () => serviceWorker,
-});
-
-/** Where the service worker's script stands (scripts/service-worker.ts): its folder is what it may answer for. */
-const serviceWorker = '/service-worker.js';
-
-/** The one address that may become a script: what `navigator.serviceWorker.register` takes. */
-export const trustedServiceWorker = (): string =>
-  policy?.createScriptURL(serviceWorker) ?? serviceWorker;
+/** Markup other than a tag of an allowed element. `blog/sanitise.server.ts` writes every other `<` as `&lt;`. */
+const otherMarkup = new RegExp(`<(?!/?(?:${allowedElements.join('|')})[\\s/>])`, 'i');
 
 /**
- * Markup that React may put into a page. Whatever else would make elements or code of a text is refused by browsers that
- * know Trusted Types, so that each place where a text could become a script is one that says `trustedHtml`.
+ * Whether HTML holds only what the sanitiser lets through. Attributes are not looked at: an event handler in one needs a
+ * permission that our Content-Security-Policy doesn't give.
+ */
+export const isSanitised = (html: string): boolean => !otherMarkup.test(html);
+
+const policy = createTrustedTypesPolicy('sanitised-html', {
+  createHTML(html) {
+    if (!isSanitised(html)) throw new TypeError('HTML that blog/sanitise.server.ts did not write');
+    return html;
+  },
+});
+
+/**
+ * HTML that React may put into a page. Browsers that know Trusted Types refuse all other texts.
  *
- * @param html our own, or what came out of `blog/sanitise.server.ts`
+ * @param html the output of `blog/sanitise.server.ts`
  * @returns what `dangerouslySetInnerHTML` takes
+ * @throws TypeError in a browser, when the HTML holds an element that the sanitiser doesn't let through
  */
 export const trustedHtml = (html: string): { __html: string } => ({
   __html: policy?.createHTML(html) ?? html,

@@ -6,11 +6,11 @@ import { submissionsContext } from '#submissions/context.server.ts';
 import { isReference } from '#submissions/reference.server.ts';
 import type { Confirmation } from '#submissions/service.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
+import { createSubmissionId, parseSubmissionId } from '#submissions/submission-id.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
 import { ownQuery, receiptOf } from './receipt.server.ts';
 import { headersOf, receiveSubmission } from './receive-submission.server.ts';
 import type { Receipt } from './send-submission.ts';
-import { createSubmissionId } from './submission-id.ts';
 import type { InitialForm } from './use-submission-form.ts';
 
 type FormParams = Parameters<typeof formPlaceOf>[0];
@@ -57,13 +57,17 @@ function planIn(request: Request): string {
   return plan ? printQuestion({ plan, ...(leave && { leave }) }) : '';
 }
 
-/** What the address of the page after a form was sent carries. */
+/**
+ * What the query of a confirmation page names (`ownQuery`).
+ *
+ * @throws a response 404 when it holds no reference or no submission id
+ */
 function ownIn(request: Request): { reference: string; submissionId: string } {
   const { searchParams } = new URL(request.url);
-  return {
-    reference: searchParams.get('reference') ?? '',
-    submissionId: searchParams.get('submission') ?? '',
-  };
+  const reference = searchParams.get('reference') ?? '';
+  const submissionId = parseSubmissionId(searchParams.get('submission'));
+  if (!isReference(reference) || !submissionId) throw data(null, { status: 404 });
+  return { reference, submissionId };
 }
 
 /**
@@ -101,7 +105,7 @@ export async function receiptAt(
     const { submittedAt } = await confirmationAt(request, place, context);
     return { submissionId, receipt: receiptOf(place, { reference, submissionId, submittedAt }) };
   } catch (error) {
-    if (!(error instanceof StoreError) || !isReference(reference)) throw error;
+    if (!(error instanceof StoreError)) throw error;
     return { submissionId, receipt: receiptOf(place, { reference, submissionId }) };
   }
 }

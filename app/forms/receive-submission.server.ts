@@ -5,6 +5,7 @@ import { submissionsContext } from '#submissions/context.server.ts';
 import type { Answers, FieldErrors } from '#submissions/form.ts';
 import { readAnswers } from '#submissions/schema.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
+import { parseSubmissionId, submissionIdField } from '#submissions/submission-id.ts';
 import { suspicionOf } from '#submissions/suspicion.ts';
 import type { FormPlace } from './form-place.server.ts';
 import { receiptOf } from './receipt.server.ts';
@@ -35,7 +36,7 @@ export function headersOf(received: Received): HeadersInit {
 /**
  * Takes a form, sent by a script or by the browser itself.
  *
- * @returns also the submission id that the form came with, for the page that shows it again
+ * @returns also the submission id that the form came with, for the page that shows it again; undefined for anything but a UUID
  */
 export async function receiveSubmission(
   request: Request,
@@ -49,7 +50,7 @@ export async function receiveSubmission(
     const value = content.get(name);
     return typeof value === 'string' ? value : undefined;
   };
-  const sentId = text('submissionId');
+  const sentId = parseSubmissionId(text(submissionIdField));
   try {
     const result = await context.get(submissionsContext).submit({
       form,

@@ -16,28 +16,32 @@ import { type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { notices } from '#app/content/forms/notices.ts';
 import { type Answers, type FieldErrors, type Form, fieldsOf } from '#submissions/form.ts';
 import { checkAnswers, emptyAnswers, readAnswers } from '#submissions/schema.ts';
+import { createSubmissionId } from '#submissions/submission-id.ts';
 import { fillingTimeField } from '#submissions/suspicion.ts';
 import { assess, isEmpty } from './assessment.ts';
 import type { KeptDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, initialFormState } from './form-state.ts';
 import { type Receipt, sendSubmission, unreached } from './send-submission.ts';
-import { createSubmissionId, submissionIdField, takeSubmissionId } from './submission-id.ts';
 import { useDraft } from './use-draft.ts';
 import { usePointerRest } from './use-pointer-rest.ts';
 
 /** What the page comes with: an empty form, or one that the server has sent back. */
 export type InitialForm = {
   answers: Answers;
-  /** Of one that was sent back. */
-  submissionId?: string;
+  /** A new one, or that of the form that was sent back. */
+  submissionId: string;
   errors: FieldErrors;
   failure?: Failure | undefined;
 };
 
-/** @param chosen what the address chose (chosen-answers.ts) */
-export const emptyForm = (form: Form, chosen: Answers): InitialForm => ({
+/** @param initial.chosen what the address chose (chosen-answers.ts) */
+export const emptyForm = (
+  form: Form,
+  { chosen, submissionId }: { chosen: Answers; submissionId: string },
+): InitialForm => ({
   answers: { ...emptyAnswers(form), ...chosen },
+  submissionId,
   errors: {},
 });
 
@@ -76,9 +80,7 @@ export function useSubmissionForm(
   );
   /** When the visitor had the empty form before them; not known of one that something else filled in (suspicion.ts). */
   const emptySince = useRef<number>(undefined);
-  const [submissionId, setSubmissionId] = useState(() =>
-    typeof document === 'undefined' ? '' : takeSubmissionId(),
-  );
+  const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
   const [sent, setSent] = useState<Confirmation & { receipt: Receipt }>();
@@ -167,7 +169,6 @@ export function useSubmissionForm(
     }
     sending.current = true;
     const content = new FormData(native.current);
-    content.set(submissionIdField, submissionId);
     if (emptySince.current !== undefined) {
       content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
     }
@@ -238,6 +239,7 @@ export function useSubmissionForm(
   return {
     state,
     formProps,
+    submissionId,
     busy,
     failure,
     /** What was stored, and the component that says so. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { submissionForm } from '#app/forms/submission-id.ts';
-import { withSubmissionId } from '../document/submission-id-field.server.ts';
+import { createSubmissionId, submissionIdField } from '#submissions/submission-id.ts';
 import {
   asCopy,
   assetsOf,
@@ -72,13 +71,14 @@ test('a page needs its scripts, data, fonts and icons, and not the stylesheets t
 });
 
 test('a copy says that it is one, from when, and its form is another submission', () => {
-  const page = withSubmissionId(
-    `<body><form id="${submissionForm}"></form></body>`,
-    'the-id-of-the-first-view',
-  );
-  const copy = asCopy(page, now, 'another-id');
-  expect(copy).toContain('value="another-id"');
-  expect(copy).not.toContain('the-id-of-the-first-view');
+  const first = createSubmissionId();
+  const another = createSubmissionId();
+  const field = `<input type="hidden" name="${submissionIdField}" value="${first}"/>`;
+  const page = `<body><form>${field}</form><script type="application/json">["${first}"]</script></body>`;
+  const copy = asCopy(page, now, another);
+  expect(copy).toContain(`value="${another}"`);
+  expect(copy).toContain(`["${another}"]`);
+  expect(copy).not.toContain(first);
   expect(copy).toMatch(
     /role="status"[^>]*>You are offline\. This is the copy of November 2\d, 2026/,
   );

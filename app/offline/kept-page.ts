@@ -1,5 +1,5 @@
 import { keptPage } from '#app/content/kept-page.ts';
-import { submissionIdField } from '#app/forms/submission-id.ts';
+import { submissionIdField } from '#submissions/submission-id.ts';
 import { offlineNoteHtml } from './offline-note.ts';
 
 /** No kept page is shown that is older, in milliseconds: a week (requirements, "Without a network"). */
@@ -60,17 +60,21 @@ export const isUnchanging = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/assets/') ||
   (pathname.startsWith('/illustrations/') && /^\?v=[\da-f]+$/.test(search));
 
-const idInField = new RegExp(`(<input [^>]*name="${submissionIdField}" value=")[^"]*`);
+const idInField = new RegExp(
+  `<input type="hidden" name="${submissionIdField}" value="([\\da-f-]{36})"`,
+);
 
 /**
  * A kept page as it is shown: it says what it is, and its form is another submission than any that was sent from the
- * same copy (document/submission-id-field.server.ts).
+ * same copy. The id stands in the form's field and in the loaders' data.
  *
  * @param keptAt milliseconds since 1970
  * @param submissionId a new one
  */
 export function asCopy(html: string, keptAt: number, submissionId: string): string {
-  return html
-    .replace(idInField, (_, start) => start + submissionId)
-    .replace('</body>', () => `${offlineNoteHtml(keptPage.copy(keptAt), keptPage.reload)}</body>`);
+  const [, keptId] = idInField.exec(html) ?? [];
+  return (keptId ? html.replaceAll(keptId, submissionId) : html).replace(
+    '</body>',
+    () => `${offlineNoteHtml(keptPage.copy(keptAt), keptPage.reload)}</body>`,
+  );
 }

@@ -1,7 +1,13 @@
-import { trustedServiceWorker } from '#app/document/trusted-html.ts';
+import { createTrustedTypesPolicy } from '#app/document/trusted-types.ts';
 import { savesData } from '#app/saves-data.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { Visit } from './visit.ts';
+
+/** The build puts the service worker's script there (scripts/service-worker.ts): the folder is what it may answer for. */
+const scriptUrl = '/service-worker.js';
+
+/** The one URL that may become a script in browsers that know Trusted Types. */
+const policy = createTrustedTypesPolicy('service-worker', { createScriptURL: () => scriptUrl });
 
 /**
  * Starts the service worker once the page has come to rest, and tells it what it is to keep. Not with Save-Data, nor where the
@@ -16,7 +22,7 @@ export function registerWhenIdle(): void {
 
 async function register() {
   try {
-    await navigator.serviceWorker.register(trustedServiceWorker());
+    await navigator.serviceWorker.register(policy?.createScriptURL('') ?? scriptUrl);
     const { active } = await navigator.serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     active?.postMessage({ path: location.pathname, files } satisfies Visit);

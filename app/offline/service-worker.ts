@@ -1,5 +1,5 @@
-import { createSubmissionId } from '#app/forms/submission-id.ts';
 import { savesData } from '#app/saves-data.ts';
+import { createSubmissionId } from '#submissions/submission-id.ts';
 import {
   asCopy,
   assetsOf,

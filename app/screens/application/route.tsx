@@ -19,6 +19,7 @@ import type { PlanSummary } from '#app/screens/plan/plan-summary.ts';
 import type { Form } from '#submissions/form.ts';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { isApplicationSlug } from '#submissions/forms/application-programmes.ts';
+import { createSubmissionId } from '#submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
 import styles from './application-page.module.css';
 
@@ -40,6 +41,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     path,
     page: applicationPage(programme),
     chosen: chosenAnswers(form, searchParams),
+    submissionId: createSubmissionId(),
     ...(plan && { plan }),
   };
 }
@@ -55,9 +57,9 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.programme !== nextParams.programme;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, path, page, chosen, plan } = loaderData;
+  const { programme, path, page, chosen, submissionId, plan } = loaderData;
   const form = useMemo(() => applicationForm(programme), [programme]);
-  const initial = actionData ?? emptyForm(form, chosen);
+  const initial = actionData ?? emptyForm(form, { chosen, submissionId });
   // A key, so that going from one programme to another starts anew.
   return (
     <ApplicationPage key={path} form={form} path={path} page={page} plan={plan} initial={initial} />

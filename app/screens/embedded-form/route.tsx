@@ -10,6 +10,7 @@ import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import { findEmbeddedForm } from '#submissions/forms/forms.ts';
+import { createSubmissionId } from '#submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -38,6 +39,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     form: place.form,
     path: place.path,
     chosen: chosenAnswers(place.form, searchParams),
+    submissionId: createSubmissionId(),
     ...(plan && { plan }),
   };
 }
@@ -58,8 +60,8 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.form !== nextParams.form;
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { chosen, ...page } = loaderData;
-  const initial = actionData ?? emptyForm(page.form, chosen);
+  const { chosen, submissionId, ...page } = loaderData;
+  const initial = actionData ?? emptyForm(page.form, { chosen, submissionId });
   // A key, so that going from one form to another starts anew.
   return <EmbeddedForm key={page.path} {...page} initial={initial} />;
 }
@@ -72,7 +74,7 @@ function EmbeddedForm({
   path,
   plan,
   initial,
-}: Omit<Route.ComponentProps['loaderData'], 'chosen'> & { initial: InitialForm }) {
+}: Omit<Route.ComponentProps['loaderData'], 'chosen' | 'submissionId'> & { initial: InitialForm }) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
   const { sent } = control;
   if (sent) {

@@ -4,10 +4,10 @@ import { backOnline, type Failure, failureTexts } from '#app/content/forms/failu
 import { formTexts, wording } from '#app/content/forms/wording.ts';
 import { summaryItems } from '#app/forms/form-state.ts';
 import type { Progress } from '#app/forms/progress.ts';
-import { submissionForm } from '#app/forms/submission-id.ts';
 import type { InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { useOnline } from '#app/offline/use-online.ts';
 import type { Field, Form } from '#submissions/form.ts';
+import { submissionIdField } from '#submissions/submission-id.ts';
 import { hiddenField } from '#submissions/suspicion.ts';
 import { CheckboxCard } from '../checkbox-card/checkbox-card.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
@@ -30,7 +30,7 @@ type Props = {
 
 /** A form, drawn from its definition. Its answers stand in the native form. */
 export function SubmissionForm({ form, path, initial, control, progress }: Props) {
-  const { state, formProps, busy, failure, clear, offer, asSentBack } = control;
+  const { state, formProps, submissionId, busy, failure, clear, offer, asSentBack } = control;
   const items = summaryItems(state);
   const summary = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,6 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
     <>
       {offer && <DraftOffer {...offer} />}
       <form
-        id={submissionForm}
         {...formProps}
         method="post"
         action={path}
@@ -83,6 +82,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
           />
         )}
         <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
+        <input type="hidden" name={submissionIdField} value={submissionId} />
         {terms && <input type="hidden" name="termsVersion" value={terms.version} />}
 
         <p className="visually-hidden" aria-hidden="true">

@@ -1,17 +1,18 @@
-/** The form's element, which fields elsewhere on the page name; and the field's name. */
-export const submissionForm = 'submission';
+/** The form field that carries the submission id: the idempotency key of a submission. */
 export const submissionIdField = 'submissionId';
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /**
- * The id that the page was sent with (document/submission-id-field.server.ts), which is then taken: another form, to which
- * the visitor comes without a new page, is another submission.
+ * A submission id as something outside has sent it. Wherever one comes in it passes here, so that none is ever stored or put
+ * into a page that is not a UUID (RFC 9562).
  *
- * @returns a new one where there is none
+ * @returns the id in lower case; undefined for anything but a UUID
  */
-export function takeSubmissionId(): string {
-  const field = document.querySelector<HTMLInputElement>(`body > [name=${submissionIdField}]`);
-  field?.remove();
-  return field?.value ?? createSubmissionId();
+export function parseSubmissionId(sent: unknown): string | undefined {
+  if (typeof sent !== 'string' || sent.length > 100) return;
+  const id = sent.trim().toLowerCase();
+  return uuid.test(id) ? id : undefined;
 }
 
 /**
