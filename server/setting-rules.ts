@@ -61,7 +61,7 @@ export const settingRules = z.object({
       examples: ['file:data/opar.sqlite', 'postgres://user:password@localhost:5432/opar'],
     }),
   SMTP_URL: values.mailServer.optional().register(settingWords, {
-    what: 'mail server, `smtp://…` or `smtps://…`',
+    what: 'mail server, `smtp://…` (with STARTTLS, or on this machine) or `smtps://…`',
     otherwise: 'no mail: submissions wait in the store',
     block: 'mail',
     examples: ['smtp://user:password@mail.example.org:587'],

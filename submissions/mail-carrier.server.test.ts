@@ -23,8 +23,8 @@ async function startWithoutTls() {
   return { port: address.port, given };
 }
 
-async function tryAt(host: string, port: number) {
-  const transport = mailTransport(`smtp://mailer:password@${host}:${port}`);
+async function tryAt(host: string, port: number, options = '') {
+  const transport = mailTransport(`smtp://mailer:password@${host}:${port}${options}`);
   try {
     return await transport.verify();
   } finally {
@@ -37,6 +37,12 @@ test('a mail server without STARTTLS elsewhere gets neither password nor mail', 
   // By its address no loopback host, and yet on this machine.
   await expect(tryAt('0.0.0.0', port)).rejects.toThrow(/STARTTLS/);
   expect(given).toEqual([]);
+});
+
+test('an operator whose network is private can say that it needs none', async () => {
+  const { port, given } = await startWithoutTls();
+  await tryAt('0.0.0.0', port, '?requireTLS=false');
+  expect(given).toEqual(['mailer:password']);
 });
 
 test.each(['127.0.0.1', 'localhost'])('one at %s needs none', async (host) => {

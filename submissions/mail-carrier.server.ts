@@ -48,7 +48,7 @@ function mailOf(
  * Connects to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long.
  *
  * Name, password and mails are sent encrypted only, or to this machine. A server that offers no STARTTLS gets neither: the
- * delivery fails and waits.
+ * delivery fails and waits. `?requireTLS=false` in the address allows it, as for a mail server on a private network.
  */
 export const mailTransport = (smtpUrl: string) =>
   createTransport({
