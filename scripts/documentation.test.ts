@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#tests/specification/routes.ts';
 
@@ -40,7 +42,7 @@ function isThere(reference: string): boolean {
   return new RegExp(`/${end}$`, 'm').test(tree);
 }
 
-describe.each(globSync('{README.md,docs/*.md}', { cwd: root }))('%s', (path) => {
+describe.each(globSync('{README.md,docs/**/*.md}', { cwd: root }))('%s', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
 
@@ -63,4 +65,21 @@ describe.each(globSync('{README.md,docs/*.md}', { cwd: root }))('%s', (path) => 
     const names = [...calls].map(([, name = '']) => name);
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
   });
+});
+
+test('nginx as docs/operations.md installs it is all for the one host that certbot asks a certificate for', () => {
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const environment = { PATH: process.env.PATH, OPAR_DOMAIN: 'careers.example.net' };
+  const shell = (command: string) =>
+    execFileSync('sh', ['-c', command], { cwd: root, env: environment, encoding: 'utf8' });
+  const [, edit = ''] = /^(sed .* deploy\/nginx\.conf) > \/etc/m.exec(operations) ?? [];
+  const installed = shell(edit);
+  const certificates = operations.matchAll(/certbot certonly [\s\S]*? -d (\S+) -d (\S+)\n/g);
+  const hosts = [...certificates].map(([, www, bare]) => shell(`echo ${www} ${bare}`).trim());
+  expect(hosts).toHaveLength(2);
+  expect(new Set(hosts)).toEqual(new Set(['www.careers.example.net careers.example.net']));
+  // Let's Encrypt's folder has the name of the first host.
+  expect(installed).toContain('/etc/letsencrypt/live/www.careers.example.net/');
+  expect(installed).toContain('server_name www.careers.example.net careers.example.net;');
+  expect(installed).not.toContain('example.org');
 });

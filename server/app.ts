@@ -160,7 +160,7 @@ export async function openApp(
   async function answerHealth(response: ServerResponse) {
     const store = await submissions.health();
     if (!store.ok) log.error({ reason: store.reason }, 'the store is failing');
-    const { status, body } = healthOf(store, contentService.health());
+    const { status, body } = healthOf(store, contentService.health(), settings.READ_ONLY);
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
     response.end(JSON.stringify(body));
   }
@@ -201,7 +201,11 @@ export async function openApp(
   function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     logRequests(log, request, response);
     metrics?.measure(request, response);
-    setSecurityHeaders(response, { url: request.url ?? '/', isSecure });
+    setSecurityHeaders(response, {
+      url: request.url ?? '/',
+      isSecure,
+      includesSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS,
+    });
     if (refuseUnanswerable(request, response)) return;
     const url = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -7,8 +7,21 @@ const content = { source: 'local', ok: true };
 test('all is well', () => {
   expect(healthOf(store, content)).toMatchObject({
     status: 200,
-    body: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+$/), store: 'ok' },
+    body: { status: 'ok', store: 'ok' },
   });
+});
+
+test('strangers are not told which version runs', () => {
+  expect(JSON.stringify(healthOf(store, content))).not.toMatch(/version|\d+\.\d+\.\d+/);
+});
+
+test('a site that takes no forms says so, and is not taken for a broken one', () => {
+  expect(healthOf(store, content, true)).toMatchObject({
+    status: 200,
+    body: { status: 'read-only', store: 'ok' },
+  });
+  const failing = healthOf({ ok: false, reason: 'disk full' }, content, true);
+  expect(failing).toMatchObject({ status: 503, body: { status: 'failing' } });
 });
 
 test('without posts the site still does its job', () => {

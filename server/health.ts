@@ -1,20 +1,24 @@
-import packageJson from '../package.json' with { type: 'json' };
-
 type StoreState = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 type ContentState = { source: string; ok: boolean };
 
+function statusOf(store: StoreState, content: ContentState, isReadOnly: boolean) {
+  if (!store.ok) return 'failing';
+  if (isReadOnly) return 'read-only';
+  return content.ok ? 'ok' : 'degraded';
+}
+
 /**
  * The answer of `/healthz`. Without its store the site can't do its one job, so that it answers 503; without
- * the content service it still serves everything but posts.
+ * the content service it still serves everything but posts. It doesn't say which version runs: anybody may ask.
  *
+ * @param isReadOnly whether the operator has closed the forms (READ_ONLY). The status is 200 all the same: nothing is broken
  * @returns the HTTP status, and the body: how each part stands, without personal data
  */
-export function healthOf(store: StoreState, content: ContentState) {
+export function healthOf(store: StoreState, content: ContentState, isReadOnly = false) {
   return {
     status: store.ok ? 200 : 503,
     body: {
-      status: store.ok ? (content.ok ? 'ok' : 'degraded') : 'failing',
-      version: packageJson.version,
+      status: statusOf(store, content, isReadOnly),
       // The reason may name a host: it is for the log.
       store: store.ok ? 'ok' : 'failing',
       ...(store.ok && { mail: store.mail }),

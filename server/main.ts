@@ -7,7 +7,7 @@ import { handedOverSocket } from './handed-over-socket.ts';
 import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
 import { openServer } from './open-server.ts';
-import { startUpNotes } from './start-up-notes.ts';
+import { startUpNotes, startUpWarnings } from './start-up-notes.ts';
 
 /** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
 const shutdownLimit = 10_000;
@@ -27,6 +27,7 @@ process.chdir(root);
 process.env.NODE_ENV ??= 'production';
 const settings = loadSettingsOrStop();
 const log = openLog(settings.LOG_LEVEL);
+for (const warning of startUpWarnings(settings)) log.warn(warning);
 
 const serverBuild = join(root, 'build/server/index.js');
 if (!existsSync(serverBuild))

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#tests/listen.ts';
+import packageJson from '../package.json' with { type: 'json' };
 import { openMetrics, routePatterns } from './metrics.ts';
 
 const manifest = {
@@ -66,6 +67,7 @@ test('requests, submissions, deliveries and upstreams are told', async () => {
     'opar_deliveries{state="retrying"} 2',
     'opar_deliveries{state="given up"} 1',
     'opar_upstream_up{upstream="store"} 1',
+    `opar_build_info{version="${packageJson.version}"} 1`,
   ]) {
     expect(text).toContain(`${line}\n`);
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { matchRoutes, type RouteObject } from 'react-router';
+import packageJson from '../package.json' with { type: 'json' };
 
 /** What is asked when metrics are fetched. */
 export type Sources = {
@@ -88,6 +89,12 @@ export function openMetrics(manifest: RouteManifest, sources: Sources): Metrics 
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const patternOf = routePatterns(manifest);
+  new Gauge({
+    name: 'opar_build_info',
+    help: 'Always 1; the label is the version that runs',
+    labelNames: ['version'],
+    registers,
+  }).set({ version: packageJson.version }, 1);
   const requests = new Histogram({
     name: 'opar_http_request_duration_seconds',
     help: 'Requests by route, from their first line to the end of the answer',

@@ -11,10 +11,15 @@ const parts = /^\/(assets|illustrations)\//;
  *
  * @param options.url of the request
  * @param options.isSecure whether visitors reach the site over HTTPS: browsers then use nothing else for a year (RFC 6797)
+ * @param options.includesSubdomains whether they do so for all subdomains too
  */
 export function setSecurityHeaders(
   response: ServerResponse,
-  { url, isSecure }: { url: string; isSecure: boolean },
+  {
+    url,
+    isSecure,
+    includesSubdomains,
+  }: { url: string; isSecure: boolean; includesSubdomains: boolean },
 ) {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   // What a visitor says in an address (requirements, "Can I go?") goes to nobody, our own files included. Not
@@ -31,5 +36,8 @@ export function setSecurityHeaders(
       'camera=(), geolocation=(), microphone=(), payment=()',
     );
   }
-  if (isSecure) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+  if (isSecure) {
+    const subdomains = includesSubdomains ? '; includeSubDomains' : '';
+    response.setHeader('Strict-Transport-Security', `max-age=31536000${subdomains}`);
+  }
 }

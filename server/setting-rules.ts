@@ -40,6 +40,18 @@ export const settingRules = z.object({
     block: 'server',
     examples: ['https://www.example.org'],
   }),
+  HSTS_INCLUDE_SUBDOMAINS: values.trueOrFalse.default(false).register(settingWords, {
+    what: '`true` when each subdomain answers over HTTPS as well: browsers then use nothing else for them either',
+    otherwise: '`false`',
+    block: 'server',
+    examples: ['false'],
+  }),
+  READ_ONLY: values.trueOrFalse.default(false).register(settingWords, {
+    what: '`true` while no form can be taken: pages are served, and each form says that it must wait',
+    otherwise: '`false`',
+    block: 'server',
+    examples: ['false'],
+  }),
   DATABASE_URL: values.databaseAddress
     .default({ kind: 'sqlite', path: 'data/opar.sqlite' })
     .register(settingWords, {
@@ -49,7 +61,7 @@ export const settingRules = z.object({
       examples: ['file:data/opar.sqlite', 'postgres://user:password@localhost:5432/opar'],
     }),
   SMTP_URL: values.mailServer.optional().register(settingWords, {
-    what: 'mail server, `smtp://…` or `smtps://…`',
+    what: 'mail server, `smtp://…` (with STARTTLS, or on this machine) or `smtps://…`',
     otherwise: 'no mail: submissions wait in the store',
     block: 'mail',
     examples: ['smtp://user:password@mail.example.org:587'],

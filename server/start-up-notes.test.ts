@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 import { readSettings } from './settings.ts';
-import { startUpNotes } from './start-up-notes.ts';
+import { startUpNotes, startUpWarnings } from './start-up-notes.ts';
 
 const notesFor = (environment: Record<string, string>) =>
   startUpNotes(readSettings(environment)).join('\n');
@@ -29,4 +30,33 @@ test('name hosts and paths, but no password and no key', () => {
   expect(notes).toContain('https://map.example/embed');
   expect(notes).toContain('WEBHOOK_URL: https://crm.example/hooks\n');
   expect(notes).not.toMatch(/secret|whsec/);
+});
+
+test('name the version, which /healthz does not', () => {
+  expect(notesFor({})).toContain(`Version: ${packageJson.version}\n`);
+});
+
+const warningsFor = (environment: Record<string, string>) =>
+  startUpWarnings(readSettings(environment));
+
+test('nothing is warned of without a reason', () => {
+  expect(warningsFor({})).toEqual([]);
+});
+
+test.each([
+  ['http://crm.example/hooks?key=secret', 1],
+  ['https://crm.example/hooks', 0],
+  ['http://127.0.0.1:8080/hooks', 0],
+  ['http://localhost/hooks', 0],
+])('a webhook at %s has so many warnings: %i', (url, count) => {
+  const warnings = warningsFor({
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'x').toString('base64')}`,
+  });
+  expect(warnings).toHaveLength(count);
+  expect(warnings.join()).not.toContain('secret');
+});
+
+test('a site that takes no forms says so at its start', () => {
+  expect(warningsFor({ READ_ONLY: 'true' })).toEqual([expect.stringContaining('read-only')]);
 });

@@ -1,9 +1,29 @@
+import packageJson from '../package.json' with { type: 'json' };
+import { isLoopback } from './loopback.ts';
 import type { Settings } from './settings.ts';
+
+const messages = {
+  readOnly: 'the site is read-only: no form is taken until READ_ONLY is unset',
+  webhookInClear: 'WEBHOOK_URL is http: applications cross the network unencrypted, use https',
+};
 
 /** An address without what only its owner may know: name, password, query. */
 function publicPart(address: string): string {
   const { host, pathname, protocol } = new URL(address);
   return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
+}
+
+/**
+ * Lists settings that work, but that the operator should look at.
+ *
+ * @returns messages for the log, without passwords
+ */
+export function startUpWarnings({ READ_ONLY, WEBHOOK_URL }: Settings): string[] {
+  const sendsInClear = WEBHOOK_URL?.startsWith('http:') && !isLoopback(WEBHOOK_URL);
+  return [
+    ...(READ_ONLY ? [messages.readOnly] : []),
+    ...(sendsInClear ? [messages.webhookInClear] : []),
+  ];
 }
 
 /**
@@ -21,6 +41,7 @@ export function startUpNotes(settings: Settings): string[] {
   ] as const;
   const { DATABASE_URL: database, SMTP_URL: mail, WORDPRESS_URL: wordpress } = settings;
   return [
+    `Version: ${packageJson.version}`,
     `SITE_URL: ${publicPart(settings.SITE_URL)}`,
     database.kind === 'sqlite'
       ? `DATABASE_URL: SQLite, ${database.path}`

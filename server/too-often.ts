@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { escapeMarkup } from '#app/document/escape-markup.ts';
 import { answerPlainly } from './plain-answer.ts';
 
-const escaped = (text: string) =>
-  text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+/**
+ * How large the answers that are sent back may be, in bytes: twice the largest body (body-limit.ts). Real forms stay far
+ * below. Thousands of empty fields would grow to twenty times what was sent.
+ */
+const keptLimit = 128 * 1024;
 
 /**
  * A body that isn't a form holds nothing to keep.
@@ -26,7 +30,8 @@ async function fieldsOf(
 
 /**
  * Answers a form of an address that was refused too often (submissions/refusal-limit.server.ts): what was typed is neither
- * checked nor rendered, but kept in the answer, to be sent again from there. A form's script needs the status alone.
+ * checked nor rendered, but kept in the answer, to be sent again from there. What would make the answer too large stays in
+ * the page that it was typed into, to which the browser's Back button leads. A form's script needs the status alone.
  *
  * @param retryAfter in seconds
  */
@@ -39,14 +44,20 @@ export async function answerTooOften(
   if (!fields) return;
   const kept = fields
     .map(
-      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
     )
     .join('');
+  const fits = Buffer.byteLength(kept) <= keptLimit;
   answerPlainly(response, {
     status: 429,
     title: 'Too many forms at once',
-    advice: 'Your answers are still here. Wait a minute, and press the button.',
+    advice: fits
+      ? 'Your answers are still here. Wait a minute, and press the button.'
+      : 'This form was not stored. Go back with your browser’s Back button, where your answers still are. Wait a minute, and send the form again.',
     headers: { 'Retry-After': String(retryAfter) },
-    rest: `<form method="post" action="${escaped(request.url ?? '')}" enctype="multipart/form-data">${kept}<button>Send again</button></form>`,
+    ...(fits && {
+      rest: `<form method="post" action="${escapeMarkup(request.url ?? '')}" enctype="multipart/form-data">${kept}<button>Send again</button></form>`,
+    }),
   });
 }

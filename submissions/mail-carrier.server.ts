@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '#app/content/site.ts';
+import { isLoopback } from '#server/loopback.ts';
 import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { senderName } from './describe.ts';
@@ -43,10 +44,16 @@ function mailOf(
   };
 }
 
-/** The connection to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long. */
+/**
+ * Connects to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long.
+ *
+ * Name, password and mails are sent encrypted only, or to this machine. A server that offers no STARTTLS gets neither: the
+ * delivery fails and waits. `?requireTLS=false` in the address allows it, as for a mail server on a private network.
+ */
 export const mailTransport = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
+    requireTLS: !isLoopback(smtpUrl),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,

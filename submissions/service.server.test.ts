@@ -28,6 +28,7 @@ const noLimit = {
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: 0,
   SUBMISSIONS_PER_MINUTE: 0,
   REFUSALS_PER_ADDRESS_PER_MINUTE: 0,
+  READ_ONLY: false,
 };
 const visitorAddress = '192.0.2.1';
 
@@ -108,6 +109,20 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
   expect((await send(filledForm)).kind).toBe('stored');
   expect((await send(filledForm)).kind).toBe('limited');
   expect(await references()).toHaveLength(1);
+});
+
+test('a read-only site takes no form, says when to come again, and tells nothing of the visitor', async () => {
+  await submissions.close();
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions({ ...noLimit, DATABASE_URL: database, READ_ONLY: true }, log);
+  const send = (raw: Answers) =>
+    submissions.submit({ form, programme, raw, submissionId: randomUUID(), visitorAddress });
+  expect(await send(filledForm)).toEqual({ kind: 'closed', retryAfter: 3600 });
+  expect((await send({ ...filledForm, email: '' })).kind).toBe('closed');
+  expect(await references()).toEqual([]);
+  expect(lines.join('')).toContain('submission refused: the site is read-only');
+  expect(lines.join('')).not.toContain(filledForm.email);
+  expect(await submissions.health()).toMatchObject({ ok: true });
 });
 
 test('neither a store that fails nor the same one again counts towards the limit', async () => {

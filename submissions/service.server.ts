@@ -30,7 +30,9 @@ export type SubmissionResult =
     }
   | { kind: 'refused'; errors: FieldErrors }
   /** More than the settings allow: nothing was stored. In seconds, until the next one is taken. */
-  | { kind: 'limited'; retryAfter: number };
+  | { kind: 'limited'; retryAfter: number }
+  /** The site is read-only (READ_ONLY): nothing was checked or stored. `retryAfter` is in seconds. */
+  | { kind: 'closed'; retryAfter: number };
 
 /** What a confirmation page may show: nothing that tells who sent it. */
 export type Confirmation = {
@@ -43,6 +45,9 @@ export type Confirmation = {
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 
 export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
+
+/** How long a visitor is asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
+const closedRetryAfter = 60 * 60;
 
 /** Of all forms; those that share a text are in it once each. */
 const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
@@ -69,6 +74,7 @@ export async function openSubmissions(
     | 'SUBMISSIONS_PER_ADDRESS_PER_HOUR'
     | 'SUBMISSIONS_PER_MINUTE'
     | 'REFUSALS_PER_ADDRESS_PER_MINUTE'
+    | 'READ_ONLY'
   >,
   log: Log,
 ) {
@@ -140,12 +146,16 @@ export async function openSubmissions(
       visitorAddress: string;
     }): Promise<SubmissionResult> {
       const { form, programme, suspicion, visitorAddress } = submission;
+      const about = { form: form.slug, ...(programme && { programme }) };
+      if (settings.READ_ONLY) {
+        log.warn(about, 'submission refused: the site is read-only');
+        return { kind: 'closed', retryAfter: closedRetryAfter };
+      }
       const { answers, errors } = checkAnswers(form, submission.raw);
       if (!answers) {
         await refusals.count(visitorAddress);
         return { kind: 'refused', errors };
       }
-      const about = { form: form.slug, ...(programme && { programme }) };
       const admission = await limit.admit(visitorAddress);
       if (!admission.admitted) {
         log.warn(about, 'submission over the limit');

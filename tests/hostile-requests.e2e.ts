@@ -43,7 +43,7 @@ test('what no browser sends is answered 4xx or with the usual page, tells nothin
   // A second request in the body of the first would have a line of its own.
   expect(site.output()).not.toContain('smuggled');
   // Every line is the site's own: one of the log, or of the start.
-  const ownLine = /^(\{"level":|The site is served| {2}[A-Z_]+: |$)/;
+  const ownLine = /^(\{"level":|The site is served| {2}(?:Version|[A-Z_]+): |$)/;
   expect(
     site
       .output()

@@ -6,11 +6,11 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { filledForm } from '#submissions/testing/examples.ts';
 import { type HeldSite, startHeldSite } from './held-site.ts';
-import { hasBrotli, type Nginx, nginxProgram, startNginx } from './nginx.ts';
+import { addressHeader, hasBrotli, type Nginx, nginxProgram, startNginx } from './nginx.ts';
 import { listedBy } from './store.ts';
 
 // No browser: what is asked here is between nginx and the site.
@@ -243,7 +243,7 @@ test('a flood of forms is stopped for its address alone, and pages still come', 
   expect(count(429)).toBeGreaterThanOrEqual(30);
   expect(count(422) + count(429)).toBe(80);
   const refused = answers.find(({ status }) => status === 429);
-  expect(refused?.body).toContain('This one was not stored.');
+  expect(refused?.body).toContain('If you were sending a form, it was not stored');
   expect(refused?.headers['cache-control']).toBe('no-store');
   expect(refused?.headers['x-content-type-options']).toBe('nosniff');
   flood.session.close();
@@ -255,6 +255,92 @@ test('a flood of forms is stopped for its address alone, and pages still come', 
   const endless = await other.post(formAddress, `motivationLetter=${'x'.repeat(300_000)}`);
   expect([endless.status, endless.body]).toEqual([413, expect.stringContaining('Too much text')]);
   other.session.close();
+});
+
+/** Sends so many forms at once, each from the address that `addressOf` gives, and counts the answers by their status. */
+async function flood(count: number, addressOf: (number: number) => string) {
+  const { session, post } = visitor('127.0.0.6');
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, number) =>
+      post(formAddress, 'firstName=flood', { [addressHeader]: addressOf(number) }),
+    ),
+  );
+  session.close();
+  return Object.groupBy(answers, ({ status }) => status);
+}
+
+test('a visitor with a whole IPv6 network is one visitor, and so is an IPv4 address in two spellings', async () => {
+  const network = await flood(80, (number) => `2001:db8:0:1:${number.toString(16)}::${number + 1}`);
+  expect(network[429]?.length).toBeGreaterThanOrEqual(30);
+  const neighbour = await flood(1, () => '2001:db8:0:2::1');
+  expect(neighbour[422]).toHaveLength(1);
+
+  const spellings = ['192.0.2.7', '::ffff:192.0.2.7'];
+  const mapped = await flood(80, (number) => spellings[number % 2] ?? '');
+  expect(mapped[429]?.length).toBeGreaterThanOrEqual(30);
+  const another = await flood(1, () => '::ffff:192.0.2.8');
+  expect(another[422]).toHaveLength(1);
+});
+
+test('one visitor has 200 requests at the site at a time; files and other visitors are not held up', async () => {
+  const lines = [visitor('127.0.0.7'), visitor('127.0.0.7')] as const;
+  const unfinished = { ':path': '/about', 'content-length': '10' };
+  for (const { session, get } of lines) {
+    for (let count = 0; count < 100; count += 1) {
+      // It announces a body, and never sends it.
+      session.request(unfinished, { endStream: false }).on('error', () => {});
+    }
+    // nginx reads a connection in order: once this is answered, it has all of them.
+    expect((await get('/favicon.svg')).status).toBe(200);
+  }
+  const [{ get }] = lines;
+  const refused = await get('/about');
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    expect.stringContaining('Too many requests at once'),
+  ]);
+  expect((await get(built('assets', '.js'))).status).toBe(200);
+  const other = visitor('127.0.0.8');
+  expect((await other.get('/about')).status).toBe(200);
+  other.session.close();
+  for (const { session } of lines) session.destroy();
+});
+
+/** The protocol and cipher that nginx agrees to; the error's code when it doesn't. */
+function handshake(options: ConnectionOptions): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connectTls({
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      servername: 'www.example.org',
+      ca: nginx.certificate,
+      ...options,
+    });
+    socket.once('secureConnect', () => {
+      resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
+      socket.destroy();
+    });
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)));
+  });
+}
+
+test('TLS 1.2 and 1.3 are spoken, with forward secrecy and authenticated encryption alone', async () => {
+  const old = { maxVersion: 'TLSv1.2' } as const;
+  expect(await handshake({})).toMatch(/^TLSv1\.3 /);
+  expect(await handshake({ ...old, ciphers: 'ECDHE-ECDSA-AES128-GCM-SHA256' })).toBe(
+    'TLSv1.2 ECDHE-ECDSA-AES128-GCM-SHA256',
+  );
+  for (const servername of ['www.example.org', 'example.org']) {
+    const refusals = [
+      { servername, ...old, ciphers: 'ECDHE-ECDSA-AES128-SHA' },
+      { servername, ...old, ciphers: 'ECDHE-ECDSA-AES256-SHA384' },
+      // Security level 0: OpenSSL itself would not offer it any more.
+      { servername, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' },
+    ] as const;
+    for (const options of refusals) {
+      expect(await handshake(options), JSON.stringify(options)).toMatch(/^E/);
+    }
+  }
 });
 
 test('two restarts under load lose no request, and the log tells nothing of visitors', async () => {

@@ -21,6 +21,9 @@ export const nginxProgram = [process.env.NGINX, '/usr/sbin/nginx'].find(
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = nginxProgram === '/usr/sbin/nginx' && existsSync(brotliModule);
 
+/** By this header a test says which address its visitor has; without it, it is the connection's own. */
+export const addressHeader = 'X-Test-Address';
+
 export type Nginx = {
   /** Ports on 127.0.0.1. */
   httpPort: number;
@@ -127,7 +130,8 @@ export async function startNginx(
   await writeFile(join(folder, 'site.conf'), configuration);
   const stop = await runNginx(folder, {
     before: hasBrotli ? `load_module ${brotliModule};` : '',
-    http: 'include site.conf;',
+    // Tests speak for visitors with any address: nginx takes the one that they say.
+    http: `set_real_ip_from 127.0.0.0/8; real_ip_header ${addressHeader}; include site.conf;`,
   });
   return {
     httpPort,

@@ -1,4 +1,4 @@
-import { siteEmail, siteName } from './identity.ts';
+import { siteEmail, siteName, sitePhone } from './identity.ts';
 
 /**
  * The organisation: the file to change when the client's addresses are known, after `identity.ts`.
@@ -16,7 +16,7 @@ export const site = {
     {
       name: 'Bangladesh office',
       address: '[House and road], Dhaka 0000',
-      phone: '+880 0000 000000',
+      phone: sitePhone,
       countryCode: 'bd',
     },
     {

@@ -65,6 +65,10 @@ export async function receiveSubmission(
       const { retryAfter } = result;
       return { kind: 'failed', status: 429, answers, failure: 'busy', retryAfter, sentId };
     }
+    if (result.kind === 'closed') {
+      const { retryAfter } = result;
+      return { kind: 'failed', status: 503, answers, failure: 'closed', retryAfter, sentId };
+    }
     if (result.kind === 'refused') {
       return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
     }

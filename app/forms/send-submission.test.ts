@@ -33,6 +33,13 @@ test.each([
   });
 });
 
+test('a site that takes no forms at present is told from one that has failed', async () => {
+  const closed = { kind: 'failed', failure: 'closed' };
+  expect(await send(async () => Response.json(closed, { status: 503 }))).toEqual(closed);
+  const failed = { kind: 'failed', failure: 'unavailable' };
+  expect(await send(async () => Response.json(failed, { status: 503 }))).toEqual(failed);
+});
+
 test.each(['<h1>Welcome to our Wi-Fi</h1>', '{"kind":"stored"}', '{}', 'null'])(
   'what answers 200 without being our confirmation is a failure: %s',
   async (body) => {

@@ -43,6 +43,10 @@ export async function sendSubmission(address: string, form: FormData): Promise<A
     });
     if (response.status === 413) return { kind: 'failed', failure: 'tooLarge' };
     if (response.status === 429) return { kind: 'failed', failure: 'busy' };
+    if (response.status === 503) {
+      const answer: unknown = await response.json().catch(() => undefined);
+      return { kind: 'failed', failure: isClosed(answer) ? 'closed' : 'unavailable' };
+    }
     if (!response.ok && response.status !== 422) return { kind: 'failed', failure: 'unavailable' };
     const answer: unknown = await response.json();
     return isAnswer(answer) ? answer : { kind: 'failed', failure: 'unreachable' };
@@ -58,6 +62,13 @@ export const unreached = (): Answer => ({
   kind: 'failed',
   failure: navigator.onLine === false ? 'offline' : 'unreachable',
 });
+
+/** Whether the site itself says that it takes no forms at present. A proxy answers 503 too, but not like that. */
+const isClosed = (answer: unknown) =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'failure' in answer &&
+  answer.failure === 'closed';
 
 /** The server's answers are its own; the question is only whether it was the server that answered. */
 function isAnswer(answer: unknown): answer is Answer {

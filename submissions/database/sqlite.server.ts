@@ -1,8 +1,8 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { makePrivate } from './private-file.server.ts';
 import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
@@ -40,15 +40,11 @@ class NodeSqliteDialect extends SqliteDialect {
 /**
  * Kysely's SQLite dialect over Node's own SQLite. What is committed is on the disk.
  *
- * @param path of the file; it and its folder are made when missing
+ * @param path of the file; it and its folder are made when missing, readable by their owner alone
  * @throws the reason when the file can't be opened
  */
 export function sqliteDialect(path: string) {
-  // The data is personal: a folder that is made here is its owner's alone. Only the last one is made: a slip in the path
-  // must not become a tree of folders, and Node's recursive mkdir never ends below /proc.
-  const folder = dirname(path);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    mkdirSync(folder, { mode: 0o700 });
+  makePrivate(path);
   const database = new DatabaseSync(path, {
     timeout: busyTimeout.opening,
     enableForeignKeyConstraints: true,

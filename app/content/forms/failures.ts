@@ -1,7 +1,7 @@
-import { siteEmail } from '../identity.ts';
+import { siteEmail, sitePhone } from '../identity.ts';
 
 /** Why a form could not be taken. */
-export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'busy' | 'tooLarge';
+export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'closed' | 'busy' | 'tooLarge';
 
 /**
  * What the visitor is told, and can do (requirements 8 leaves it open).
@@ -25,6 +25,11 @@ export function failureTexts(failure: Failure, noun: string): { title: string; t
       return {
         title: `We could not save your ${noun}`,
         text: `Something failed on our side. Your answers are still here. Wait a minute and press the button again: ${again}`,
+      };
+    case 'closed':
+      return {
+        title: `We cannot take ${noun}s at the moment`,
+        text: `Your answers are still here, and nothing is sent yet. Press the button again in an hour or two, or phone us: ${sitePhone}.`,
       };
     case 'busy':
       return {

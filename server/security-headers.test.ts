@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/listen.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+async function transportSecurity(isSecure: boolean, includesSubdomains: boolean) {
+  const { url, stop } = await listen(
+    createServer((_, response) => {
+      setSecurityHeaders(response, { url: '/', isSecure, includesSubdomains });
+      response.end();
+    }),
+  );
+  onTestFinished(stop);
+  return (await fetch(url)).headers.get('strict-transport-security');
+}
+
+test('browsers stay with HTTPS for a year, for subdomains only where the operator says so', async () => {
+  expect(await transportSecurity(true, false)).toBe('max-age=31536000');
+  expect(await transportSecurity(true, true)).toBe('max-age=31536000; includeSubDomains');
+  expect(await transportSecurity(false, true)).toBeNull();
+});
