@@ -4,8 +4,8 @@ import { optionsPath } from './screens/can-i-go/options-path.ts';
 
 /**
  * The pages that are the same for every visitor and under every setting: files made at build time.
- * The others are rendered as the site runs, and kept (kept-paths.ts): those with a form or a frame (its address is a
- * setting), or posts, and /events, which knows today's date.
+ * The others are rendered while the site runs: those with a form for each request; those with a frame (its address is a setting),
+ * with posts, and /events, which knows today's date, are cached (kept-paths.ts).
  */
 export const prerenderedPaths = [
   '/',
