@@ -3,14 +3,9 @@ import { fieldsOf, isSensitive } from '#submissions/form.ts';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { findForm, formSlugs } from '#submissions/forms/forms.ts';
 import { emptyAnswers } from '#submissions/schema.ts';
+import { cleanDrafts, fieldsKeptBefore } from './clean-drafts.ts';
 import { draftOf } from './draft.ts';
-import {
-  cleanDrafts,
-  draftId,
-  draftLifetime,
-  fieldsKeptBefore,
-  removeDraft,
-} from './kept-drafts.ts';
+import { draftId, draftLifetime, removeDraft } from './kept-drafts.ts';
 import { memoryStorages } from './testing/memory-storages.ts';
 
 const form = applicationForm('virtual-internship');

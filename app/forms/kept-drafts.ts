@@ -1,4 +1,4 @@
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Where the parts of a draft are kept. Called each time, since the browser may refuse a storage with an error. */
 export type DraftStorages = {
@@ -16,16 +16,11 @@ export const browserStorages: DraftStorages = {
 /** How long a draft is kept after the last change, in milliseconds: seven days. */
 export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * The sensitive fields (`isSensitive`) that were kept in the lasting storage before they went to the session's. Their names, since
- * the definition of a form isn't there on other pages.
- */
-export const fieldsKeptBefore = ['email', 'phone', 'dateOfBirth'];
-
-const prefix = 'draft:';
+/** What the keys of drafts begin with, in each storage. */
+export const draftPrefix = 'draft:';
 
 /** @param path the form's address, one draft each */
-export const draftKey = (path: string) => prefix + path;
+export const draftKey = (path: string) => draftPrefix + path;
 
 /** One storage's part of a draft. */
 export type DraftPart = {
@@ -65,38 +60,6 @@ export function removeDraft(path: string, { lasting, session } = browserStorages
 /** The submission id of the draft that is kept for a form, if there is one. */
 export function draftId(path: string, { lasting } = browserStorages): string | undefined {
   return readPart(lasting, draftKey(path))?.submissionId;
-}
-
-/**
- * Deletes the drafts of all forms that are too old, or damaged, and what the lasting storage must no longer hold: the draft of
- * a form that is never opened again would stay for good, on a computer that others use.
- *
- * @param now milliseconds since 1970
- */
-export function cleanDrafts({ lasting, session } = browserStorages, now = Date.now): void {
-  for (const storage of [lasting, session]) {
-    for (const key of draftKeys(storage)) {
-      const part = readPart(storage, key);
-      if (!part || isOld(part, now())) attempt(() => storage().removeItem(key));
-      else if (storage === lasting) stripPart(storage, key, part);
-    }
-  }
-}
-
-function draftKeys(storage: () => DraftStorage): string[] {
-  const keys = attempt(() => {
-    const items = storage();
-    return Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
-  });
-  return (keys ?? []).filter((key) => key.startsWith(prefix));
-}
-
-function stripPart(storage: () => DraftStorage, key: string, part: DraftPart) {
-  const answers = Object.entries(part.answers);
-  const allowed = answers.filter(([name]) => !fieldsKeptBefore.includes(name));
-  if (allowed.length === answers.length) return;
-  const stripped = { ...part, answers: Object.fromEntries(allowed) };
-  attempt(() => storage().setItem(key, JSON.stringify(stripped)));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cleanDrafts } from '#app/forms/kept-drafts.ts';
+import { cleanDrafts } from '#app/forms/clean-drafts.ts';
 import { WithoutNetwork } from '#app/offline/without-network.tsx';
 import errorPageStylesheet from '#app/screens/error/error-page.css?url';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
