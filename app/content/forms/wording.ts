@@ -7,7 +7,7 @@ export const formTexts = {
   /** Read by who has no styles: the field is there for programs. */
   hiddenField: 'Leave this empty',
   privacy: {
-    text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept until you close it.',
+    text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept only until you close this tab.',
     remove: 'Delete them now',
   },
   progress: { title: 'Your progress', label: 'Required answers' },
