@@ -83,6 +83,25 @@ test('list is a table for people', async () => {
   );
 });
 
+test('list and show turn no words of the terminal’s around a name, and keep its line', async () => {
+  const file = join(folder, 'directions.sqlite');
+  const store = await openStore({ kind: 'sqlite', path: file });
+  const firstName = '\u202eNus\u2066rat\u200f';
+  const answers = { ...sent, firstName, lastName: 'Rah\u2028man' };
+  const { stored } = await store.submit(exampleSubmission(randomUUID(), answers));
+  await store.close();
+  const environment = { DATABASE_URL: `file:${file}` };
+  for (const command of [['list'], ['show', stored.reference]]) {
+    const { stdout } = await run(command, environment);
+    expect(stdout).toContain('Nusrat');
+    expect(stdout).toContain('Rah man');
+    expect(stdout).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
+  }
+  // What is stored is what was sent.
+  const [json] = JSON.parse((await run(['list', '--json'], environment)).stdout);
+  expect(json).toMatchObject({ firstName, lastName: answers.lastName });
+});
+
 test('a reader that stops early is no error', async () => {
   const child = spawn(process.execPath, [tool, 'list', '--json'], {
     env: { PATH: '', DATABASE_URL: `file:${path}` },

@@ -76,6 +76,8 @@ test.each([
   [['erase', '--yes'], 'needs either a reference such as OPR-7K4M-29QX, or --email'],
   [['erase', 'OPR-7K4M-29QX', '--email', 'a@b.org'], 'needs either'],
   [['erase', '--email', ''], 'must be an e-mail address'],
+  [['erase', '--email', `a${'\u0301'.repeat(31)}@b.org`], 'must be an e-mail address'],
+  [['erase', '--email', `${'a'.repeat(1100)}@b.org`], 'must be an e-mail address'],
   [['list', '--until', '2026-11-31T10:00'], '--until is "2026-11-31T10:00", but must be a date'],
   [['list', '--since', '2026-11-21T25:00'], 'but must be a date'],
   [['list', '--state', 'lost'], 'must be one of waiting, retrying, delivered, given-up'],

@@ -3,8 +3,9 @@ import { programmes } from '#app/content/programmes/programmes.ts';
 import type { SubmissionFilter } from '#submissions/database/filter.server.ts';
 import { type DeliveryStatus, deliveryStatuses } from '#submissions/database/filter.server.ts';
 import { addDays, dhakaDay, startOfDhakaDay } from '#submissions/dhaka-time.ts';
+import { email as emailField } from '#submissions/forms/fields.ts';
 import { formSlugs } from '#submissions/forms/forms.ts';
-import { tidyLine } from '#submissions/text.ts';
+import { excessOf, tidyLine } from '#submissions/text.ts';
 import { dayBefore } from './age.ts';
 import {
   type CommandName,
@@ -114,7 +115,7 @@ function erasedBy(reference: string | undefined, email: string | undefined): Sub
     throw new UsageError('"erase" needs either a reference such as OPR-7K4M-29QX, or --email.');
   }
   if (email === undefined) return { reference };
-  const address = tidyLine(email);
+  const address = excessOf(email, emailField.maximum) ? '' : tidyLine(email);
   // What has no address is stored with an empty one.
   if (!address.includes('@')) {
     throw new UsageError(`--email is "${email}", but must be an e-mail address.`);

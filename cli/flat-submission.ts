@@ -1,5 +1,6 @@
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { senderName } from '#submissions/describe.ts';
+import { displayText } from '#submissions/display-text.ts';
 import { fieldsOf } from '#submissions/form.ts';
 import { findForm, formSlugs } from '#submissions/forms/forms.ts';
 
@@ -29,5 +30,5 @@ export const flat = ({ answers, ...rest }: StoredSubmission): Record<string, unk
 /** The sender's name, where the form is still there, and address. */
 export function senderOf({ form: slug, programme, answers }: StoredSubmission): string {
   const form = findForm(slug, programme);
-  return `${form ? `${senderName(form, answers)} ` : ''}<${answers.email ?? ''}>`;
+  return displayText(`${form ? `${senderName(form, answers)} ` : ''}<${answers.email ?? ''}>`);
 }

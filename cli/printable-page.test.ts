@@ -42,6 +42,16 @@ test('every field of the form is on the page, word for word, and what the form a
   expect(texts('header')[0]).toContain('Student Exchange');
 });
 
+test('a name turns none of the words around it, and ends no line', () => {
+  const name = '\u202eNusrat\u202c\u2067\u2069\u200e\u2029b';
+  const answers = { ...submission.answers, firstName: name, fax: name, email: name };
+  for (const of of [form, undefined]) {
+    const html = printablePage(of, { ...submission, answers });
+    expect(html).toContain('Nusrat b');
+    expect(html).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
+  }
+});
+
 test('nothing on it runs, and nothing comes from outside', () => {
   const { page, texts } = read(printablePage(form, submission));
   const elements = DomUtils.findAll(() => true, page.children);

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#app/content/site.ts';
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
-import { answerText, labelOf, senderName } from '#submissions/describe.ts';
+import { answersByName, answerText, labelOf, senderName } from '#submissions/describe.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { displayText } from '#submissions/display-text.ts';
 import {
   type Answers,
   type Field,
@@ -50,10 +51,10 @@ function formSections(form: Form, answers: Answers): string {
 /** What was asked once and is no longer: by the fields' names. */
 function otherSection(form: Form | undefined, answers: Answers): string {
   const asked = new Set(form && fieldsOf(form).map(({ name }) => name));
-  const others = Object.entries(answers).filter(([name]) => !asked.has(name));
+  const others = answersByName(answers).filter(({ label }) => !asked.has(label));
   return section(
     form ? 'Other answers' : 'Answers',
-    others.map(([name, value]) => entry(name, String(value))),
+    others.map(({ label, value }) => entry(label, value)),
   );
 }
 
@@ -65,7 +66,7 @@ function otherSection(form: Form | undefined, answers: Answers): string {
  */
 export function printablePage(form: Form | undefined, submission: StoredSubmission): string {
   const { reference, programme, submittedAt, termsVersion, suspicion, answers } = submission;
-  const name = form ? senderName(form, answers) : String(answers.email ?? reference);
+  const name = form ? senderName(form, answers) : displayText(String(answers.email ?? reference));
   const about = [form?.heading ?? submission.form, programme && programmeName(programme)]
     .filter(Boolean)
     .join(' · ');

@@ -165,13 +165,13 @@ export const settingRules = z.object({
   }),
   // A university's computer room, or the subscribers of a mobile network, can share one address.
   SUBMISSIONS_PER_ADDRESS_PER_HOUR: values.limit.default(200).register(settingWords, {
-    what: 'submissions that one address may send; 0 = no limit',
+    what: 'submissions that one address (of IPv6: one network of /64) may send; 0 = no limit',
     otherwise: '`200`',
     block: 'limits',
     examples: ['200'],
   }),
   SUBMISSIONS_PER_MINUTE: values.limit.default(60).register(settingWords, {
-    what: 'submissions of all visitors together; 0 = no limit',
+    what: 'submissions of all visitors together, and as many suspected ones; 0 = no limit',
     otherwise: '`60`',
     block: 'limits',
     examples: ['60'],

@@ -63,6 +63,13 @@ async function mailTo(mails: ReceivedMail[], address: string) {
 const statuses = async () =>
   (await store.listDeliveries()).map(({ kind, status }) => `${kind} ${status}`);
 
+test('the name of whoever is answered turns no words around it', async () => {
+  await submit({ firstName: '\u202eNusrat\u202c', lastName: 'Rahman\u2028' });
+  start();
+  const mail = await mailTo(await smtp.received(2), 'staff@example.org');
+  expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
+});
+
 test('staff gets all that was filled in, and answers to the applicant', async () => {
   const { reference } = await submit({
     workExperience: 'Two\nlines',

@@ -1,15 +1,25 @@
+import { displayText } from './display-text.ts';
 import { type Answers, type Field, type Form, fieldsOf } from './form.ts';
 
 /**
- * What the visitor read when answering: the label of a choice, "Yes" or "No" of a box.
+ * What the visitor read when answering: the label of a choice, "Yes" or "No" of a box; of a text what can be shown of it
+ * (display-text.ts).
  *
  * @returns the value itself when the list no longer has it, as with an old submission
  */
 export function answerText(field: Field, answers: Answers): string {
   const value = answers[field.name] ?? '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field.kind !== 'radio' && field.kind !== 'select') return value;
-  return field.options.find((option) => option.value === value)?.label ?? value;
+  if (field.kind !== 'radio' && field.kind !== 'select') return displayText(value);
+  return field.options.find((option) => option.value === value)?.label ?? displayText(value);
+}
+
+/** The answers of a form that is no longer there, by the names of its fields, as they are shown. */
+export function answersByName(answers: Answers): { label: string; value: string }[] {
+  return Object.entries(answers).map(([label, value]) => ({
+    label,
+    value: displayText(String(value)),
+  }));
 }
 
 /** The words beside an answer: of the agreement, with what is agreed to. */
@@ -28,7 +38,7 @@ export function receiptDetails(form: Form, answers: Answers): { label: string; v
 
 /** The sender's name, as staff call them. */
 export function senderName({ nameFields }: Form, answers: Answers): string {
-  return nameFields.map((name) => answers[name]).join(' ');
+  return displayText(nameFields.map((name) => answers[name]).join(' '));
 }
 
 /**
@@ -38,11 +48,14 @@ export function senderName({ nameFields }: Form, answers: Answers): string {
  * @param form undefined for one that is no longer there: then the fields' names stand for their labels
  */
 export function describeAnswers(form: Form | undefined, answers: Answers): string {
-  const lines: [label: string, value: string][] = form
-    ? fieldsOf(form).map((field) => [labelOf(form, field), answerText(field, answers)])
-    : Object.entries(answers).map(([name, value]) => [name, String(value)]);
+  const lines = form
+    ? fieldsOf(form).map((field) => ({
+        label: labelOf(form, field),
+        value: answerText(field, answers),
+      }))
+    : answersByName(answers);
   return lines
-    .map(([label, value]) =>
+    .map(({ label, value }) =>
       value.length > 60 || value.includes('\n')
         ? `\n${label}:\n${value}\n`
         : `${label}: ${value || '-'}`,

@@ -61,6 +61,18 @@ export type Field =
   | SelectField
   | CheckboxField;
 
+/**
+ * Whether the answer identifies somebody or says how to reach them: a date of birth, a phone number, an e-mail address. The
+ * browser keeps it no longer than its session, since computers are shared.
+ */
+export function isSensitive(field: Field): boolean {
+  return (
+    field.kind === 'email' ||
+    field.kind === 'tel' ||
+    (field.kind === 'date' && field.autoComplete === 'bday')
+  );
+}
+
 /** What one has now, to tick, and what comes later, to know. */
 export type Checklist = {
   now: { title: string; hint: string; fields: readonly CheckboxField[] };

@@ -3,6 +3,7 @@ import { type Answers, fieldsOf } from './form.ts';
 import { applicationForm } from './forms/application.ts';
 import { applicationSlugs } from './forms/application-programmes.ts';
 import { contactForm } from './forms/contact.ts';
+import { findForm, formSlugs } from './forms/forms.ts';
 import { checkAnswers, emptyAnswers, readAnswers } from './schema.ts';
 import { application, filledForm, formDataOf, message } from './testing/examples.ts';
 
@@ -241,4 +242,42 @@ test('a rule is made once, not at each check', () => {
   const form = { ...contactForm, sections: [{ id: 'one', fields: [watched] }] };
   for (let count = 0; count < 5; count += 1) checkAnswers(form, { email: `${count}` });
   expect(label).toHaveBeenCalledTimes(1);
+});
+
+const marks = `a${'\u0301'.repeat(15_900)}${'\u0327'.repeat(15_900)}`;
+const allForms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
+
+test('a text that is far too long is refused in every field, and nothing is made of it', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  for (const form of [...allForms, exchange]) {
+    for (const field of fieldsOf(form)) {
+      if (field.kind === 'checkbox') continue;
+      for (const text of [marks, 'x'.repeat(60_000)]) {
+        const { errors } = checkAnswers(form, { ...emptyAnswers(form), [field.name]: text });
+        const said = errors?.[field.name];
+        if ('maximum' in field) {
+          expect(said).toBe(
+            `${field.label} must be at most ${field.maximum.toLocaleString('en-US')} characters`,
+          );
+        } else expect(said).toBe(field.kind === 'date' ? field.invalid : (field.message ?? ''));
+        expect(normalize.mock.contexts.map(String)).not.toContain(text);
+      }
+    }
+  }
+  expect(allForms.length).toBeGreaterThan(3);
+  normalize.mockRestore();
+});
+
+test('a letter with more marks than any script has is refused with what to do, and not normalised', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const text = `a${'\u0301\u0327'.repeat(16)}`;
+  expect(errorsWith({ firstName: text, motivationLetter: `${'x'.repeat(200)}${text}` })).toEqual({
+    firstName: 'First name has too many accents on one letter. Please type it again without them',
+    motivationLetter:
+      'Motivation letter has too many accents on one letter. Please type it again without them',
+  });
+  const normalised = normalize.mock.contexts.map(String).join(' ');
+  normalize.mockRestore();
+  expect(normalised).toContain(application.institution);
+  expect(normalised).not.toMatch(/\p{M}{31}/u);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Answers, type Field, type FieldErrors, type Form, fieldsOf } from './form.ts';
-import { countCharacters, tidyLine, tidyPhone, tidyText } from './text.ts';
+import { countCharacters, excessOf, tidyLine, tidyPhone, tidyText } from './text.ts';
 
 /** How what was typed is tidied before it is checked. */
 const tidyOf: Record<Field['kind'], (text: string) => string> = {
@@ -17,11 +17,28 @@ const tidyOf: Record<Field['kind'], (text: string) => string> = {
 const atLeast = (minimum: number, error: string) =>
   z.refine<string>((text) => countCharacters(text) >= minimum, { error, abort: true });
 
+const tooLong = (maximum: number, label: string) =>
+  `${label} must be at most ${maximum.toLocaleString('en-US')} characters`;
+
 const atMost = (maximum: number, label: string) =>
   z.refine<string>((text) => countCharacters(text) <= maximum, {
-    error: `${label} must be at most ${maximum.toLocaleString('en-US')} characters`,
+    error: tooLong(maximum, label),
     abort: true,
   });
+
+/** No date and no value of a choice is longer, in characters. */
+const longestChoice = 100;
+
+/** What is said of an answer that is too much to be read at all; undefined of any other. */
+function excessMessage(field: Field, text: string): string | undefined {
+  const excess = excessOf(text, 'maximum' in field ? field.maximum : longestChoice);
+  if (!excess) return;
+  if (field.kind === 'date') return field.invalid;
+  if (!('maximum' in field)) return field.message ?? '';
+  return excess === 'length'
+    ? tooLong(field.maximum, field.label)
+    : `${field.label} has too many accents on one letter. Please type it again without them`;
+}
 
 /** In UTC, so that browser and server agree. */
 const today = () => new Date().toISOString().slice(0, 10);
@@ -120,6 +137,11 @@ export function checkAnswers(
   const errors: Record<string, string> = {};
   for (const field of fieldsOf(form)) {
     const value = raw[field.name] ?? (field.kind === 'checkbox' ? false : '');
+    const excess = typeof value === 'string' && excessMessage(field, value);
+    if (typeof excess === 'string') {
+      errors[field.name] = excess;
+      continue;
+    }
     const answer = typeof value === 'string' ? tidyOf[field.kind](value) : value;
     answers[field.name] = answer;
     if (field.optional && answer === '') continue;

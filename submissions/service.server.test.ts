@@ -271,6 +271,27 @@ test('what all together were refused is not charged to an address', async () => 
   vi.useRealTimers();
 });
 
+test('suspected ones from many addresses keep no honest one out', async () => {
+  await submissions.close();
+  const database = { kind: 'sqlite', path } as const;
+  submissions = await openSubmissions(
+    { ...noLimit, DATABASE_URL: database, SUBMISSIONS_PER_MINUTE: 2 },
+    log,
+  );
+  const suspected = { form, programme, raw: filledForm, suspicion: 'hidden field' } as const;
+  const kinds = [];
+  for (let count = 0; count < 3; count += 1) {
+    const sent = {
+      ...suspected,
+      submissionId: randomUUID(),
+      visitorAddress: `198.51.100.${count}`,
+    };
+    kinds.push((await submissions.submit(sent)).kind);
+  }
+  expect(kinds).toEqual(['stored', 'stored', 'limited']);
+  expect((await submit(randomUUID())).reference).toMatch(/^OPR-/);
+});
+
 test('the store is asked for its health once in some seconds, however many ask', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   expect(await submissions.health()).toEqual({ ok: true, mail: 'off' });

@@ -156,7 +156,7 @@ export async function openSubmissions(
         await refusals.count(visitorAddress);
         return { kind: 'refused', errors };
       }
-      const admission = await limit.admit(visitorAddress);
+      const admission = await limit.admit(visitorAddress, suspicion !== undefined);
       if (!admission.admitted) {
         log.warn(about, 'submission over the limit');
         return { kind: 'limited', retryAfter: admission.retryAfter };
@@ -171,7 +171,7 @@ export async function openSubmissions(
         );
       };
       const { stored, created } = await write().catch(async (error: unknown) => {
-        await limit.giveBack(visitorAddress);
+        await admission.giveBack();
         if (error instanceof StoreError) {
           log.error({ ...about, reason: error.message }, 'submission not stored');
         }
@@ -183,8 +183,8 @@ export async function openSubmissions(
         created ? 'submission stored' : 'submission repeated',
       );
       if (created) for (const { wake } of workers) wake();
-      // Who sends the same one again, as after a lost answer, has sent one.
-      else await limit.giveBack(visitorAddress);
+      // A repeated submission, as after a lost answer, counts once towards the limit.
+      else await admission.giveBack();
       return { kind: 'stored', reference, submissionId, submittedAt, answers };
     },
 

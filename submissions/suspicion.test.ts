@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fieldsOf } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
 import { fillingTimeField, hiddenField, suspicionOf } from './suspicion.ts';
@@ -41,4 +41,12 @@ test('no field of a form has a name by which one is suspected', () => {
     expect(names, slug).not.toContain(hiddenField);
     expect(names, slug).not.toContain(fillingTimeField);
   }
+});
+
+test('nothing that came in a field of ours is normalised', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const marks = `${'\u0301'.repeat(15_900)}${'\u0327'.repeat(15_900)}`;
+  expect(suspicionOf(sent({ topic: marks, fillingTime: marks }))).toBe('hidden field');
+  expect(normalize).not.toHaveBeenCalled();
+  normalize.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { tidyText } from './text.ts';
+import { isVisible } from './text.ts';
 
 /** Why a submission is taken for a program's: what it filled in, or how quickly. */
 export type Suspicion = 'hidden field' | 'filling time';
@@ -32,7 +32,7 @@ export function suspicionOf(content: FormData): Suspicion | undefined {
     const value = content.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (tidyText(text(hiddenField))) return 'hidden field';
+  if (isVisible(text(hiddenField))) return 'hidden field';
   const time = text(fillingTimeField);
   if (/^\d{1,12}$/.test(time) && Number(time) < shortestFillingTime) return 'filling time';
 }

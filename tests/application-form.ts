@@ -56,6 +56,15 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: /^S
 export const summary = (page: Page) => page.getByRole('region', { name: /need(s)? another look/ });
 export const failureNote = (page: Page) => page.locator('form [role=alert]');
 export const draftOffer = (page: Page) => page.getByRole('region', { name: 'Draft' });
+/** What the browser keeps of drafts, in any storage. */
+export const keptDrafts = (page: Page) =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).flatMap(([key, value]) =>
+        key.startsWith('draft:') ? [String(value)] : [],
+      ),
+    ),
+  );
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 export async function openForm(page: Page) {

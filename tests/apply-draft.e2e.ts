@@ -3,6 +3,7 @@ import {
   address,
   draftOffer,
   fillIn,
+  keptDrafts,
   letter,
   newEmail,
   openForm,
@@ -26,6 +27,7 @@ test.describe('the draft', () => {
     await page.getByLabel('Postgraduate').check();
     await page.getByLabel('Preferred destination').selectOption('malta');
     await page.getByLabel('Academic Transcripts').check();
+    await page.getByLabel('Date of birth').fill('2003-03-14');
     await hydrated(page);
     await page.getByLabel('Motivation letter').fill('Because');
     await expect.poll(() => kept(page)).toContain('Because');
@@ -39,6 +41,7 @@ test.describe('the draft', () => {
     // Computers are shared: nothing of it is to be read before it is asked for.
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByLabel('Postgraduate')).not.toBeChecked();
+    await expect(draftOffer(page)).not.toContainText('no longer in it');
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(draftOffer(page)).toHaveCount(0);
     await expect(page.getByLabel('First name')).toBeFocused();
@@ -47,6 +50,7 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('Postgraduate')).toBeChecked();
     await expect(page.getByLabel('Preferred destination')).toHaveValue('malta');
     await expect(page.getByLabel('Academic Transcripts')).toBeChecked();
+    await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
     await page.getByLabel('Motivation letter').fill('Because of the sea');
     await expect.poll(() => kept(page)).toContain('Because of the sea');
     expect(await draftId(page), 'it is the same submission').toBe(id);
@@ -60,7 +64,7 @@ test.describe('the draft', () => {
     await draftOffer(page).getByRole('button', { name: 'Delete it' }).click();
     await expect(draftOffer(page)).toHaveCount(0);
     await expect(page.getByLabel('First name')).toHaveValue('');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await keptDrafts(page)).toEqual([]);
     await page.reload();
     await hydrated(page);
     await expect(draftOffer(page)).toHaveCount(0);
@@ -75,6 +79,67 @@ test.describe('the draft', () => {
     await openForm(page);
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(page.getByLabel('Last name')).toHaveValue('Rahman');
+  });
+
+  test('keeps e-mail, phone and date of birth for the session only', async ({ page, context }) => {
+    const email = newEmail();
+    await openForm(page);
+    await fillIn(page, email);
+    await expect.poll(() => kept(page)).toContain(letter);
+    const lasting = await kept(page);
+    for (const sensitive of [email, '1700-000000', '2003-03-14']) {
+      expect(lasting).not.toContain(sensitive);
+    }
+
+    // A tab has a session of its own, as the browser has when it is opened again.
+    const later = await context.newPage();
+    await openForm(later);
+    await expect(draftOffer(later)).toContainText(
+      'Email address, phone number and date of birth are no longer in it.',
+    );
+    await draftOffer(later).getByRole('button', { name: 'Use it' }).click();
+    await expect(later.getByLabel('Motivation letter')).toHaveValue(letter);
+    for (const label of ['Email address', 'Phone number', 'Date of birth']) {
+      await expect(later.getByLabel(label)).toHaveValue('');
+    }
+  });
+
+  test('is deleted by a button beside the line that it is kept', async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, newEmail());
+    await expect.poll(() => kept(page)).toContain(letter);
+    const note = page.getByText('Your answers are kept in this browser');
+    await note.getByRole('button', { name: 'Delete them now' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await keptDrafts(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(draftOffer(page)).toHaveCount(0);
+  });
+
+  test('of an earlier version is cleaned on any page', async ({ page }) => {
+    const day = 86_400_000;
+    await page.goto('/about');
+    await page.evaluate(
+      (drafts) => {
+        for (const [path, savedAt] of drafts) {
+          const answers = { firstName: 'Nusrat', email: 'a@b.example', dateOfBirth: '2003-03-14' };
+          const draft = { submissionId: 'id', answers, savedAt };
+          localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
+        }
+      },
+      [
+        ['/apply/virtual-internship', Date.now() - day],
+        ['/apply/student-exchange', Date.now() - 8 * day],
+      ] as const,
+    );
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect.poll(async () => (await keptDrafts(page)).length).toBe(1);
+    await expect.poll(() => kept(page)).not.toContain('2003-03-14');
+    expect(await kept(page)).not.toContain('a@b.example');
+    await openForm(page);
+    await expect(draftOffer(page)).toBeVisible();
   });
 
   test('Clear the form empties it, and can be undone', async ({ page }) => {
@@ -93,11 +158,13 @@ test.describe('the draft', () => {
   test('the form works where the browser keeps nothing', async ({ page, site }) => {
     const email = newEmail();
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
     });
     await openForm(page);
     await fillIn(page, email);

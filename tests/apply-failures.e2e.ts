@@ -4,6 +4,7 @@ import {
   address,
   draftOffer,
   failureNote,
+  keptDrafts,
   openFilledInForm,
   submitButton,
   title,
@@ -67,9 +68,12 @@ test.describe('when the network fails', () => {
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(failureNote(page)).toContainText(
-      'You are offline. What you wrote is kept on this device.',
+      'You are offline. What you wrote is kept on this device, for seven days at most; “Clear the form” deletes it.',
     );
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await keptDrafts(page)).toEqual([]);
   });
 
   for (const [status, expected] of [

@@ -31,6 +31,13 @@ function asKept(sent: string, oneLine: boolean): string {
   return oneLine ? kept.trim().replace(/[\t\n]+/g, ' ') : kept.trim();
 }
 
+/** What would turn the words around a name, or end its line: staff is shown none of it. */
+const misleading = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g;
+
+/** A stored text as staff is shown it. */
+const asShown = (kept: string) =>
+  kept.replace(misleading, (character) => (/[\u2028\u2029]/.test(character) ? ' ' : ''));
+
 /** The text of a page, with its line breaks. */
 function textOf(markup: string): string {
   let text = '';
@@ -152,6 +159,7 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
     )
     .toBe(2 * stored);
   let mails = 0;
+  let misled = 0;
   for (const { to, source } of smtp.mails) {
     const mail = await PostalMime.parse(source);
     const own = listed.get(/OPR-\w{4}-\w{4}/.exec(mail.subject ?? '')?.[0] ?? '');
@@ -160,11 +168,18 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
     expect([mail.bcc ?? [], mail.cc ?? []]).toEqual([[], []]);
     if (!to.includes('staff@example.org') || !own) continue;
     mails += 1;
+    const headers = [mail.subject, ...(mail.replyTo ?? []).map(({ name }) => name)];
+    const seen = [...headers, mail.text, mail.html].join();
+    if (seen.search(misleading) !== -1) wrong.push([own.reference, 'misleading', headers]);
+    if (asShown(Object.values(own).join()) !== Object.values(own).join()) misled += 1;
     const form = findForm(own.form, own.programme as string | undefined);
     const plain = mail.text?.replaceAll('\r\n', '\n') ?? '';
     const shown = textOf(mail.html ?? '');
     for (const field of form ? fieldsOf(form) : []) {
-      const answer = answerText(field, own as unknown as Answers);
+      const isText = field.kind === 'text' || field.kind === 'textarea';
+      const answer = isText
+        ? asShown(String(own[field.name]))
+        : answerText(field, own as unknown as Answers);
       if (!plain.includes(answer)) wrong.push([own.reference, field.name, 'text', answer]);
       if (!shown.includes(answer) && field.kind !== 'checkbox')
         wrong.push([own.reference, field.name, 'html', answer]);
@@ -172,6 +187,8 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
   }
   expect(wrong).toEqual([]);
   expect(mails).toBe(stored);
+  // Such texts are among those that were sent.
+  expect(misled).toBeGreaterThan(0);
   expect(site.output()).not.toContain('"level":50');
   const statuses = Object.entries(Object.groupBy(outcomes, ({ status }) => status));
   process.stdout.write(

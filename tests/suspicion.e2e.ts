@@ -4,6 +4,7 @@ import {
   address,
   draftOffer,
   fillIn,
+  keptDrafts,
   newEmail,
   openForm,
   submitButton,
@@ -95,9 +96,7 @@ test('a person, and a draft that is used, are not', async ({ page, site }) => {
 
   const other = newEmail();
   await page.evaluate(fillInAtOnce, { ...filledForm, email: other });
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
-    .toContain(other);
+  await expect.poll(async () => (await keptDrafts(page)).join()).toContain(other);
   await page.reload();
   await hydrated(page);
   await draftOffer(page).getByRole('button', { name: 'Use it' }).click();

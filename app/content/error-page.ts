@@ -16,7 +16,7 @@ export const errorPage = {
     documentTitle: 'Something went wrong',
     number: '500',
     title: 'This page could not be shown',
-    lede: 'Something failed on our side. Please try again in a moment; what you typed into a form is kept in this browser.',
+    lede: 'Something failed on our side. Please try again in a moment.',
   } satisfies ErrorTexts,
   action: { to: '/', name: 'Return to Home' } satisfies Action,
 };

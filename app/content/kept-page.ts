@@ -5,7 +5,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 export const keptPage = {
   /** @param keptAt milliseconds since 1970 */
   copy: (keptAt: number) =>
-    `You are offline. This is the copy of ${timeFormat.format(keptAt)}. What you write stays on this device.`,
+    `You are offline. This is the copy of ${timeFormat.format(keptAt)}. A form can still be filled in.`,
   reload: 'Load anew',
   missing: {
     heading: 'You are offline',

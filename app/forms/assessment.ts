@@ -1,6 +1,6 @@
 import { type Answers, type FieldErrors, type Form, fieldsOf } from '#submissions/form.ts';
 import { checkAnswers } from '#submissions/schema.ts';
-import { countCharacters, tidyText } from '#submissions/text.ts';
+import { countCharacters, excessOf, isVisible, tidyText } from '#submissions/text.ts';
 
 /** What the form's present content amounts to, whether or not it is said yet. */
 export type Assessment = {
@@ -19,11 +19,16 @@ export function assess(form: Form, answers: Answers): Assessment {
     lengths: new Map(
       fields.flatMap((field) =>
         field.kind === 'textarea' && field.minimum
-          ? [[field.name, countCharacters(tidyText(String(answers[field.name] ?? '')))]]
+          ? [[field.name, lengthOf(String(answers[field.name] ?? ''), field.maximum)]]
           : [],
       ),
     ),
   };
+}
+
+/** Of a text that is refused before it is tidied, the length as it was typed. */
+function lengthOf(text: string, maximum: number): number {
+  return countCharacters(excessOf(text, maximum) ? text : tidyText(text));
 }
 
 export function isEmpty(answers: Answers): boolean {
@@ -31,5 +36,5 @@ export function isEmpty(answers: Answers): boolean {
 }
 
 function isFilled(value: string | boolean | undefined) {
-  return typeof value === 'string' ? tidyText(value) !== '' : value === true;
+  return typeof value === 'string' ? isVisible(value) : value === true;
 }

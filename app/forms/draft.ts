@@ -1,6 +1,15 @@
-import { type Answers, type Form, fieldsOf } from '#submissions/form.ts';
+import { type Answers, type Form, fieldsOf, isSensitive } from '#submissions/form.ts';
 import { readAnswers } from '#submissions/schema.ts';
 import { isEmpty } from './assessment.ts';
+import {
+  attempt,
+  browserStorages,
+  type DraftPart,
+  draftKey,
+  isOld,
+  readPart,
+  removeDraft,
+} from './kept-drafts.ts';
 
 /** What is written and not sent yet, kept in the browser. */
 export type Draft = {
@@ -12,74 +21,30 @@ export type Draft = {
 export type KeptDraft = Draft & {
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The sensitive answers are no longer there: the browser's session in which they were typed has ended. */
+  isPartial: boolean;
 };
 
-/** How long a draft is kept after the last change, in milliseconds: 30 days. */
-export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
-
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const prefix = 'draft:';
-const keyOf = (path: string) => prefix + path;
-
-/** A storage that fails (forbidden, full, damaged) is as good as none: the form works without. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Deletes what is kept for a form, as after it was sent. */
-export function removeDraft(path: string, storage: () => DraftStorage = () => localStorage): void {
-  attempt(() => storage().removeItem(keyOf(path)));
-}
-
-/** The submission id of the draft that is kept for a form, if there is one. */
-export function draftId(path: string): string | undefined {
-  const kept: unknown = attempt(() => JSON.parse(localStorage.getItem(keyOf(path)) ?? 'null'));
-  return isObject(kept) && typeof kept.submissionId === 'string' ? kept.submissionId : undefined;
-}
-
-const isOld = ({ savedAt }: Record<string, unknown>, now: number) =>
-  !(now - Number(savedAt) <= draftLifetime);
-
 /**
- * Deletes the drafts of all forms that are too old, or damaged: that of a form which is never opened again would stay
- * for good, on a computer that others use.
- *
- * @param now milliseconds since 1970
- */
-export function removeOldDrafts(
-  storage: () => Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'> = () => localStorage,
-  now = Date.now,
-): void {
-  attempt(() => {
-    const items = storage();
-    const keys = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
-    for (const key of keys.filter((each) => each.startsWith(prefix))) {
-      const kept: unknown = attempt(() => JSON.parse(items.getItem(key) ?? 'null'));
-      if (!isObject(kept) || isOld(kept, now())) items.removeItem(key);
-    }
-  });
-}
-
-/**
- * The draft of one form.
+ * The draft of one form. Its sensitive answers are kept for the browser's session only, since computers are shared; the others
+ * for `draftLifetime`.
  *
  * @param path the form's address, one draft each
- * @param storage gives the storage; called each time, since the browser may refuse it with an error
  * @param now milliseconds since 1970
  */
-export function draftOf(
-  form: Form,
-  path: string,
-  storage: () => DraftStorage = () => localStorage,
-  now = Date.now,
-) {
-  const key = keyOf(path);
-  const remove = () => removeDraft(path, storage);
+export function draftOf(form: Form, path: string, storages = browserStorages, now = Date.now) {
+  const key = draftKey(path);
+  const { lasting, session } = storages;
+  const remove = () => removeDraft(path, storages);
+  const sensitive = new Set(
+    fieldsOf(form)
+      .filter(isSensitive)
+      .map(({ name }) => name),
+  );
+  const partOf = (answers: Record<string, unknown>, isOfSession: boolean) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(([name]) => sensitive.has(name) === isOfSession),
+    );
 
   return {
     remove,
@@ -90,27 +55,35 @@ export function draftOf(
         remove();
         return;
       }
-      const draft = JSON.stringify({ submissionId, answers, savedAt: now() });
-      attempt(() => storage().setItem(key, draft));
+      const part = (isOfSession: boolean) =>
+        JSON.stringify({
+          submissionId,
+          answers: partOf(answers, isOfSession),
+          savedAt: now(),
+        } satisfies DraftPart);
+      attempt(() => lasting().setItem(key, part(false)));
+      attempt(() => session().setItem(key, part(true)));
     },
 
     /** @returns undefined when there is none, or it is too old */
     read(): KeptDraft | undefined {
-      const kept: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
-      if (!isObject(kept) || !isObject(kept.answers) || typeof kept.submissionId !== 'string')
-        return;
+      const kept = readPart(lasting, key);
+      if (!kept) return;
       if (isOld(kept, now())) {
         remove();
         return;
       }
-      const { submissionId, answers, savedAt } = kept;
-      return { submissionId, answers: answersOf(form, answers), savedAt: Number(savedAt) };
+      const { submissionId, savedAt } = kept;
+      const own = readPart(session, key);
+      // Another tab may have kept the draft of another submission since.
+      const isPartial = own?.submissionId !== submissionId;
+      const answers = answersOf(form, {
+        ...partOf(kept.answers, false),
+        ...(!isPartial && partOf(own.answers, true)),
+      });
+      return isEmpty(answers) ? undefined : { submissionId, answers, savedAt, isPartial };
     },
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** As a form that holds these values would be read: fields of other versions of the form are left out. */

@@ -48,7 +48,7 @@ export async function receiveSubmission(
   const answers = readAnswers(form, content);
   const text = (name: string) => {
     const value = content.get(name);
-    return typeof value === 'string' ? value : undefined;
+    return typeof value === 'string' && value.length <= longestOwnValue ? value : undefined;
   };
   const sentId = parseSubmissionId(text(submissionIdField));
   try {
@@ -80,6 +80,9 @@ export async function receiveSubmission(
     return { kind: 'failed', status: 503, answers, failure: 'unavailable', sentId };
   }
 }
+
+/** In UTF-16 code units. Of what our own pages put into hidden fields nothing is longer; a longer value is nobody's, and is read no further. */
+const longestOwnValue = 100;
 
 /** A body that isn't a form is a form in which nothing was filled in. */
 async function readBody(request: Request): Promise<FormData> {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#submissions/form.ts';
-import { type Draft, draftOf, removeOldDrafts } from './draft.ts';
+import { type Draft, draftOf } from './draft.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 const saveDelay = 400;
@@ -11,8 +11,6 @@ export function useDraft(form: Form, path: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Kept as it was typed: when the page is left for another one, the form is gone before this is. */
   const pending = useRef<Draft>(undefined);
-
-  useEffect(() => removeOldDrafts(), []);
 
   const forget = useCallback(() => {
     clearTimeout(timer.current);

@@ -246,7 +246,7 @@ export function useSubmissionForm(
     sent,
     clear,
     /** The draft of an earlier visit, and what can be done with it. */
-    offer: offered && { savedAt: offered.savedAt, use: takeOffered, remove: removeOffered },
+    offer: offered && { draft: offered, use: takeOffered, remove: removeOffered },
     /** Whether the form stands as the server has sent it back. */
     asSentBack:
       state.refusals === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),

@@ -1,11 +1,16 @@
+/** More combining marks on one letter than any script has. To normalise a text takes a time that grows with their square. */
+const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+
 /**
  * A text without what makes no difference to a search: capitals, accents, and the joiners that Bengali keyboards write.
  * Composed (NFC): a Bengali letter with its dot, as in "য়", can be written in two ways.
  */
 export function plain(text: string): string {
   return text
+    .replace(/[\u200c\u200d]/g, '')
+    .replace(surplusMarks, '$1')
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .trim();

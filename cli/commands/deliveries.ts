@@ -1,4 +1,5 @@
 import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { displayText } from '#submissions/display-text.ts';
 import { tableLine } from '../table.ts';
 import type { Run } from '../tool.ts';
 
@@ -14,7 +15,7 @@ const line = (reference: string, kind: string, status: string, attempts: string,
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
 /** What a mail server said may hold what a terminal would obey. */
-const harmless = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+const harmless = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
 
 export const deliveries: Run = async function* (tool, { filter, json }) {
   const store = await tool.store();

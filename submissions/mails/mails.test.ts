@@ -153,6 +153,17 @@ test('what was typed stays a text', () => {
   for (const address of addresses) expect(address).toMatch(/^(mailto|tel):/);
 });
 
+test('a name turns none of the words around it, and ends no line', () => {
+  const name = '\u202eNusrat\u202c \u2066a\u2069\u200f\u061c\u2028b';
+  const sent = submission({ firstName: name, motivationLetter: name.repeat(12) });
+  const gone = { ...sent, form: 'fair-2019' };
+  for (const mail of [staffMail(formOf(sent), sent), staffMail(undefined, gone)]) {
+    const all = [mail.subject, mail.text, mail.html].join();
+    expect(all).toContain('Nusrat a b');
+    expect(all).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
+  }
+});
+
 test('mails fetch nothing, and every form has both', () => {
   for (const slug of formSlugs) {
     const sent = { ...submission(), form: slug } as StoredSubmission;

@@ -1,5 +1,13 @@
 import type { StoredSubmission } from '../database/rows.server.ts';
-import { answerText, describeAnswers, labelOf, receiptDetails, senderName } from '../describe.ts';
+import {
+  answersByName,
+  answerText,
+  describeAnswers,
+  labelOf,
+  receiptDetails,
+  senderName,
+} from '../describe.ts';
+import { displayText } from '../display-text.ts';
 import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { hoursAfter, momentInDhaka } from './dates.ts';
@@ -70,15 +78,7 @@ function rowsOf(form: Form, answers: Answers): Html[] {
 }
 
 /** What a form that is no longer there had asked. */
-const rowsWithout = (answers: Answers): Html[] => [
-  row(
-    details(
-      Object.entries(answers).map(([label, value]) => ({ label, value: String(value) })),
-      160,
-    ),
-    28,
-  ),
-];
+const rowsWithout = (answers: Answers): Html[] => [row(details(answersByName(answers), 160), 28)];
 
 /** To staff: everything that was filled in. A form that is no longer there still reaches them. */
 export function staffMail(form: Form | undefined, submission: StoredSubmission): Mail {
@@ -90,8 +90,8 @@ export function staffMail(form: Form | undefined, submission: StoredSubmission):
   const reminder = form?.mails.staffReminder;
   const hours = Math.max(...(form?.next ?? []).map((step) => step.hours ?? 0), 0);
   const due = hours > 0 ? `Answer by ${momentInDhaka(hoursAfter(submittedAt, hours))}` : undefined;
-  const email = String(answers.email ?? '');
-  const phone = String(answers.phone ?? '');
+  const email = displayText(String(answers.email ?? ''));
+  const phone = displayText(String(answers.phone ?? ''));
   const choices = form ? receiptDetails(form, answers).map(({ value }) => value) : [];
   const replies = [
     ...(email

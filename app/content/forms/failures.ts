@@ -1,4 +1,5 @@
 import { siteEmail, sitePhone } from '../identity.ts';
+import { formTexts } from './wording.ts';
 
 /** Why a form could not be taken. */
 export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'closed' | 'busy' | 'tooLarge';
@@ -14,7 +15,7 @@ export function failureTexts(failure: Failure, noun: string): { title: string; t
     case 'offline':
       return {
         title: 'You are offline',
-        text: `What you wrote is kept on this device. Your ${noun} can be sent from here when you are back online: ${again}`,
+        text: `What you wrote is kept on this device, for seven days at most; “${formTexts.clear}” deletes it. Your ${noun} can be sent from here when you are back online: ${again}`,
       };
     case 'unreachable':
       return {

@@ -17,9 +17,9 @@ const inWords = (time: number) =>
 /** What is offered when a draft is kept in the browser (requirements, "The shared application form"). */
 export const draftOffer = {
   label: 'Draft',
-  /** @param savedAt milliseconds since 1970 */
-  text: (savedAt: number) =>
-    `A draft of ${inWords(savedAt)} is kept in this browser. It is not sent yet.`,
+  /** @param draft.savedAt milliseconds since 1970 */
+  text: ({ savedAt, isPartial }: { savedAt: number; isPartial: boolean }) =>
+    `A draft of ${inWords(savedAt)} is kept in this browser, for seven days at most. It is not sent yet.${isPartial ? ' Email address, phone number and date of birth are no longer in it.' : ''}`,
   use: 'Use it',
   remove: 'Delete it',
 } as const;

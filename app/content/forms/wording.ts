@@ -6,7 +6,10 @@ export const formTexts = {
   clear: 'Clear the form',
   /** Read by who has no styles: the field is there for programs. */
   hiddenField: 'Leave this empty',
-  privacy: 'Your answers stay in this browser until you send them.',
+  privacy: {
+    text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept only until you close this tab.',
+    remove: 'Delete them now',
+  },
   progress: { title: 'Your progress', label: 'Required answers' },
 } as const;
 

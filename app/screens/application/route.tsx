@@ -110,7 +110,12 @@ function ApplicationPage({
             <ProgressList progress={progress} />
             <p className={styles.privacy}>
               <Icon name="lock" />
-              {formTexts.privacy}
+              <span>
+                {formTexts.privacy.text}{' '}
+                <button type="button" onClick={control.clear} disabled={control.busy}>
+                  {formTexts.privacy.remove}
+                </button>
+              </span>
             </p>
           </div>
         </aside>

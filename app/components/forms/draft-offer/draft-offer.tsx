@@ -1,25 +1,24 @@
 import { Button } from '#app/components/ui/button/button.tsx';
 import { draftOffer } from '#app/content/forms/notices.ts';
+import type { KeptDraft } from '#app/forms/draft.ts';
 import styles from './draft-offer.module.css';
 
 /**
  * Offers the answers that are kept in the browser, with their time; nothing of them is shown before they are asked
  * for (requirements, "The shared application form"). A bar over the page's foot, so that the page doesn't move.
- *
- * @param savedAt milliseconds since 1970
  */
 export function DraftOffer({
-  savedAt,
+  draft,
   use,
   remove,
 }: {
-  savedAt: number;
+  draft: Pick<KeptDraft, 'savedAt' | 'isPartial'>;
   use: () => void;
   remove: () => void;
 }) {
   return (
     <section className={styles.offer} aria-label={draftOffer.label}>
-      <p role="status">{draftOffer.text(savedAt)}</p>
+      <p role="status">{draftOffer.text(draft)}</p>
       <div className={styles.choices}>
         <Button type="button" variant="ink" size="small" onClick={use}>
           {draftOffer.use}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { cleanDrafts } from '#app/forms/clean-drafts.ts';
 import { WithoutNetwork } from '#app/offline/without-network.tsx';
 import errorPageStylesheet from '#app/screens/error/error-page.css?url';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
@@ -13,6 +15,8 @@ import { Search } from '../search/search.tsx';
  * @param moves what the visitor did before this was there
  */
 export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
+  // On every page: the draft of a form that is never opened again must not outlive its time.
+  useEffect(() => cleanDrafts(), []);
   return (
     <>
       <Search moves={moves} />

@@ -92,6 +92,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             aria-label={wording.label}
             lang={isBengali(query) ? 'bn' : undefined}
             autoComplete="off"
+            maxLength={100}
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"

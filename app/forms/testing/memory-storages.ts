@@ -1,0 +1,25 @@
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** A browser's storages; `endSession` does to them what closing the browser does. */
+export function memoryStorages() {
+  const local = memoryStorage();
+  const ofSession = memoryStorage();
+  return {
+    local,
+    ofSession,
+    storages: { lasting: () => local, session: () => ofSession },
+    endSession: () => ofSession.items.clear(),
+  };
+}
