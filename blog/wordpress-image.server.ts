@@ -1,6 +1,7 @@
 import type { Addresses, Size } from './addresses.server.ts';
 import type { PostImage } from './content-service.ts';
 import { pictureAddresses, usualWidth } from './picture-widths.ts';
+import { maxDescription, shorten } from './plain-text.server.ts';
 import { wordpressMedia } from './wordpress-answers.server.ts';
 
 function sizeOfSrc({ width, height }: Size): Size {
@@ -24,7 +25,7 @@ export function featuredImage(embedded: unknown, addresses: Addresses): PostImag
   const { width, height } = media_details;
   return {
     ...pictureAddresses(source, width),
-    description: alt_text.trim(),
+    description: shorten(alt_text.trim(), maxDescription),
     ...(width && height && sizeOfSrc({ width, height })),
   };
 }

@@ -25,7 +25,7 @@ import {
 import { picturesWithoutSize } from './markup.server.ts';
 import { openMedia } from './media.server.ts';
 import { openPictures } from './pictures.server.ts';
-import { plainText } from './plain-text.server.ts';
+import { maxTitle, plainText, shorten } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import {
@@ -103,7 +103,7 @@ export function wordpressService(
   log: Pick<Log, 'warn' | 'error'>,
   { timeout = 8_000, maxBytes = 4_000_000, files }: WordPressOptions = {},
 ): ContentService {
-  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
+  const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const original = openMedia(base, log);
   const pictures = files && openPictures(original, files, log);
   let health: ContentHealth = { source: 'wordpress', ok: true };
@@ -301,7 +301,7 @@ export function wordpressService(
       });
       return entries
         .filter((category) => category.count > 0)
-        .map((category) => ({ ...category, name: plainText(category.name) }))
+        .map((category) => ({ ...category, name: shorten(plainText(category.name), maxTitle) }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
 

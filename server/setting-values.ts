@@ -16,13 +16,13 @@ export const webAddress = z.url({
 });
 
 /** An address to which paths are appended: it is kept without its closing slash. */
-export const baseAddress = webAddress.transform((address) => address.replace(/\/+$/, ''));
+export const baseAddress = webAddress.transform((address) => address.replace(/(?<!\/)\/+$/, ''));
 
 /** As browsers write it, so that it can stand in any page: without quotes and angle brackets. */
 export const siteAddress = baseAddress
   .transform((address) => new URL(address))
   .refine(({ search, hash }) => !search && !hash, 'must be an address without ? and #')
-  .transform(({ href }) => href.replace(/\/+$/, ''));
+  .transform(({ href }) => href.replace(/(?<!\/)\/+$/, ''));
 
 export const webhookAddress = webAddress.refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
   error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',

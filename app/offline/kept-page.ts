@@ -47,7 +47,9 @@ export const isNobodyElses = (html: string): boolean =>
 
 /** The files of the build that a page names: its scripts, data, fonts, icons. Its stylesheets stand in it. */
 export function assetsOf(html: string): string[] {
-  const used = html.replace(/<link rel="stylesheet"[^>]* disabled=""[^>]*>/g, '');
+  const used = html.replace(/<link rel="stylesheet"[^<>]*>/g, (link) =>
+    link.includes(' disabled=""') ? '' : link,
+  );
   return [...new Set([...used.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path))];
 }
 
@@ -60,7 +62,7 @@ export const isUnchanging = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/assets/') ||
   (pathname.startsWith('/illustrations/') && /^\?v=[\da-f]+$/.test(search));
 
-const idInField = new RegExp(`(<input [^>]*name="${submissionIdField}" value=")[^"]*`);
+const idInField = new RegExp(`(<input [^<>]*name="${submissionIdField}" value=")[^"]*`);
 
 /**
  * A kept page as it is shown: it says what it is, and its form is another submission than any that was sent from the
