@@ -1,10 +1,9 @@
 import type { Log } from '#server/log.ts';
 import { encodeMediaPath } from './addresses.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import { pictureTypeOf, typeLength } from './picture-type.server.ts';
 import { openPlaces } from './places.server.ts';
 import { openWordPress, toContentServiceError } from './wordpress-request.server.ts';
-
-const pictureTypes = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
 
 export type MediaLimits = {
   maxBytes: number;
@@ -43,7 +42,7 @@ function refusal(status: 404 | 502 | 503): Response {
 /**
  * Pictures of the WordPress, served from our own origin so that a visitor's browser asks no other.
  * Nothing else can be fetched: only files with a picture's ending below a `wp-content` folder of the
- * given WordPress, without a query, and only when the answer is a picture that can't carry script.
+ * given WordPress, without a query, and only when the answer's bytes are a picture that can't carry script.
  *
  * A picture is passed on as it comes, no faster than the visitor takes it. It breaks off when it is larger or
  * slower than the limits, and the WordPress is no longer asked once the visitor has left.
@@ -71,18 +70,24 @@ export function openMedia(
       transfer.limit(limits.answerTime);
       const answer = await openWordPress(new URL(encoded, base), 'image/*', transfer.signal);
       transfer.limit(limits.transferTime);
-      const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       if (answer.status >= 500) {
         throw new ContentServiceError('status', `status ${answer.status}`, {
           status: answer.status,
         });
       }
-      if (answer.status !== 200 || !pictureTypes.has(type) || !answer.body) {
+      if (answer.status !== 200 || !answer.body) {
         transfer.end();
         return refusal(404);
       }
       if (Number(answer.headers.get('content-length')) > limits.maxBytes) throw tooLarge(limits);
-      const body = passOn(answer.body, limits, { done: transfer.end, fail });
+      const reader = answer.body.getReader();
+      const start = await readStart(reader);
+      const type = pictureTypeOf(start);
+      if (!type) {
+        transfer.end();
+        return refusal(404);
+      }
+      const body = passOn(start, reader, limits, { done: transfer.end, fail });
       return new Response(body, { headers: { ...foundHeaders, 'content-type': type } });
     } catch (error) {
       fail(error);
@@ -133,19 +138,38 @@ function openTransfer(visitor: AbortSignal, onEnd: () => void) {
 const tooLarge = ({ maxBytes }: MediaLimits) =>
   new ContentServiceError('too-large', `answer of more than ${maxBytes} bytes`);
 
-/** A body that is read only as it is asked for, and breaks off above the limit. */
+type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+
+/** As much of a body as tells what it is; all of it when it is shorter. */
+async function readStart(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+  let start = new Uint8Array();
+  while (start.length < typeLength && !pictureTypeOf(start)) {
+    const { value } = await reader.read();
+    if (!value) break;
+    start = Buffer.concat([start, value]);
+  }
+  return start;
+}
+
+/**
+ * A body that is read only as it is asked for, and breaks off above the limit.
+ *
+ * @param start what was read of it already
+ */
 function passOn(
-  body: ReadableStream<Uint8Array>,
+  start: Uint8Array<ArrayBuffer>,
+  reader: Reader,
   limits: MediaLimits,
   { done, fail }: { done: () => void; fail: (error: unknown) => void },
 ): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
   let size = 0;
+  let unread: Uint8Array | undefined = start;
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const part = await reader.read();
+          const part = unread ? { done: false as const, value: unread } : await reader.read();
+          unread = undefined;
           if (part.done) {
             controller.close();
             done();

@@ -48,14 +48,41 @@ test('what only looks like an address stays a path of the WordPress', async () =
   expect(wordpress.requests).toEqual(['/a@b:1/wp-content/?x#y.png']);
 });
 
-describe('an answer that is no picture is not passed on', () => {
-  test.each(['text/html', 'image/svg+xml', 'application/json', ''])('%s', async (type) => {
-    await using wordpress = await picture(type);
+describe('an answer that is no picture by its bytes is not passed on, whatever its label', () => {
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['HTML', '<!doctype html><title>Log in</title>'],
+    ['JSON', '{}'],
+    ['nothing', ''],
+  ])('%s', async (_name, body) => {
+    await using wordpress = await fakeWordPress((_url, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(body);
+    });
     const base = new URL(`${wordpress.url}/`);
     const answer = await openMedia(base, recordingLog())('wp-content/a.png');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
   });
+});
+
+test('a picture is labelled by its bytes', async () => {
+  await using wordpress = await picture('application/octet-stream');
+  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())('wp-content/a.webp');
+  expect(answer.headers.get('content-type')).toBe('image/png');
+});
+
+test('a picture that comes in small parts comes through whole', async () => {
+  const parts = [png.subarray(0, 3), png.subarray(3, 5), Buffer.concat([png.subarray(5), png])];
+  await using wordpress = await fakeWordPress(async (_url, response) => {
+    response.writeHead(200);
+    for (const part of parts) {
+      await new Promise((sent) => response.write(part, sent));
+      await new Promise((turn) => setImmediate(turn));
+    }
+    response.end();
+  });
+  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())('wp-content/a.png');
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([png, png]));
 });
 
 test('a missing picture is missing, a failing WordPress a bad gateway', async () => {

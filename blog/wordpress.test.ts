@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error.ts';
 import {
   type FakeWordPress,
@@ -505,6 +505,8 @@ describe('redirects', () => {
     ['in a circle', (url: URL) => url.pathname + url.search],
     ['to another host', () => 'http://localhost/?final'],
     ['to another port', () => 'http://127.0.0.1:1/?final'],
+    ['to the port of HTTP', () => 'http://127.0.0.1/?final'],
+    ['to the port of HTTPS', () => 'https://127.0.0.1/?final'],
     ['to another scheme', () => 'file:///etc/passwd'],
     ['to nowhere', () => 'http://'],
   ])('%s are not', async (_case, to) => {
@@ -514,6 +516,63 @@ describe('redirects', () => {
     );
     expect(error.reason).toBe('redirect');
     expect(wordpress.requests.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('redirects without a port', () => {
+  /** What the site asks for, where each address leads to the next one. */
+  async function follow(base: string, ...targets: string[]) {
+    const asked: { url: string; authorization: string | null }[] = [];
+    const locations = [...targets];
+    using _ = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+      const headers = new Headers(options?.headers);
+      asked.push({ url: String(input), authorization: headers.get('authorization') });
+      const location = locations.shift();
+      return location
+        ? new Response(null, { status: 301, headers: { location } })
+        : Response.json([]);
+    });
+    const answer = wordpressService(base, recordingLog()).posts({ page: 1 });
+    const reason = await answer.then(
+      () => undefined,
+      ({ reason, message }: ContentServiceError) => `${reason}: ${message}`,
+    );
+    return { asked, reason };
+  }
+
+  test('from HTTP to HTTPS, and to "www.", are followed', async () => {
+    const { asked, reason } = await follow(
+      'http://c.example',
+      'https://c.example/a',
+      'https://www.c.example/b',
+    );
+    expect(reason).toBeUndefined();
+    expect(asked.map(({ url }) => url).slice(1)).toEqual([
+      'https://c.example/a',
+      'https://www.c.example/b',
+    ]);
+  });
+
+  test('back to HTTP are not', async () => {
+    const { asked, reason } = await follow('https://c.example', 'http://c.example/a');
+    expect(reason).toBe('redirect: redirect to another site');
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['https://c.example/a', 'http://www.c.example/a'])(
+    'a password does not go along to %s',
+    async (target) => {
+      const { asked, reason } = await follow('http://user:pass@c.example', target);
+      expect(reason).toMatch(/^redirect: redirect from the host and port that the password is for/);
+      expect(asked.map(({ url }) => new URL(url).origin)).toEqual(['http://c.example']);
+    },
+  );
+
+  test('a password goes along within the site', async () => {
+    const { asked } = await follow('http://user:pass@c.example', '/a');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual({ url: 'http://c.example/a', authorization: asked[0]?.authorization });
+    expect(asked[0]?.authorization).toMatch(/^Basic /);
   });
 });
 
