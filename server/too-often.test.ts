@@ -23,7 +23,7 @@ test('what was typed is in the answer, to be sent again', async () => {
   expect(answer.headers.get('retry-after')).toBe('60');
   const html = await answer.text();
   expect(html).toContain('action="/apply/pathway-program"');
-  expect(html).toContain('name="name" value="Nusrat &#60;&#34;&#38;"');
+  expect(html).toContain('name="name" value="Nusrat &lt;&quot;&amp;"');
   expect(html).toContain('name="letter" value="Two\nlines"');
 });
 

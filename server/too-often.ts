@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { escapeHtml } from '#common/escape-html.ts';
 import { answerPlainly } from './plain-answer.ts';
-
-const escaped = (text: string) =>
-  text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * A body that isn't a form holds nothing to keep.
@@ -39,7 +37,8 @@ export async function answerTooOften(
   if (!fields) return;
   const kept = fields
     .map(
-      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+      ([name, value]) =>
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     .join('');
   answerPlainly(response, {
@@ -47,6 +46,6 @@ export async function answerTooOften(
     title: 'Too many forms at once',
     advice: 'Your answers are still here. Wait a minute, and press the button.',
     headers: { 'Retry-After': String(retryAfter) },
-    rest: `<form method="post" action="${escaped(request.url ?? '')}" enctype="multipart/form-data">${kept}<button>Send again</button></form>`,
+    rest: `<form method="post" action="${escapeHtml(request.url ?? '')}" enctype="multipart/form-data">${kept}<button>Send again</button></form>`,
   });
 }

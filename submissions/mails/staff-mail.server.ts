@@ -1,9 +1,9 @@
+import { type Html, html } from '#common/html.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { answerText, describeAnswers, labelOf, receiptDetails, senderName } from '../describe.ts';
 import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { hoursAfter, momentInDhaka } from './dates.ts';
-import { type Html, html } from './html.server.ts';
 import {
   box,
   buttons,
