@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts';
-import { encodeMediaPath } from './addresses.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import { type MediaHosts, mediaSource } from './media-address.server.ts';
 import { pictureTypeOf, typeLength } from './picture-type.server.ts';
 import { openPlaces } from './places.server.ts';
 import { openWordPress, toContentServiceError } from './wordpress-request.server.ts';
@@ -41,13 +41,14 @@ function refusal(status: 404 | 502 | 503): Response {
 
 /**
  * Pictures of the WordPress, served from our own origin so that a visitor's browser asks no other.
- * Nothing else can be fetched: only files with a picture's ending below a `wp-content` folder of the
- * given WordPress, without a query, and only when the answer's bytes are a picture that can't carry script.
+ * Nothing else can be fetched: only files with a picture's ending, below a `wp-content` folder of the
+ * given WordPress or on one of the hosts that are named beside it, without a query, and only when the answer's bytes are a picture that can't carry script.
  *
  * A picture is passed on as it comes, no faster than the visitor takes it. It breaks off when it is larger or
  * slower than the limits, and the WordPress is no longer asked once the visitor has left.
  *
  * @param base WORDPRESS_URL with a closing slash
+ * @param hosts other hosts that have its pictures; they don't get its password
  * @returns a function from what follows the media path in the address, decoded, and the visitor's signal, to:
  *   status 200 with the picture; 404 when there is none; 502 when the WordPress fails; 503 when too many
  *   pictures are on their way
@@ -55,11 +56,11 @@ function refusal(status: 404 | 502 | 503): Response {
 export function openMedia(
   base: URL,
   log: Pick<Log, 'warn'>,
-  limits: MediaLimits = defaultLimits,
+  { limits = defaultLimits, hosts = new Map() }: { limits?: MediaLimits; hosts?: MediaHosts } = {},
 ): (path: string, visitor?: AbortSignal) => Promise<Response> {
   const places = openPlaces(limits.atOnce);
 
-  async function fetchPicture(path: string, encoded: string, transfer: Transfer) {
+  async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
       transfer.end();
       if (transfer.visitorLeft()) return;
@@ -68,7 +69,7 @@ export function openMedia(
     }
     try {
       transfer.limit(limits.answerTime);
-      const answer = await openWordPress(new URL(encoded, base), 'image/*', transfer.signal);
+      const answer = await openWordPress(source, 'image/*', transfer.signal);
       transfer.limit(limits.transferTime);
       if (answer.status >= 500) {
         throw new ContentServiceError('status', `status ${answer.status}`, {
@@ -96,13 +97,13 @@ export function openMedia(
   }
 
   return async (path, visitor = new AbortController().signal) => {
-    const encoded = encodeMediaPath(path);
-    if (!encoded) return refusal(404);
+    const source = mediaSource(path, base, hosts);
+    if (!source) return refusal(404);
     const giveBack = await places
       .take(AbortSignal.any([visitor, AbortSignal.timeout(limits.placeTime)]))
       .catch(() => undefined);
     if (!giveBack) return refusal(503);
-    return fetchPicture(path, encoded, openTransfer(visitor, giveBack));
+    return fetchPicture(path, source, openTransfer(visitor, giveBack));
   };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { type MediaLimits, openMedia } from './media.server.ts';
+import { mediaHostsOf } from './media-address.server.ts';
 import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -85,6 +86,44 @@ test('a picture that comes in small parts comes through whole', async () => {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([png, png]));
 });
 
+describe('a picture of another host', () => {
+  const password = (url: string) => url.replace('//', '//user:pass@');
+
+  test('comes from the host that is named, without the password of WordPress', async () => {
+    const seen: unknown[] = [];
+    await using wordpress = await picture();
+    await using cdn = await fakeWordPress((_url, response, request) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(200).end(png);
+    });
+    const hosts = mediaHostsOf([cdn.url]);
+    const media = openMedia(new URL(`${password(wordpress.url)}/`), recordingLog(), { hosts });
+    const { host } = new URL(cdn.url);
+    expect((await media(`@${host}/files/ছবি.png`)).status).toBe(200);
+    expect(cdn.requests).toEqual(['/files/ছবি.png']);
+    expect(seen).toEqual([undefined]);
+    expect(wordpress.requests).toEqual([]);
+  });
+
+  test.each([
+    '@169.254.169.254/a.png',
+    '@HOST/a.svg',
+    '@HOST/../a.png',
+    '@HOST//o.example/a.png',
+    '@HOST@o.example/a.png',
+    '@user@HOST/a.png',
+    '@HOST',
+    '@/a.png',
+  ])('%j is not asked for', async (path) => {
+    await using cdn = await picture();
+    const { host } = new URL(cdn.url);
+    const base = new URL(`${cdn.url}/`);
+    const media = openMedia(base, recordingLog(), { hosts: mediaHostsOf([cdn.url]) });
+    expect((await media(path.replace('HOST', host))).status).toBe(404);
+    expect(cdn.requests).toEqual([]);
+  });
+});
+
 test('a missing picture is missing, a failing WordPress a bad gateway', async () => {
   await using missing = await picture('image/png', 404);
   await using failing = await picture('image/png', 500);
@@ -120,7 +159,9 @@ async function slowWordPress() {
 function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
   const log = recordingLog();
   const all = { maxBytes: 100, atOnce: 1, placeTime: 60_000, answerTime: 60_000 };
-  const media = openMedia(new URL(`${url}/`), log, { ...all, transferTime: 60_000, ...limits });
+  const media = openMedia(new URL(`${url}/`), log, {
+    limits: { ...all, transferTime: 60_000, ...limits },
+  });
   return { media, log };
 }
 

@@ -14,7 +14,7 @@ function sizeOfSrc({ width, height }: Size): Size {
  *
  * @param embedded the first element of `_embedded['wp:featuredmedia']`, whatever it is
  * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry script
- *   (SVG), or lies on another host
+ *   (SVG), or lies on a host that is not named in the settings
  */
 export function featuredImage(embedded: unknown, addresses: Addresses): PostImage | undefined {
   const answer = wordpressMedia.safeParse(embedded);

@@ -51,6 +51,13 @@ describe('categories', () => {
     expect(log.lines).toHaveLength(1);
   });
 
+  test('none is an answer, and no failure', async () => {
+    await using wordpress = await serve(() => []);
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect(await service.categories()).toEqual([]);
+    expect(service.health().ok).toBe(true);
+  });
+
   test('as WordPress gave them', async () => {
     await using wordpress = await serve(() => JSON.parse(fixture('categories')));
     const categories = await wordpressService(wordpress.url, recordingLog()).categories();
@@ -255,7 +262,7 @@ test('the posts before and after another are asked for by its date, as WordPress
 describe('a featured picture', () => {
   const file = (base: string, name: string) => `${base}/wp-content/uploads/${name}`;
 
-  async function imageOf(media: (base: string) => unknown) {
+  async function imageOf(media: (base: string) => unknown, mediaHosts: string[] = []) {
     await using wordpress = await serve((base) => [
       {
         id: 1,
@@ -264,7 +271,8 @@ describe('a featured picture', () => {
         _embedded: { 'wp:featuredmedia': [media(base)] },
       },
     ]);
-    const { posts } = await wordpressService(wordpress.url, recordingLog()).posts({ page: 1 });
+    const service = wordpressService(wordpress.url, recordingLog(), { mediaHosts });
+    const { posts } = await service.posts({ page: 1 });
     expect(posts).toHaveLength(1);
     return posts[0]?.image;
   }
@@ -298,6 +306,46 @@ describe('a featured picture', () => {
     ['that is nothing', () => null],
   ])('%s is left out', async (_case, media) => {
     expect(await imageOf(media)).toBeUndefined();
+  });
+
+  test('whose record does not say what it is is taken for a picture, as its name says', async () => {
+    const media = (base: string) => ({ source_url: file(base, 'a.jpg') });
+    expect(await imageOf(media)).toMatchObject({
+      src: '/blog-media/wp-content/uploads/a.jpg?w=960',
+    });
+  });
+
+  test('on a host that the settings name is taken', async () => {
+    const media = () => ({ source_url: 'http://cdn.example/files/ছবি 1.jpg?v=2' });
+    expect(await imageOf(media, ['https://cdn.example'])).toMatchObject({
+      src: `/blog-media/@cdn.example/files/${encodeURIComponent('ছবি 1')}.jpg?w=960`,
+    });
+  });
+
+  test('on another host is left out, and the log says so once', async () => {
+    await using wordpress = await serve((base) =>
+      [
+        'https://cdn.example/a.jpg',
+        'https://cdn.example/b.jpg',
+        'https://o.example/c.jpg',
+        file(base, 'd.jpg'),
+        `${base}/elsewhere/e.jpg`,
+        'https://docs.example/f.pdf',
+      ].map((source_url, id) => ({
+        id,
+        slug: 'a',
+        date: '2026-01-01T00:00:00',
+        _embedded: { 'wp:featuredmedia': [{ source_url }] },
+      })),
+    );
+    const log = recordingLog();
+    const service = wordpressService(wordpress.url, log);
+    await service.posts({ page: 1 });
+    await service.posts({ page: 1 });
+    expect(log.lines.map(({ details }) => details)).toEqual([
+      { host: 'cdn.example' },
+      { host: 'o.example' },
+    ]);
   });
 
   test('without sizes is taken as it is, its words not as markup', async () => {

@@ -28,6 +28,19 @@ export const webhookAddress = webAddress.refine((address) => !/^\w+:\/\/[^/?#]*@
   error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
 });
 
+/** Host names, of which each becomes an origin. One that isn't reached by HTTPS on its usual port is written with its scheme. */
+export const hostList = z.string().transform((value, context): string[] => {
+  const origins = value.split(',').map((part) => {
+    const entry = part.trim();
+    const url = URL.parse(entry.includes('://') ? entry : `https://${entry}`);
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    return entry && isOrigin ? url.origin : undefined;
+  });
+  if (origins.every((origin) => origin !== undefined)) return origins;
+  context.addIssue('must be host names separated by commas, as cdn.example.org,files.example.org');
+  return z.NEVER;
+});
+
 /** Standard Webhooks 1.0, "Signature scheme". */
 export const webhookSecret = z.string().refine((secret) => {
   const encoded = /^whsec_(.+)$/.exec(secret)?.[1] ?? '';
