@@ -1,5 +1,6 @@
 import { mediaPath, postPath } from './content-service.ts';
 import { type LinkedPages, pageKey } from './linked-pages.server.ts';
+import { encodeMediaPath, hostedMediaPath, type MediaHosts } from './media-address.server.ts';
 
 /** Turns the addresses in a post's content into addresses for our pages. */
 export type Addresses = {
@@ -17,23 +18,6 @@ export type Addresses = {
 
 export type Size = { width: number; height: number };
 
-/** Formats that can't run script, as `media.server.ts` serves them. SVG can. */
-const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
-
-/**
- * A file of WordPress's uploads, themes or plugins, as a path below its base address.
- *
- * @param path decoded; without a leading slash
- * @returns the path, percent-encoded, or undefined when it may not be asked for
- */
-export function encodeMediaPath(path: string): string | undefined {
-  const segments = path.split('/');
-  const safe =
-    path.isWellFormed() && segments.every((segment) => !/^\.*$|[\\\p{Cc}]/u.test(segment));
-  if (!safe || !segments.slice(0, -1).includes('wp-content') || !pictureFile.test(path)) return;
-  return segments.map(encodeURIComponent).join('/');
-}
-
 /** Percent-decodes, or gives the text back as it is when it isn't valid percent-encoding. */
 export function decode(text: string): string {
   try {
@@ -42,6 +26,8 @@ export function decode(text: string): string {
     return text;
   }
 }
+
+const decodePath = (path: string) => path.split('/').map(decode).join('/');
 
 function parse(address: string, base: URL): URL | undefined {
   const url = URL.parse(address.trim(), base);
@@ -79,14 +65,18 @@ export type WordPressAddresses = Addresses & {
  * @param wordpress the base address of the WordPress (WORDPRESS_URL)
  * @param post the post whose content it is: `link` is its public address on the WordPress, whose
  *   host may differ from WORDPRESS_URL's when that is an internal one
- * @param linked the pages that its links to the same WordPress mean, as far as they are known
- * @param sizes of pictures, by their address on our origin
+ * @param known.linked the pages that its links to the same WordPress mean, as far as they are known
+ * @param known.sizes of pictures, by their address on our origin
+ * @param known.mediaHosts other hosts that have its pictures
  */
 export function wordpressAddresses(
   wordpress: URL,
   post: { link?: string; slug: string },
-  linked: LinkedPages = new Map(),
-  sizes: ReadonlyMap<string, Size> = new Map(),
+  {
+    linked = new Map(),
+    sizes = new Map(),
+    mediaHosts = new Map(),
+  }: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size>; mediaHosts?: MediaHosts } = {},
 ): WordPressAddresses {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
   // What is resolved against it must not carry WORDPRESS_URL's password to readers.
@@ -99,11 +89,15 @@ export function wordpressAddresses(
 
   function image(src: string): string | undefined {
     const url = parse(src, home);
-    if (!url || !isOwn(url)) return;
+    if (!url) return;
+    if (!isOwn(url)) {
+      const isHosted = /^https?:$/.test(url.protocol) && mediaHosts.has(url.host);
+      return isHosted ? hostedMediaPath(url.host, decodePath(url.pathname.slice(1))) : undefined;
+    }
     const path = url.pathname.startsWith(`${basePath}/`)
       ? url.pathname.slice(basePath.length)
       : url.pathname;
-    const encoded = encodeMediaPath(path.slice(1).split('/').map(decode).join('/'));
+    const encoded = encodeMediaPath(decodePath(path.slice(1)));
     return encoded && mediaPath + encoded;
   }
 

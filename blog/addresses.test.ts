@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { encodeMediaPath, localAddresses, wordpressAddresses } from './addresses.server.ts';
+import { localAddresses, wordpressAddresses } from './addresses.server.ts';
+import { encodeMediaPath } from './media-address.server.ts';
 
 const base = new URL('https://cms.example/');
 const plain = wordpressAddresses(base, { slug: 'a', link: 'https://cms.example/a/' });

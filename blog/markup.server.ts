@@ -5,7 +5,7 @@ import { mendDefinitionLists } from './definition-lists.server.ts';
 import { flatten } from './flatten.server.ts';
 import { showCoverPictures, simplifyGalleries } from './older-blocks.server.ts';
 import { pictureAddresses } from './picture-widths.ts';
-import { plainText } from './plain-text.server.ts';
+import { maxDescription, maxTitle, plainText, shorten } from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
 import { type Video, videoAt, videoClass } from './videos.ts';
 
@@ -92,12 +92,12 @@ function outsideMedia(
 }
 
 /** What the hosts call every player says nothing. */
-const namelessVideo = /^(?:youtube|vimeo)?\s*(?:video)?\s*(?:player)?$/i;
+const namelessVideo = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
 
 /** A link to a video's page, which our page turns into a player when it is followed (`play-video.ts`). */
 function videoLink({ host, page }: Video, title = ''): Element {
   const link = create('a', { href: page, class: videoClass }, new Text(`Play on ${host}`));
-  const name = title.trim();
+  const name = shorten(title.replace(/\s+/g, ' ').trim(), maxTitle);
   if (!namelessVideo.test(name)) DomUtils.appendChild(link, create('small', {}, new Text(name)));
   return link;
 }
@@ -216,10 +216,13 @@ function putOwnPicture(image: Element, { own, width }: Source, addresses: Addres
   const given = attribs.sizes;
   delete attribs.sizes;
   Object.assign(attribs, {
-    alt: (attribs.alt ?? '').trim(),
+    alt: shorten((attribs.alt ?? '').trim(), maxDescription),
     ...(shown.width && { width: String(shown.width) }),
     ...(shown.height && { height: String(shown.height) }),
-    ...(srcSet && { sizes: given ?? `(max-width: ${shown.width}px) 100vw, ${shown.width}px` }),
+    ...(srcSet && {
+      sizes:
+        given ?? `(max-width: ${shown.width ?? ownWidth}px) 100vw, ${shown.width ?? ownWidth}px`,
+    }),
     loading: 'lazy',
     decoding: 'async',
     src,
@@ -236,7 +239,7 @@ function rewriteImages(tree: Document, addresses: Addresses): void {
       continue;
     }
     const source = image.attribs.src ?? '';
-    const alt = (image.attribs.alt ?? '').trim();
+    const alt = shorten((image.attribs.alt ?? '').trim(), maxDescription);
     const href = isInside(image, 'a') ? undefined : addresses.link(source, false);
     const text = new Text(alt || 'See the picture');
     if (href?.startsWith('http')) {
@@ -338,7 +341,7 @@ function caption(table: Element): string {
 function wrapTables(tree: Document): void {
   const labels = new Set<string>();
   named(tree, 'table').forEach((table, index) => {
-    const text = caption(table);
+    const text = shorten(caption(table), maxTitle);
     const label = text && !labels.has(text) ? text : `Table ${index + 1}`;
     labels.add(label);
     // An empty header names nothing, as in the corner of a table.

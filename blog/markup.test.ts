@@ -122,6 +122,19 @@ describe('pictures', () => {
     expect(html('<img src="/wp-content/uploads/a.jpg">')).toContain('alt=""');
   });
 
+  test.each(['', ' height="200"'])(
+    'with smaller files and without a width (%j) are taken to be as wide as the largest file',
+    (size) => {
+      const output = html(`<img src="/wp-content/a.jpg"${size} srcset="/wp-content/a.jpg 2000w">`);
+      expect(output).toContain(' sizes="(max-width: 2000px) 100vw, 2000px"');
+    },
+  );
+
+  test('have a description that somebody can listen to', () => {
+    const output = html(`<img src="/wp-content/a.jpg" alt="${'long '.repeat(1_000)}">`);
+    expect(/ alt="([^"]*)"/.exec(output)?.[1]).toMatch(/^(?:long ){199}long…$/);
+  });
+
   test('that load late by a plugin are found', () => {
     expect(
       html(
@@ -320,6 +333,26 @@ describe('older blocks', () => {
       '<div class="wp-block-cover"><img class="wp-block-cover__image-background" alt="" loading="lazy" decoding="async" src="/blog-media/wp-content/uploads/a.jpg?w=960" /><p>x</p></div>',
     );
     expect(cover('https://o.example/a.jpg')).toBe('<div class="wp-block-cover"><p>x</p></div>');
+  });
+
+  test.each([
+    'background-image:url(/wp-content/a.jpg)',
+    'color:red; BACKGROUND-IMAGE: URL( "/wp-content/a.jpg" ); color:red',
+    "background-image:url('/wp-content/a.jpg');background-image:none",
+  ])('a picture is read from the style %j', (style) => {
+    const output = html(
+      `<div class="wp-block-cover" style='${style.replaceAll("'", '&#39;')}'></div>`,
+    );
+    expect(output).toContain(' src="/blog-media/wp-content/a.jpg?w=960"');
+  });
+
+  test('a style that goes on for ever takes no time', () => {
+    const started = performance.now();
+    const style = `background-image:url(${' '.repeat(4_000)}`;
+    expect(html(`<div class="wp-block-cover" style="${style}">x</div>`)).toBe(
+      '<div class="wp-block-cover">x</div>',
+    );
+    expect(performance.now() - started).toBeLessThan(1_000);
   });
 
   test("a gallery's pictures are no list, and say what their caption says once", () => {

@@ -1,10 +1,9 @@
 import type { Log } from '#server/log.ts';
-import { encodeMediaPath } from './addresses.server.ts';
 import { ContentServiceError } from './content-service-error.ts';
+import { type MediaHosts, mediaSource } from './media-address.server.ts';
+import { pictureTypeOf, typeLength } from './picture-type.server.ts';
 import { openPlaces } from './places.server.ts';
 import { openWordPress, toContentServiceError } from './wordpress-request.server.ts';
-
-const pictureTypes = new Set(['image/avif', 'image/gif', 'image/jpeg', 'image/png', 'image/webp']);
 
 export type MediaLimits = {
   maxBytes: number;
@@ -42,13 +41,14 @@ function refusal(status: 404 | 502 | 503): Response {
 
 /**
  * Pictures of the WordPress, served from our own origin so that a visitor's browser asks no other.
- * Nothing else can be fetched: only files with a picture's ending below a `wp-content` folder of the
- * given WordPress, without a query, and only when the answer is a picture that can't carry script.
+ * Nothing else can be fetched: only files with a picture's ending, below a `wp-content` folder of the
+ * given WordPress or on one of the hosts that are named beside it, without a query, and only when the answer's bytes are a picture that can't carry script.
  *
  * A picture is passed on as it comes, no faster than the visitor takes it. It breaks off when it is larger or
  * slower than the limits, and the WordPress is no longer asked once the visitor has left.
  *
  * @param base WORDPRESS_URL with a closing slash
+ * @param hosts other hosts that have its pictures; they don't get its password
  * @returns a function from what follows the media path in the address, decoded, and the visitor's signal, to:
  *   status 200 with the picture; 404 when there is none; 502 when the WordPress fails; 503 when too many
  *   pictures are on their way
@@ -56,11 +56,11 @@ function refusal(status: 404 | 502 | 503): Response {
 export function openMedia(
   base: URL,
   log: Pick<Log, 'warn'>,
-  limits: MediaLimits = defaultLimits,
+  { limits = defaultLimits, hosts = new Map() }: { limits?: MediaLimits; hosts?: MediaHosts } = {},
 ): (path: string, visitor?: AbortSignal) => Promise<Response> {
   const places = openPlaces(limits.atOnce);
 
-  async function fetchPicture(path: string, encoded: string, transfer: Transfer) {
+  async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
       transfer.end();
       if (transfer.visitorLeft()) return;
@@ -69,20 +69,26 @@ export function openMedia(
     }
     try {
       transfer.limit(limits.answerTime);
-      const answer = await openWordPress(new URL(encoded, base), 'image/*', transfer.signal);
+      const answer = await openWordPress(source, 'image/*', transfer.signal);
       transfer.limit(limits.transferTime);
-      const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
       if (answer.status >= 500) {
         throw new ContentServiceError('status', `status ${answer.status}`, {
           status: answer.status,
         });
       }
-      if (answer.status !== 200 || !pictureTypes.has(type) || !answer.body) {
+      if (answer.status !== 200 || !answer.body) {
         transfer.end();
         return refusal(404);
       }
       if (Number(answer.headers.get('content-length')) > limits.maxBytes) throw tooLarge(limits);
-      const body = passOn(answer.body, limits, { done: transfer.end, fail });
+      const reader = answer.body.getReader();
+      const start = await readStart(reader);
+      const type = pictureTypeOf(start);
+      if (!type) {
+        transfer.end();
+        return refusal(404);
+      }
+      const body = passOn(start, reader, limits, { done: transfer.end, fail });
       return new Response(body, { headers: { ...foundHeaders, 'content-type': type } });
     } catch (error) {
       fail(error);
@@ -91,13 +97,13 @@ export function openMedia(
   }
 
   return async (path, visitor = new AbortController().signal) => {
-    const encoded = encodeMediaPath(path);
-    if (!encoded) return refusal(404);
+    const source = mediaSource(path, base, hosts);
+    if (!source) return refusal(404);
     const giveBack = await places
       .take(AbortSignal.any([visitor, AbortSignal.timeout(limits.placeTime)]))
       .catch(() => undefined);
     if (!giveBack) return refusal(503);
-    return fetchPicture(path, encoded, openTransfer(visitor, giveBack));
+    return fetchPicture(path, source, openTransfer(visitor, giveBack));
   };
 }
 
@@ -133,19 +139,38 @@ function openTransfer(visitor: AbortSignal, onEnd: () => void) {
 const tooLarge = ({ maxBytes }: MediaLimits) =>
   new ContentServiceError('too-large', `answer of more than ${maxBytes} bytes`);
 
-/** A body that is read only as it is asked for, and breaks off above the limit. */
+type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+
+/** As much of a body as tells what it is; all of it when it is shorter. */
+async function readStart(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+  let start = new Uint8Array();
+  while (start.length < typeLength && !pictureTypeOf(start)) {
+    const { value } = await reader.read();
+    if (!value) break;
+    start = Buffer.concat([start, value]);
+  }
+  return start;
+}
+
+/**
+ * A body that is read only as it is asked for, and breaks off above the limit.
+ *
+ * @param start what was read of it already
+ */
 function passOn(
-  body: ReadableStream<Uint8Array>,
+  start: Uint8Array<ArrayBuffer>,
+  reader: Reader,
   limits: MediaLimits,
   { done, fail }: { done: () => void; fail: (error: unknown) => void },
 ): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
   let size = 0;
+  let unread: Uint8Array | undefined = start;
   return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const part = await reader.read();
+          const part = unread ? { done: false as const, value: unread } : await reader.read();
+          unread = undefined;
           if (part.done) {
             controller.close();
             done();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { type MediaLimits, openMedia } from './media.server.ts';
+import { mediaHostsOf } from './media-address.server.ts';
 import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -48,13 +49,78 @@ test('what only looks like an address stays a path of the WordPress', async () =
   expect(wordpress.requests).toEqual(['/a@b:1/wp-content/?x#y.png']);
 });
 
-describe('an answer that is no picture is not passed on', () => {
-  test.each(['text/html', 'image/svg+xml', 'application/json', ''])('%s', async (type) => {
-    await using wordpress = await picture(type);
+describe('an answer that is no picture by its bytes is not passed on, whatever its label', () => {
+  test.each([
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['HTML', '<!doctype html><title>Log in</title>'],
+    ['JSON', '{}'],
+    ['nothing', ''],
+  ])('%s', async (_name, body) => {
+    await using wordpress = await fakeWordPress((_url, response) => {
+      response.writeHead(200, { 'content-type': 'image/png' }).end(body);
+    });
     const base = new URL(`${wordpress.url}/`);
     const answer = await openMedia(base, recordingLog())('wp-content/a.png');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
+  });
+});
+
+test('a picture is labelled by its bytes', async () => {
+  await using wordpress = await picture('application/octet-stream');
+  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())('wp-content/a.webp');
+  expect(answer.headers.get('content-type')).toBe('image/png');
+});
+
+test('a picture that comes in small parts comes through whole', async () => {
+  const parts = [png.subarray(0, 3), png.subarray(3, 5), Buffer.concat([png.subarray(5), png])];
+  await using wordpress = await fakeWordPress(async (_url, response) => {
+    response.writeHead(200);
+    for (const part of parts) {
+      await new Promise((sent) => response.write(part, sent));
+      await new Promise((turn) => setImmediate(turn));
+    }
+    response.end();
+  });
+  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())('wp-content/a.png');
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([png, png]));
+});
+
+describe('a picture of another host', () => {
+  const password = (url: string) => url.replace('//', '//user:pass@');
+
+  test('comes from the host that is named, without the password of WordPress', async () => {
+    const seen: unknown[] = [];
+    await using wordpress = await picture();
+    await using cdn = await fakeWordPress((_url, response, request) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(200).end(png);
+    });
+    const hosts = mediaHostsOf([cdn.url]);
+    const media = openMedia(new URL(`${password(wordpress.url)}/`), recordingLog(), { hosts });
+    const { host } = new URL(cdn.url);
+    expect((await media(`@${host}/files/ছবি.png`)).status).toBe(200);
+    expect(cdn.requests).toEqual(['/files/ছবি.png']);
+    expect(seen).toEqual([undefined]);
+    expect(wordpress.requests).toEqual([]);
+  });
+
+  test.each([
+    '@169.254.169.254/a.png',
+    '@HOST/a.svg',
+    '@HOST/../a.png',
+    '@HOST//o.example/a.png',
+    '@HOST@o.example/a.png',
+    '@user@HOST/a.png',
+    '@HOST',
+    '@/a.png',
+  ])('%j is not asked for', async (path) => {
+    await using cdn = await picture();
+    const { host } = new URL(cdn.url);
+    const base = new URL(`${cdn.url}/`);
+    const media = openMedia(base, recordingLog(), { hosts: mediaHostsOf([cdn.url]) });
+    expect((await media(path.replace('HOST', host))).status).toBe(404);
+    expect(cdn.requests).toEqual([]);
   });
 });
 
@@ -93,7 +159,9 @@ async function slowWordPress() {
 function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
   const log = recordingLog();
   const all = { maxBytes: 100, atOnce: 1, placeTime: 60_000, answerTime: 60_000 };
-  const media = openMedia(new URL(`${url}/`), log, { ...all, transferTime: 60_000, ...limits });
+  const media = openMedia(new URL(`${url}/`), log, {
+    limits: { ...all, transferTime: 60_000, ...limits },
+  });
   return { media, log };
 }
 

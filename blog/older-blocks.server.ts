@@ -9,12 +9,19 @@ function withClass(tree: Document, name: string): Element[] {
   );
 }
 
-const backgroundImage = /background-image:\s*url\(\s*(["']?)(.*?)\1\s*\)/i;
+/** @returns the address of the background picture in an element's `style`; undefined where there is none */
+function backgroundImage(style: string): string | undefined {
+  const [, afterBracket] = style.split(/background-image:\s*url\(/i, 2);
+  const value = afterBracket?.trimStart() ?? '';
+  const quote = /^["']/.exec(value)?.[0];
+  const [address = '', rest] = value.slice(quote ? 1 : 0).split(quote ?? ')', 2);
+  return rest === undefined ? undefined : address.trim();
+}
 
 /** A cover of older content has its picture in a style, which doesn't reach the page: it becomes an element, as in newer ones. */
 export function showCoverPictures(tree: Document, addresses: Addresses): void {
   for (const cover of withClass(tree, 'wp-block-cover')) {
-    const [, , src] = backgroundImage.exec(cover.attribs.style ?? '') ?? [];
+    const src = backgroundImage(cover.attribs.style ?? '');
     if (!src || !addresses.image(src)) continue;
     const image = new Element('img', { class: 'wp-block-cover__image-background', src });
     DomUtils.prependChild(cover, image);

@@ -3,6 +3,7 @@ import type { Log } from '#server/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { KeptFiles } from './kept-files.server.ts';
 import { missingPicture } from './missing-picture.server.ts';
+import { pictureTypeOf } from './picture-type.server.ts';
 import { pictureWidths } from './picture-widths.ts';
 import { openPlaces } from './places.server.ts';
 
@@ -17,6 +18,8 @@ const madeAtOnce = 2;
 /** In milliseconds: how long a visitor waits for a picture's turn to be made. */
 const placeTime = 15_000;
 const quality = 78;
+/** How long one may take to be made: a camera's largest takes two, on a small machine. */
+const secondsToMake = 20;
 
 const ownHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
@@ -38,15 +41,22 @@ function missing(status: number): Response {
   });
 }
 
+/** @throws Error when it is no picture of a type that we show: what reads drawings and documents is never started. */
+function read(bytes: Buffer) {
+  if (!pictureTypeOf(bytes)) throw new Error('no picture');
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
+}
+
 /**
  * @returns the picture as WebP, no wider than `width` and never enlarged, upright, without what the camera wrote into it; an
  *   animation as it came
  * @throws Error when it can't be read
  */
 async function inWidth(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
-  const { pages = 1, format } = await sharp(bytes).metadata();
+  const { pages = 1, format } = await read(bytes).metadata();
   if (pages > 1 && (format === 'gif' || format === 'webp')) return Buffer.from(bytes);
-  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+  return read(bytes)
+    .timeout({ seconds: secondsToMake })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality })
@@ -155,7 +165,7 @@ export function openPictures(
 
     async size(path) {
       try {
-        const { autoOrient } = await sharp(await originalOf(path)).metadata();
+        const { autoOrient } = await read(await originalOf(path)).metadata();
         return autoOrient;
       } catch {
         return undefined;

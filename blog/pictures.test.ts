@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openKeptFiles } from './kept-files.server.ts';
 import { pictureAddresses } from './picture-widths.ts';
+import { openPictures } from './pictures.server.ts';
 import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { wordpressService } from './wordpress.server.ts';
@@ -162,6 +163,28 @@ test('a picture of more pixels than any camera has is not read', async () => {
   expect((await site.service.media(path, { width: 320 })).status).toBe(502);
   Object.assign(site.state, { bytes: blackPng(800, 800) });
   expect((await site.service.media('wp-content/b.png', { width: 320 })).status).toBe(200);
+});
+
+test('what is no picture by its bytes is not read, whatever its label, kept from before or not', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  await using site = await serve(Buffer.from(svg));
+  expect((await site.service.media(path, { width: 320 })).status).toBe(404);
+
+  await using folder = await temporaryFolder();
+  const files = openKeptFiles(folder.path, 1_000_000);
+  await files.write(path, Buffer.from(svg));
+  const never = () => Promise.reject(new Error('not asked for'));
+  const pictures = openPictures(never, files, recordingLog());
+  expect((await pictures.inWidth(path, 320)).status).toBe(502);
+  expect(await pictures.size(path)).toBeUndefined();
+});
+
+test('a picture has so many seconds to be made', async () => {
+  using timeout = vi.spyOn(sharp.prototype, 'timeout');
+  await using site = await serve(await photograph(400, 300));
+  expect((await site.service.media(path, { width: 320 })).status).toBe(200);
+  expect(timeout.mock.calls).toEqual([[{ seconds: 20 }]]);
 });
 
 test('a picture that is replaced under its name is seen after a day, without anybody waiting', async () => {

@@ -47,7 +47,28 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/**
+ * A text that is no longer than `maxLength`, with an ellipsis where it was cut. Whoever writes the blog could otherwise fill a page,
+ * a feed or a search index with one word.
+ *
+ * @param maxLength in UTF-16 code units
+ * @param isCut the text was cut already: it gets the ellipsis whatever its length
+ */
+export function shorten(text: string, maxLength: number, isCut = false): string {
+  if (!text || (text.length <= maxLength && !isCut)) return text;
+  const kept = text.slice(0, maxLength);
+  // Half a character, or punctuation that would stand before the ellipsis.
+  return `${kept.replace(/(?<![.,;:…–—\s-])[.,;:…–—\s-]+$/u, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 const excerptWords = 30;
+/** What WordPress writes at the end of an excerpt that it cut. */
+const wordpressCut = '[…]';
+
+/** The longest texts that pages show, in UTF-16 code units: far beyond what anybody writes. */
+export const maxTitle = 300;
+export const maxDescription = 1_000;
+const maxExcerpt = 600;
 
 /**
  * A post's excerpt as plain text of at most 30 words (requirements 9).
@@ -56,9 +77,8 @@ const excerptWords = 30;
  */
 export function excerptText(html: string): string {
   const text = withoutShortcodes(plainText(html)).replace(/ {2,}/g, ' ').trim();
-  const whole = text.replace(/\s*\[…\]$/, '');
-  const words = whole.split(/\s+/).filter(Boolean);
-  const cut = words.length > excerptWords || whole !== text;
+  const isCut = text.endsWith(wordpressCut);
+  const words = (isCut ? text.slice(0, -wordpressCut.length) : text).split(/\s+/).filter(Boolean);
   const kept = words.slice(0, excerptWords).join(' ');
-  return cut && kept ? `${kept.replace(/[.,;:…–—-]+$/u, '')}…` : kept;
+  return shorten(kept, maxExcerpt, isCut || words.length > excerptWords);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptText, plainText } from './plain-text.server.ts';
+import { excerptText, plainText, shorten } from './plain-text.server.ts';
 
 describe('plainText', () => {
   test.each([
@@ -48,8 +48,37 @@ describe('excerptText', () => {
     expect(excerptText('Look [gallery ids="1,2"] here [sic]')).toBe('Look here [sic]');
   });
 
+  test.each([
+    ['full stops', `${'.'.repeat(40_000)}x [&hellip;]`],
+    ['spaces', `a${'&#32;'.repeat(40_000)}x`],
+    ['no-break spaces', `a${'&nbsp;'.repeat(40_000)}x [&hellip;`],
+    ['brackets', '['.repeat(40_000)],
+    ['starts of shortcodes', '[a '.repeat(10_000)],
+  ])('40,000 %s take no more time than other text', (_name, text) => {
+    const start = performance.now();
+    excerptText(text);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('thirty endless words are cut', () => {
+    const excerpt = excerptText(Array.from({ length: 30 }, () => 'w'.repeat(1_000)).join(' '));
+    expect(excerpt).toBe(`${'w'.repeat(600)}…`);
+  });
+
   test('nothing gives nothing', () => {
     expect(excerptText('')).toBe('');
     expect(excerptText('<p>[&hellip;]</p>')).toBe('');
+  });
+});
+
+describe('shorten', () => {
+  test.each([
+    ['short enough', 12, 'short enough'],
+    ['one, two', 4, 'one…'],
+    ['one – two', 6, 'one…'],
+    ['😀😀', 3, '😀…'],
+    ['', 3, ''],
+  ])('%j in %s characters is %j', (text, maxLength, shortened) => {
+    expect(shorten(text, maxLength)).toBe(shortened);
   });
 });

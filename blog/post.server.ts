@@ -1,7 +1,7 @@
 import type { Addresses } from './addresses.server.ts';
 import type { Post, PostImage, PostSummary } from './content-service.ts';
 import { prepareMarkup } from './markup.server.ts';
-import { excerptText, plainText } from './plain-text.server.ts';
+import { excerptText, maxTitle, plainText, shorten } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
 
 /** A post as its source has it. Nothing in it is trusted: title, excerpt and content are HTML. */
@@ -25,7 +25,7 @@ const wordsPerMinute = 220;
 export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
   return {
     ...post,
-    title: plainText(post.title) || untitled,
+    title: shorten(plainText(post.title), maxTitle) || untitled,
     excerpt: excerptText(post.excerpt),
   };
 }

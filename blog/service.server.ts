@@ -12,7 +12,11 @@ export type BlogLog = Pick<Log, 'warn' | 'error'>;
 
 type ContentSettings = Pick<
   Settings,
-  'WORDPRESS_URL' | 'WORDPRESS_FRESH_SECONDS' | 'MEDIA_FOLDER' | 'MEDIA_MEGABYTES'
+  | 'WORDPRESS_URL'
+  | 'WORDPRESS_FRESH_SECONDS'
+  | 'WORDPRESS_MEDIA_HOSTS'
+  | 'MEDIA_FOLDER'
+  | 'MEDIA_MEGABYTES'
 >;
 
 function openFiles({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, log: BlogLog) {
@@ -35,7 +39,10 @@ export function openContentService(
   resolveIllustration: ResolveIllustration,
 ): RememberingService {
   const source = settings.WORDPRESS_URL
-    ? wordpressService(settings.WORDPRESS_URL, log, { files: openFiles(settings, log) })
+    ? wordpressService(settings.WORDPRESS_URL, log, {
+        files: openFiles(settings, log),
+        mediaHosts: settings.WORDPRESS_MEDIA_HOSTS,
+      })
     : localPostsService(localPostFiles, resolveIllustration);
   return cachedService(source, {
     ...usualTimes,

@@ -51,7 +51,8 @@ export type WordPressPost = z.output<typeof wordpressPost>;
 export const wordpressMedia = z.object({
   source_url: z.string(),
   alt_text: z.string().catch(''),
-  media_type: z.literal('image'),
+  /** Plugins that keep files elsewhere leave it out. */
+  media_type: z.literal('image').nullish(),
   media_details: z
     .object({
       width: z.int().positive().optional().catch(undefined),

@@ -1,6 +1,7 @@
 import type { Addresses, Size } from './addresses.server.ts';
 import type { PostImage } from './content-service.ts';
 import { pictureAddresses, usualWidth } from './picture-widths.ts';
+import { maxDescription, shorten } from './plain-text.server.ts';
 import { wordpressMedia } from './wordpress-answers.server.ts';
 
 function sizeOfSrc({ width, height }: Size): Size {
@@ -13,7 +14,7 @@ function sizeOfSrc({ width, height }: Size): Size {
  *
  * @param embedded the first element of `_embedded['wp:featuredmedia']`, whatever it is
  * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry script
- *   (SVG), or lies on another host
+ *   (SVG), or lies on a host that is not named in the settings
  */
 export function featuredImage(embedded: unknown, addresses: Addresses): PostImage | undefined {
   const answer = wordpressMedia.safeParse(embedded);
@@ -24,7 +25,7 @@ export function featuredImage(embedded: unknown, addresses: Addresses): PostImag
   const { width, height } = media_details;
   return {
     ...pictureAddresses(source, width),
-    description: alt_text.trim(),
+    description: shorten(alt_text.trim(), maxDescription),
     ...(width && height && sizeOfSrc({ width, height })),
   };
 }

@@ -15,15 +15,18 @@ type RequestLimits = {
 const maxRedirects = 3;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/** A redirect may change http to https or add "www.", nothing else: not to another host or port. */
+/**
+ * A redirect may add "www." or change http to https, nothing else: not to another host or port. An address has no `port` when
+ * it is its protocol's own, so that 80 may become 443, and no other port may change.
+ */
 function isSameSite(from: URL, to: URL): boolean {
   const host = (url: URL) => url.hostname.replace(/^www\./, '');
   const upgrade = from.protocol === to.protocol || to.protocol === 'https:';
-  return upgrade && host(from) === host(to) && (from.port === to.port || to.port === '');
+  return upgrade && host(from) === host(to) && from.port === to.port;
 }
 
 /** Credentials of a WORDPRESS_URL (a site behind a password) go into a header: fetch refuses them in an address. */
-function withoutCredentials(url: URL): { url: URL; headers: Record<string, string> } {
+function withoutCredentials(url: URL): { url: URL; headers: { authorization?: string } } {
   if (!url.username) return { url, headers: {} };
   const bare = new URL(url);
   bare.username = '';
@@ -66,7 +69,8 @@ export function toContentServiceError(error: unknown): ContentServiceError {
  * @param address below WORDPRESS_URL, which may hold a user name and password
  * @param signal gives up, at the latest once the body has been read
  * @returns the answer; its body is still to be read, or cancelled
- * @throws ContentServiceError on a time-out, an unreachable server, or redirects that are too many or lead elsewhere
+ * @throws ContentServiceError on a time-out, an unreachable server, or redirects that are too many, lead elsewhere, or would
+ *   take a password to another host or port
  */
 export async function openWordPress(
   address: URL,
@@ -87,6 +91,12 @@ export async function openWordPress(
       const target = URL.parse(response.headers.get('location') ?? '', url);
       if (!target || !isSameSite(url, target)) {
         throw new ContentServiceError('redirect', 'redirect to another site');
+      }
+      if (headers.authorization && target.origin !== start.origin) {
+        throw new ContentServiceError(
+          'redirect',
+          'redirect from the host and port that the password is for: set WORDPRESS_URL to where it leads',
+        );
       }
       url = target;
     }

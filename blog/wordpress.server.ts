@@ -24,15 +24,18 @@ import {
 } from './linked-pages.server.ts';
 import { picturesWithoutSize } from './markup.server.ts';
 import { openMedia } from './media.server.ts';
+import { isPictureFile, mediaHostsOf } from './media-address.server.ts';
 import { openPictures } from './pictures.server.ts';
-import { plainText } from './plain-text.server.ts';
+import { maxTitle, plainText, shorten } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
+import { openRefusedHosts } from './refused-hosts.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import {
   type WordPressPost,
   wordpressAddress,
   wordpressCategory,
   wordpressCategoryTarget,
+  wordpressMedia,
   wordpressPost,
   wordpressPostTarget,
 } from './wordpress-answers.server.ts';
@@ -60,6 +63,8 @@ type WordPressOptions = {
   maxBytes?: number;
   /** Where pictures are kept in their widths; without, they are passed on as they come. */
   files?: KeptFiles | undefined;
+  /** Origins of other hosts that have its pictures. */
+  mediaHosts?: readonly string[] | undefined;
 };
 
 type Question<Entry> = {
@@ -101,12 +106,14 @@ function numberIn(headers: Headers, name: string): number | undefined {
 export function wordpressService(
   baseUrl: string,
   log: Pick<Log, 'warn' | 'error'>,
-  { timeout = 8_000, maxBytes = 4_000_000, files }: WordPressOptions = {},
+  { timeout = 8_000, maxBytes = 4_000_000, files, mediaHosts = [] }: WordPressOptions = {},
 ): ContentService {
-  const base = new URL(`${baseUrl.replace(/\/+$/, '')}/`);
-  const original = openMedia(base, log);
+  const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
+  const hosts = mediaHostsOf(mediaHosts);
+  const original = openMedia(base, log, { hosts });
   const pictures = files && openPictures(original, files, log);
   let health: ContentHealth = { source: 'wordpress', ok: true };
+  const refuseHost = openRefusedHosts(log);
   let requests = 0;
   let latestAnswered = 0;
 
@@ -204,8 +211,19 @@ export function wordpressService(
     },
   };
 
+  const addressesOf = (
+    post: WordPressPost,
+    known: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size> } = {},
+  ) => wordpressAddresses(base, post, { ...known, mediaHosts: hosts });
+
+  function reportHost(media: unknown, { link }: WordPressPost) {
+    const url = URL.parse(wordpressMedia.safeParse(media).data?.source_url ?? '');
+    const isOther = url && ![base.host, URL.parse(link ?? '')?.host].includes(url.host);
+    if (isOther && isPictureFile(url.pathname)) refuseHost(url.host);
+  }
+
   async function linkedPages(post: WordPressPost): Promise<LinkedPages> {
-    const { ownPage } = wordpressAddresses(base, post);
+    const { ownPage } = addressesOf(post);
     const keys = new Set(linksIn(post.content.rendered).flatMap((href) => ownPage(href) ?? []));
     return findLinkedPages([...keys], directory, ownPage);
   }
@@ -218,7 +236,7 @@ export function wordpressService(
 
   /** Of pictures whose size the content doesn't say, those that can be had in time; the others are at hand the next time. */
   async function pictureSizes(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
-    const wanted = picturesWithoutSize(post.content.rendered, wordpressAddresses(base, post));
+    const wanted = picturesWithoutSize(post.content.rendered, addressesOf(post));
     const rest = new Set(wanted.slice(0, maxMeasured)).values();
     const sizes = new Map<string, Size>();
     async function measure() {
@@ -232,8 +250,9 @@ export function wordpressService(
   }
 
   function toSource(post: WordPressPost): SourcePost {
-    const addresses = wordpressAddresses(base, post);
-    const image = featuredImage(post._embedded?.['wp:featuredmedia'][0], addresses);
+    const media = post._embedded?.['wp:featuredmedia'][0];
+    const image = featuredImage(media, addressesOf(post));
+    if (!image) reportHost(media, post);
     const publishedAt = post.date_gmt && `${post.date_gmt}Z`;
     return {
       id: post.id,
@@ -258,7 +277,7 @@ export function wordpressService(
       pictureSizes(post),
     ]);
     try {
-      return toPost(toSource(post), wordpressAddresses(base, post, linked, sizes));
+      return toPost(toSource(post), addressesOf(post, { linked, sizes }));
     } catch (error) {
       log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
       throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
@@ -296,12 +315,10 @@ export function wordpressService(
         resource: 'categories',
         parameters: { per_page: String(categoryLimit), _fields: 'id,name,count' },
         read: (entry) => wordpressCategory.parse(entry),
-        // The one that posts fall back to can't be deleted.
-        needsSome: true,
       });
       return entries
         .filter((category) => category.count > 0)
-        .map((category) => ({ ...category, name: plainText(category.name) }))
+        .map((category) => ({ ...category, name: shorten(plainText(category.name), maxTitle) }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error.ts';
 import {
   type FakeWordPress,
@@ -49,6 +49,13 @@ describe('categories', () => {
       '/wp-json/wp/v2/categories?per_page=100&_fields=id,name,count',
     ]);
     expect(log.lines).toHaveLength(1);
+  });
+
+  test('none is an answer, and no failure', async () => {
+    await using wordpress = await serve(() => []);
+    const service = wordpressService(wordpress.url, recordingLog());
+    expect(await service.categories()).toEqual([]);
+    expect(service.health().ok).toBe(true);
   });
 
   test('as WordPress gave them', async () => {
@@ -255,7 +262,7 @@ test('the posts before and after another are asked for by its date, as WordPress
 describe('a featured picture', () => {
   const file = (base: string, name: string) => `${base}/wp-content/uploads/${name}`;
 
-  async function imageOf(media: (base: string) => unknown) {
+  async function imageOf(media: (base: string) => unknown, mediaHosts: string[] = []) {
     await using wordpress = await serve((base) => [
       {
         id: 1,
@@ -264,7 +271,8 @@ describe('a featured picture', () => {
         _embedded: { 'wp:featuredmedia': [media(base)] },
       },
     ]);
-    const { posts } = await wordpressService(wordpress.url, recordingLog()).posts({ page: 1 });
+    const service = wordpressService(wordpress.url, recordingLog(), { mediaHosts });
+    const { posts } = await service.posts({ page: 1 });
     expect(posts).toHaveLength(1);
     return posts[0]?.image;
   }
@@ -298,6 +306,46 @@ describe('a featured picture', () => {
     ['that is nothing', () => null],
   ])('%s is left out', async (_case, media) => {
     expect(await imageOf(media)).toBeUndefined();
+  });
+
+  test('whose record does not say what it is is taken for a picture, as its name says', async () => {
+    const media = (base: string) => ({ source_url: file(base, 'a.jpg') });
+    expect(await imageOf(media)).toMatchObject({
+      src: '/blog-media/wp-content/uploads/a.jpg?w=960',
+    });
+  });
+
+  test('on a host that the settings name is taken', async () => {
+    const media = () => ({ source_url: 'http://cdn.example/files/ছবি 1.jpg?v=2' });
+    expect(await imageOf(media, ['https://cdn.example'])).toMatchObject({
+      src: `/blog-media/@cdn.example/files/${encodeURIComponent('ছবি 1')}.jpg?w=960`,
+    });
+  });
+
+  test('on another host is left out, and the log says so once', async () => {
+    await using wordpress = await serve((base) =>
+      [
+        'https://cdn.example/a.jpg',
+        'https://cdn.example/b.jpg',
+        'https://o.example/c.jpg',
+        file(base, 'd.jpg'),
+        `${base}/elsewhere/e.jpg`,
+        'https://docs.example/f.pdf',
+      ].map((source_url, id) => ({
+        id,
+        slug: 'a',
+        date: '2026-01-01T00:00:00',
+        _embedded: { 'wp:featuredmedia': [{ source_url }] },
+      })),
+    );
+    const log = recordingLog();
+    const service = wordpressService(wordpress.url, log);
+    await service.posts({ page: 1 });
+    await service.posts({ page: 1 });
+    expect(log.lines.map(({ details }) => details)).toEqual([
+      { host: 'cdn.example' },
+      { host: 'o.example' },
+    ]);
   });
 
   test('without sizes is taken as it is, its words not as markup', async () => {
@@ -505,6 +553,8 @@ describe('redirects', () => {
     ['in a circle', (url: URL) => url.pathname + url.search],
     ['to another host', () => 'http://localhost/?final'],
     ['to another port', () => 'http://127.0.0.1:1/?final'],
+    ['to the port of HTTP', () => 'http://127.0.0.1/?final'],
+    ['to the port of HTTPS', () => 'https://127.0.0.1/?final'],
     ['to another scheme', () => 'file:///etc/passwd'],
     ['to nowhere', () => 'http://'],
   ])('%s are not', async (_case, to) => {
@@ -514,6 +564,63 @@ describe('redirects', () => {
     );
     expect(error.reason).toBe('redirect');
     expect(wordpress.requests.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('redirects without a port', () => {
+  /** What the site asks for, where each address leads to the next one. */
+  async function follow(base: string, ...targets: string[]) {
+    const asked: { url: string; authorization: string | null }[] = [];
+    const locations = [...targets];
+    using _ = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+      const headers = new Headers(options?.headers);
+      asked.push({ url: String(input), authorization: headers.get('authorization') });
+      const location = locations.shift();
+      return location
+        ? new Response(null, { status: 301, headers: { location } })
+        : Response.json([]);
+    });
+    const answer = wordpressService(base, recordingLog()).posts({ page: 1 });
+    const reason = await answer.then(
+      () => undefined,
+      ({ reason, message }: ContentServiceError) => `${reason}: ${message}`,
+    );
+    return { asked, reason };
+  }
+
+  test('from HTTP to HTTPS, and to "www.", are followed', async () => {
+    const { asked, reason } = await follow(
+      'http://c.example',
+      'https://c.example/a',
+      'https://www.c.example/b',
+    );
+    expect(reason).toBeUndefined();
+    expect(asked.map(({ url }) => url).slice(1)).toEqual([
+      'https://c.example/a',
+      'https://www.c.example/b',
+    ]);
+  });
+
+  test('back to HTTP are not', async () => {
+    const { asked, reason } = await follow('https://c.example', 'http://c.example/a');
+    expect(reason).toBe('redirect: redirect to another site');
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each(['https://c.example/a', 'http://www.c.example/a'])(
+    'a password does not go along to %s',
+    async (target) => {
+      const { asked, reason } = await follow('http://user:pass@c.example', target);
+      expect(reason).toMatch(/^redirect: redirect from the host and port that the password is for/);
+      expect(asked.map(({ url }) => new URL(url).origin)).toEqual(['http://c.example']);
+    },
+  );
+
+  test('a password goes along within the site', async () => {
+    const { asked } = await follow('http://user:pass@c.example', '/a');
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual({ url: 'http://c.example/a', authorization: asked[0]?.authorization });
+    expect(asked[0]?.authorization).toMatch(/^Basic /);
   });
 });
 

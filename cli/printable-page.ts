@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '#app/content/site.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { answersByName, answerText, labelOf, senderName } from '#submissions/describe.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
@@ -15,16 +16,6 @@ import {
 import { programmeName } from '#submissions/forms/forms.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? '');
 
 /** Longer texts get the whole width, in characters. */
 const short = 60;

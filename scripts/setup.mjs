@@ -8,6 +8,7 @@ export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pa
 /** Everything that a build is made of. */
 const sources = [
   'app',
+  'common',
   'submissions',
   'blog',
   'server',

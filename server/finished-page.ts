@@ -19,8 +19,10 @@ type Compression = 'br' | 'gzip';
  * @param accepted its `Accept-Encoding`
  */
 function compressionFor(accepted = ''): Compression | undefined {
-  const named = accepted.split(',').map((part) => part.trim().split(/\s*;\s*q=/));
-  const taken = named.filter(([, weight]) => weight === undefined || Number(weight) > 0);
+  const named = accepted.split(',').map((part) => part.split(';').map((each) => each.trim()));
+  const taken = named.filter(
+    ([, weight]) => !weight?.startsWith('q=') || Number(weight.slice(2)) > 0,
+  );
   return (['br', 'gzip'] as const).find((name) => taken.some(([coding]) => coding === name));
 }
 
@@ -71,7 +73,7 @@ export function finishedPage(
     response.appendHeader('Vary', 'Accept-Encoding');
     if (etag) {
       response.setHeader('ETag', etag);
-      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
       if (known.some((tag) => tag === etag || tag === '*')) {
         response.removeHeader('Content-Type');
         response.writeHead(304).end();

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '#common/escape-html.ts';
 
 /** A page without the site around it, for requests that are refused before they reach it. */
 export function answerPlainly(
@@ -31,6 +32,6 @@ export function answerPlainly(
     ...(!isBodyRead && { Connection: 'close' }),
   });
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p>${rest}`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p>${rest}`,
   );
 }

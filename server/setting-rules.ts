@@ -112,6 +112,12 @@ export const settingRules = z.object({
     block: 'posts',
     examples: ['what-openssl-rand-hex-32-gives'],
   }),
+  WORDPRESS_MEDIA_HOSTS: values.hostList.optional().register(settingWords, {
+    what: 'other hosts that its pictures may come from, as a CDN: names separated by commas',
+    otherwise: "only WordPress's own",
+    block: 'posts',
+    examples: ['cdn.example.org'],
+  }),
   MEDIA_FOLDER: z
     .string()
     .default('data/media')

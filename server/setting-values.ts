@@ -16,16 +16,29 @@ export const webAddress = z.url({
 });
 
 /** An address to which paths are appended: it is kept without its closing slash. */
-export const baseAddress = webAddress.transform((address) => address.replace(/\/+$/, ''));
+export const baseAddress = webAddress.transform((address) => address.replace(/(?<!\/)\/+$/, ''));
 
 /** As browsers write it, so that it can stand in any page: without quotes and angle brackets. */
 export const siteAddress = baseAddress
   .transform((address) => new URL(address))
   .refine(({ search, hash }) => !search && !hash, 'must be an address without ? and #')
-  .transform(({ href }) => href.replace(/\/+$/, ''));
+  .transform(({ href }) => href.replace(/(?<!\/)\/+$/, ''));
 
 export const webhookAddress = webAddress.refine((address) => !/^\w+:\/\/[^/?#]*@/.test(address), {
   error: 'must be an address without name and password: WEBHOOK_SECRET signs what is sent',
+});
+
+/** Host names, of which each becomes an origin. One that isn't reached by HTTPS on its usual port is written with its scheme. */
+export const hostList = z.string().transform((value, context): string[] => {
+  const origins = value.split(',').map((part) => {
+    const entry = part.trim();
+    const url = URL.parse(entry.includes('://') ? entry : `https://${entry}`);
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    return entry && isOrigin ? url.origin : undefined;
+  });
+  if (origins.every((origin) => origin !== undefined)) return origins;
+  context.addIssue('must be host names separated by commas, as cdn.example.org,files.example.org');
+  return z.NEVER;
 });
 
 /** Standard Webhooks 1.0, "Signature scheme". */

@@ -52,6 +52,19 @@ test('the public address follows the port, and loses its closing slash', () => {
   );
 });
 
+test('hosts of pictures become origins', () => {
+  const hostsOf = (WORDPRESS_MEDIA_HOSTS: string) =>
+    readSettings({ WORDPRESS_MEDIA_HOSTS }).WORDPRESS_MEDIA_HOSTS;
+  expect(hostsOf('cdn.example, Files.example')).toEqual([
+    'https://cdn.example',
+    'https://files.example',
+  ]);
+  expect(hostsOf('http://127.0.0.1:8090')).toEqual(['http://127.0.0.1:8090']);
+  for (const wrong of ['a.example,', 'a.example/path', 'user@a.example', 'ftp://a.example', '?']) {
+    expect(errorOf({ WORDPRESS_MEDIA_HOSTS: wrong })).toContain('WORDPRESS_MEDIA_HOSTS');
+  }
+});
+
 test('databases', () => {
   expect(readSettings({ DATABASE_URL: 'file:/var/x.db' }).DATABASE_URL).toEqual({
     kind: 'sqlite',

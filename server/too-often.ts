@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { escapeMarkup } from '#app/document/escape-markup.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import { answerPlainly } from './plain-answer.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function answerTooOften(
   const kept = fields
     .map(
       ([name, value]) =>
-        `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+        `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
     )
     .join('');
   const fits = Buffer.byteLength(kept) <= keptLimit;
@@ -57,7 +57,7 @@ export async function answerTooOften(
       : 'This form was not stored. Go back with your browser’s Back button, where your answers still are. Wait a minute, and send the form again.',
     headers: { 'Retry-After': String(retryAfter) },
     ...(fits && {
-      rest: `<form method="post" action="${escapeMarkup(request.url ?? '')}" enctype="multipart/form-data">${kept}<button>Send again</button></form>`,
+      rest: `<form method="post" action="${escapeHtml(request.url ?? '')}" enctype="multipart/form-data">${kept}<button>Send again</button></form>`,
     }),
   });
 }

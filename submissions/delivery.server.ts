@@ -41,7 +41,9 @@ export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.r
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = [code, message ?? error].filter(Boolean).join(': ');
-  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[address]').slice(0, 500);
+  return text
+    .replace(/[^\s<>"'(),;:]+/g, (word) => (word.includes('@') ? '[address]' : word))
+    .slice(0, 500);
 }
 
 /** What the log says, by what is carried: docs/operations.md explains each line to operators. */

@@ -48,7 +48,9 @@ export const site = {
  */
 export function placeholdersOf(details: unknown): string[] {
   if (typeof details === 'string') {
-    return /example\.org|\[.+\]|0000 000000|^Opar International$/.test(details) ? [details] : [];
+    return /example\.org|\[[^[\]]+\]|0000 000000|^Opar International$/.test(details)
+      ? [details]
+      : [];
   }
   return details && typeof details === 'object'
     ? Object.values(details).flatMap(placeholdersOf)

@@ -1,7 +1,7 @@
 import { site } from '#app/content/site.ts';
 import type { PostView } from '#app/screens/post/post-view.server.ts';
 import { structuredDataOf } from '#app/structured-data/structured-data-of.server.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 import { previewImageOf } from './link-preview.server.ts';
 import { UnknownDocumentError } from './start-plan.server.ts';
 
@@ -63,11 +63,11 @@ export function withMachineHead(
   const graph = structuredDataOf({ siteUrl, path, title, description, image: imageAddress, post });
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   const head = [
-    `<link rel="canonical" href="${escapeMarkup(siteUrl + path)}"/>`,
+    `<link rel="canonical" href="${escapeHtml(siteUrl + path)}"/>`,
     ...Object.entries(properties).map(([property, content]) =>
       content === undefined
         ? ''
-        : `<meta property="${property}" content="${escapeMarkup(String(content))}"/>`,
+        : `<meta property="${property}" content="${escapeHtml(String(content))}"/>`,
     ),
     '<meta name="twitter:card" content="summary_large_image"/>',
     `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,

@@ -20,8 +20,9 @@ test('of what our pages put into hidden fields, nothing longer is handed on', as
     const request = new Request('https://site.example/', { method: 'POST', body });
     return receiveSubmission(request, place, context);
   };
-  const own = { submissionId: 'own-id', termsVersion: '0badcafe' };
-  expect(await send(own)).toMatchObject({ kind: 'refused', sentId: 'own-id' });
+  const id = '0e8c5ac1-8a3c-4a6c-9a5b-2f8f0a3d7b11';
+  const own = { submissionId: id, termsVersion: '0badcafe' };
+  expect(await send(own)).toMatchObject({ kind: 'refused', sentId: id });
   expect(submit).toHaveBeenLastCalledWith(expect.objectContaining(own));
 
   const long = '\u0301'.repeat(15_000);

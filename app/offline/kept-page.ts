@@ -47,7 +47,9 @@ export const isNobodyElses = (html: string): boolean =>
 
 /** The files of the build that a page names: its scripts, data, fonts, icons. Its stylesheets stand in it. */
 export function assetsOf(html: string): string[] {
-  const used = html.replace(/<link rel="stylesheet"[^>]* disabled=""[^>]*>/g, '');
+  const used = html.replace(/<link rel="stylesheet"[^<>]*>/g, (link) =>
+    link.includes(' disabled=""') ? '' : link,
+  );
   return [...new Set([...used.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path))];
 }
 

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#common/escape-html.ts';
+
 /** The element that says that there is no network; one a page, at the end of its `body`, and no part of React's page. */
 export const offlineNote = 'offline-note';
 
@@ -15,4 +17,4 @@ export const offlineNoteStyle =
  * @param reload the link's name
  */
 export const offlineNoteHtml = (text: string, reload: string): string =>
-  `<p id="${offlineNote}" role="status" style="${offlineNoteStyle}">${text} <a href="" style="color:inherit">${reload}</a></p>`;
+  `<p id="${offlineNote}" role="status" style="${offlineNoteStyle}">${escapeHtml(text)} <a href="" style="color:inherit">${escapeHtml(reload)}</a></p>`;

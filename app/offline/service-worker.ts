@@ -81,7 +81,7 @@ async function offlinePage() {
       .filter((page) => isFresh(page.keptAt, Date.now()))
       .sort((one, other) => other.keptAt - one.keptAt)
       .map(async ({ path, answer }) => {
-        const [, title = path] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? [];
+        const [, title] = /<title>([^<]*)<\/title>/.exec(await answer.text()) ?? [];
         return { path, title };
       }),
   );

@@ -1,3 +1,4 @@
+import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { rssFeed } from './blog-feed.ts';
 
@@ -23,6 +24,13 @@ test('text can not break out of its element', () => {
   expect(feed).toContain('<title>A &lt;visa&gt; &amp; &quot;you&quot;</title>');
   expect(feed).toContain('<description>One two</description>');
   expect(feed).toContain('<title>Events &amp; Updates</title>');
+});
+
+test("readers take a description for HTML: an excerpt's signs are text in it", () => {
+  const feed = rssFeed([{ ...post, excerpt: 'The <script> & "the" <b>' }], channel);
+  const [, description = ''] = /<item>.*<description>(.*)<\/description>/.exec(feed) ?? [];
+  const [html] = parseDocument(description, { xmlMode: true }).children;
+  expect(html).toMatchObject({ data: 'The &lt;script&gt; &amp; &quot;the&quot; &lt;b&gt;' });
 });
 
 test('a moment that is not known is left out', () => {

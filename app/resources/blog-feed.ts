@@ -1,12 +1,12 @@
-import { escapeMarkup } from '#app/document/escape-markup.ts';
 import { type PostSummary, postPath } from '#blog/content-service.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 
 /** Without the control characters that XML 1.0 can't hold (section 2.2). */
-const escaped = (text: string) =>
-  escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
+const escaped = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
 
 /**
- * The latest posts as a feed (RSS 2.0 with the Atom namespace's `self` link).
+ * The latest posts as a feed (RSS 2.0 with the Atom namespace's `self` link). Readers take an item's description for HTML, so
+ * that the excerpt, which is text, is escaped for HTML first and then for XML.
  *
  * @param siteUrl without a closing slash
  */
@@ -18,7 +18,7 @@ export function rssFeed(
     const address = escaped(siteUrl + postPath(post.slug));
     const published =
       post.publishedAt && `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>`;
-    return `<item><title>${escaped(post.title)}</title><link>${address}</link><guid>${address}</guid>${published ?? ''}<description>${escaped(post.excerpt)}</description></item>`;
+    return `<item><title>${escaped(post.title)}</title><link>${address}</link><guid>${address}</guid>${published ?? ''}<description>${escaped(escapeHtml(post.excerpt))}</description></item>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>

@@ -1,7 +1,7 @@
-import { escapeMarkup } from '#app/document/escape-markup.ts';
 import { publicPaths } from '#app/public-paths.ts';
 import { blogPath } from '#app/screens/blog/list-address.ts';
 import { type PostAddress, postPath } from '#blog/content-service.ts';
+import { escapeHtml } from '#common/escape-html.ts';
 
 /**
  * Every page that search engines may show (sitemaps.org, 0.9). Only posts know when they were changed; the list of posts
@@ -20,8 +20,8 @@ export function sitemap(siteUrl: string, posts: readonly PostAddress[]): string 
     ...posts.map(({ slug, changedAt }) => ({ path: postPath(slug), changedAt })),
   ];
   const entries = pages.map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
-    return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${changed}</url>`;
+    const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</url>`;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -7,7 +7,8 @@ import type {
 } from '#app/content/vocabulary/nouns.ts';
 import type { Picture } from '#app/content/vocabulary/picture.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
-import { type Html, html, illustration } from './html.ts';
+import { type Html, html } from '#common/html.ts';
+import { illustration } from './files.ts';
 
 /*
  * What brochures are made of. A page is a column of bands, each a colour from edge to edge; the space that they leave

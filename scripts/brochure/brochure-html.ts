@@ -1,9 +1,10 @@
 import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
 import { programmeRecords } from '#app/content/programmes/records.ts';
 import { site } from '#app/content/site.ts';
+import { type Html, html } from '#common/html.ts';
 import { brochures } from './brochures.ts';
 import { cover } from './cover.ts';
-import { file, type Html, html } from './html.ts';
+import { file } from './files.ts';
 
 /**
  * A programme's brochure as one HTML document of A4 pages, which needs no other file but the faces `Anek` and `Figtree`.
@@ -28,16 +29,16 @@ ${iconsIn(pages)}
 ${cover(content.brochure.cover, programmeRecords[slug].picture.description)}
 ${pages}
 </body>
-</html>`.html;
+</html>`.markup;
 }
 
 /** The sprite's symbols that pages show. Not all of them: a new icon would make every brochure another one. */
 function iconsIn(pages: readonly Html[]): Html {
   const symbols =
-    file('app/components/ui/icon/icons.svg').html.match(/<symbol id=.*?<\/symbol>/gs) ?? [];
+    file('app/components/ui/icon/icons.svg').markup.match(/<symbol id=.*?<\/symbol>/gs) ?? [];
   const shown = symbols.filter((symbol) => {
     const [, name] = /id="([^"]+)"/.exec(symbol) ?? [];
-    return pages.some((page) => page.html.includes(`<use href="#${name}"`));
+    return pages.some((page) => page.markup.includes(`<use href="#${name}"`));
   });
-  return html`<div hidden><svg>${shown.map((symbol) => ({ html: symbol }))}</svg></div>`;
+  return html`<div hidden><svg>${shown.map((symbol) => ({ markup: symbol }))}</svg></div>`;
 }

@@ -4,7 +4,7 @@ import { isPlain } from '#app/content/programmes/plain.ts';
 import { type ProgrammeSlug, programmes } from '#app/content/programmes/programmes.ts';
 import { programmePages } from '#app/content/programmes/records.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
-import type { Html } from './html.ts';
+import type { Html } from '#common/html.ts';
 import { plainPages } from './plain.ts';
 
 type BrochureContent = {

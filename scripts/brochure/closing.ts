@@ -1,7 +1,7 @@
 import { site } from '#app/content/site.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import { html } from '#common/html.ts';
 import { band, heading, picture } from './bands.ts';
-import { html } from './html.ts';
 
 /** How one applies, with the addresses that the page's buttons lead to, and where we are. */
 export const closing = ({ closing, actions }: Pick<ProgrammePage, 'closing' | 'actions'>) => [

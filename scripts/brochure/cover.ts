@@ -1,6 +1,7 @@
 import { site } from '#app/content/site.ts';
 import type { BrochureCover } from '#app/content/vocabulary/programme.ts';
-import { type Html, html, illustration } from './html.ts';
+import { type Html, html } from '#common/html.ts';
+import { illustration } from './files.ts';
 
 /** The first page, as the programme's page shows it in small (app/components/sections/brochure-offer/). */
 export function cover(

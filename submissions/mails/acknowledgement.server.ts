@@ -1,4 +1,5 @@
 import { site } from '#app/content/site.ts';
+import { html } from '#common/html.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { receiptDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
@@ -6,7 +7,6 @@ import { programmeName } from '../forms/forms.ts';
 import { nextSteps, promiseOf } from '../next-steps.server.ts';
 import { documentLists } from '../programme-documents.server.ts';
 import { momentInDhaka } from './dates.ts';
-import { html } from './html.server.ts';
 import {
   box,
   checklist,

@@ -1,5 +1,6 @@
 import { site } from '#app/content/site.ts';
-import { type Html, html, lines } from './html.server.ts';
+import { type Html, html } from '#common/html.ts';
+import { lines } from './lines.server.ts';
 
 /*
  * The parts of our mails (design, "Mails"): tables and inline styles, since mail programs know little else, and no picture

@@ -1,12 +1,12 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { site } from '#app/content/site.ts';
+import { html } from '#common/html.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import type { Answers, Form } from '../form.ts';
 import { findForm, formSlugs } from '../forms/forms.ts';
 import { application, message } from '../testing/examples.ts';
 import { acknowledgementMail } from './acknowledgement.server.ts';
-import { html } from './html.server.ts';
 import { staffMail } from './staff-mail.server.ts';
 
 // In Dhaka it is already the next day.

@@ -1,3 +1,4 @@
+import { type Html, html } from '#common/html.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import {
   answersByName,
@@ -11,7 +12,6 @@ import { displayText } from '../display-text.ts';
 import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { hoursAfter, momentInDhaka } from './dates.ts';
-import { type Html, html } from './html.server.ts';
 import {
   box,
   buttons,

@@ -154,6 +154,20 @@ const firstPages = [
   ['an empty list', body('[]')],
 ] as const;
 
+test('no category any more hides the filter, and is no failure', async () => {
+  await using site = await open();
+  const filter = (...[service, log, deadline]: Given) =>
+    loadPostListView(service, { page: 1 }, log, deadline).then(({ categories }) => categories);
+  expect(await site.ask(filter)).toHaveLength(1);
+  await site.setFault(({ url, response }) =>
+    sendJson(response, url.pathname.endsWith('/categories') ? [] : answerWell(url, 1).body),
+  );
+  later(hour);
+  site.times.patience = 10 * second;
+  expect(await site.ask(filter)).toEqual([]);
+  expect(site.service.health().ok).toBe(true);
+});
+
 test.each(firstPages)(
   '%s for the first page is no empty blog where there were posts',
   async (_name, fault) => {

@@ -38,7 +38,7 @@ export function PostContent({
   // One object for good: React would set the HTML anew for another.
   const trusted = useMemo(() => trustedHtml(html), [html]);
   const hasVideo = players.length > 0;
-  const text = html.replace(/<[^>]*>/g, '').slice(0, 200);
+  const text = html.replace(/<[^<>]*>/g, '').slice(0, 200);
   return (
     <>
       {hasBlocks && <link rel="stylesheet" href={wordpressBlocks} precedence="content" />}

@@ -51,7 +51,7 @@ test('a programme that asks for no documents has no empty folder', async () => {
 
 test('so does the brochure', () => {
   const words = plainPages(content)
-    .map(({ html }) => html)
+    .map(({ markup }) => markup)
     .join('');
   expect(said.filter((text) => !words.includes(text))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { agricultureInternship as content } from '#app/content/programmes/agriculture-internship.ts';
 import { furrows } from '#app/screens/agriculture-internship/furrows.ts';
+import { html } from '#common/html.ts';
 import { band, documents, eligibility, heading, lines, opening, page, picture } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html } from '../html.ts';
 
 const { stay, pay, inclusions } = content;
 const field = furrows(stay.months);

@@ -1,7 +1,7 @@
 import { hotelImmersion as content } from '#app/content/programmes/hotel-immersion.ts';
+import { html } from '#common/html.ts';
 import { band, eligibility, heading, items, lines, opening, page } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html } from '../html.ts';
 
 const { daysOnSite, overview, objectives, departments, structure, included } = content;
 const days = Array.from({ length: daysOnSite }, (_, day) => html`<span>${day + 1}</span>`);

@@ -3,9 +3,9 @@ import {
   bridgeDrawing,
   pierHeights,
 } from '#app/screens/international-internship/bridge-geometry.ts';
+import { html } from '#common/html.ts';
 import { band, documents, eligibility, heading, items, opening, page, steps } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html } from '../html.ts';
 
 const { positions, process } = content;
 

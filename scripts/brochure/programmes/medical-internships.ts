@@ -1,9 +1,10 @@
 import { medicalInternships as content } from '#app/content/programmes/medical-internships.ts';
 import { heartbeats } from '#app/screens/medical-internships/heartbeat.ts';
 import { sentenceParts } from '#app/screens/medical-internships/sentence-parts.ts';
+import { html } from '#common/html.ts';
 import { band, documents, heading, items, lines, opening, page } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html, illustration } from '../html.ts';
+import { illustration } from '../files.ts';
 
 const { countries, overview, activities, audiences, inclusions } = content;
 const beats = heartbeats(countries.regions.flatMap((region) => region.countries).length);

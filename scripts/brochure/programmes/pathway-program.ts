@@ -1,4 +1,5 @@
 import { pathwayProgram as content } from '#app/content/programmes/pathway-program.ts';
+import { html } from '#common/html.ts';
 import {
   band,
   documents,
@@ -11,7 +12,6 @@ import {
   picture,
 } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html } from '../html.ts';
 
 const { duration, objectives, format, subjects, benefits } = content;
 

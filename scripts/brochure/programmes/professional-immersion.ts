@@ -1,7 +1,7 @@
 import { professionalImmersion as content } from '#app/content/programmes/professional-immersion.ts';
+import { type Html, html } from '#common/html.ts';
 import { heading, lines, opening, page, picture } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { type Html, html } from '../html.ts';
 
 const { floors, overview, purpose, experience, audiences, included, takeaways } = content;
 

@@ -1,7 +1,7 @@
 import { studentExchange as content } from '#app/content/programmes/student-exchange.ts';
+import { html } from '#common/html.ts';
 import { band, eligibility, factList, heading, items, number, page, picture } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html } from '../html.ts';
 
 const { stay, benefits, process, areas } = content;
 

@@ -1,7 +1,7 @@
 import { studyAbroad as content } from '#app/content/programmes/study-abroad.ts';
+import { html } from '#common/html.ts';
 import { band, documents, eligibility, heading, items, opening, page, steps } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html } from '../html.ts';
 
 const { comparison, levels } = content;
 

@@ -1,7 +1,8 @@
 import { virtualInternship as content } from '#app/content/programmes/virtual-internship.ts';
+import { html } from '#common/html.ts';
 import { band, eligibility, heading, items, opening, page } from '../bands.ts';
 import { closing } from '../closing.ts';
-import { html, illustration } from '../html.ts';
+import { illustration } from '../files.ts';
 
 const { week, reach } = content;
 

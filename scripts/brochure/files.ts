@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { Html } from '#common/html.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A file of the project as it is: a stylesheet, a sprite. */
+export const file = (path: string): Html => ({ markup: readFileSync(join(root, path), 'utf8') });
+
+/** One of our pictures, as the address of an `img`: the page needs no other file. */
+export const illustration = (name: IllustrationName) =>
+  `data:image/svg+xml;base64,${readFileSync(join(root, `public/illustrations/${name}.svg`)).toString('base64')}`;
