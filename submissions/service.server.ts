@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { isUnderAge } from './age-on.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
@@ -38,6 +39,8 @@ export type Confirmation = {
   form: string;
   programme?: string | undefined;
   submittedAt: string;
+  /** Whether the sender is under 18, and must read that a parent or guardian must agree. */
+  underAge: boolean;
 };
 
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
@@ -190,7 +193,8 @@ export async function openSubmissions(
 
     /**
      * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
-     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing personal is shown.
+     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing of the answers is shown but that
+     * the sender is under age, who must be told so.
      *
      * @returns undefined when the two don't belong together
      * @throws StoreError when the store can't be read
@@ -201,8 +205,9 @@ export async function openSubmissions(
     ): Promise<Confirmation | undefined> {
       const found = await store.findOwn(reference, submissionId);
       if (!found) return;
-      const { form, programme, submittedAt } = found;
-      return { reference, form, programme, submittedAt };
+      const { form, programme, submittedAt, answers } = found;
+      const underAge = isUnderAge(answers, submittedAt);
+      return { reference, form, programme, submittedAt, underAge };
     },
 
     /** Whether a submission could be stored, as it was at most five seconds ago. Never throws. */

@@ -2,7 +2,8 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import { answerText, describeAnswers, labelOf, receiptDetails, senderName } from '../describe.ts';
 import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
-import { hoursAfter, momentInDhaka } from './dates.ts';
+import { promiseOf } from '../next-steps.server.ts';
+import { momentInDhaka } from './dates.ts';
 import { type Html, html } from './html.server.ts';
 import {
   box,
@@ -88,8 +89,8 @@ export function staffMail(form: Form | undefined, submission: StoredSubmission):
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
   const received = `${momentInDhaka(submittedAt)} (Dhaka time)`;
   const reminder = form?.mails.staffReminder;
-  const hours = Math.max(...(form?.next ?? []).map((step) => step.hours ?? 0), 0);
-  const due = hours > 0 ? `Answer by ${momentInDhaka(hoursAfter(submittedAt, hours))}` : undefined;
+  const promise = form && promiseOf(form, submittedAt);
+  const due = promise && `Answer by ${momentInDhaka(promise.due)}`;
   const email = String(answers.email ?? '');
   const phone = String(answers.phone ?? '');
   const choices = form ? receiptDetails(form, answers).map(({ value }) => value) : [];

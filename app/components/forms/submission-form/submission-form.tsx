@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button/button.tsx';
+import { dataNotice } from '#app/content/forms/data-notice.ts';
 import { backOnline, type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { formTexts, wording } from '#app/content/forms/wording.ts';
 import { summaryItems } from '#app/forms/form-state.ts';
@@ -129,6 +130,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
 
         <div className={styles.send}>
+          <DataNotice noun={form.noun} inFull={!terms} />
           {failure && !asSentBack && <Failed failure={failure} noun={form.noun} />}
           <div className={styles.buttons}>
             <Button
@@ -158,6 +160,23 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
       </form>
     </>
+  );
+}
+
+/** What the visitor must know before sending. @param inFull where no terms say the rest */
+function DataNotice({ noun, inFull }: { noun: string; inFull: boolean }) {
+  return (
+    <div className={styles.introduction}>
+      <p>{dataNotice.sentence(noun)}</p>
+      {inFull && (
+        <details>
+          <summary>{dataNotice.title}</summary>
+          {dataNotice.points(noun).map((point) => (
+            <p key={point}>{point}</p>
+          ))}
+        </details>
+      )}
+    </div>
   );
 }
 
