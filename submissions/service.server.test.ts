@@ -294,7 +294,7 @@ test('a confirmation tells nothing about the person, and nothing without the sub
 
 test('a confirmation knows who is under 18, who must be told that a parent or guardian must agree', async () => {
   const submissionId = randomUUID();
-  const year = new Date().getUTCFullYear() - 17;
+  const year = new Date().getUTCFullYear() - 16;
   const raw = { ...filledForm, dateOfBirth: `${year}-01-01` };
   const result = await submissions.submit({ form, programme, raw, submissionId, visitorAddress });
   if (result.kind !== 'stored') throw new Error(result.kind);

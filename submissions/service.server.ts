@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { isUnderAge } from './age-on.ts';
+import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
@@ -96,7 +97,8 @@ export async function openSubmissions(
   for (const terms of allTerms) {
     await store.keepTerms({ version: terms.version, text: termsText(terms) });
   }
-  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }) : undefined;
+  const countWaiting = () => countWaitingAnswers(store, new Date());
+  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }, countWaiting) : undefined;
   const webhook = url && secret ? openWebhook({ url, secret }) : undefined;
   // A worker each, so that one that hangs doesn't keep the other from its work.
   const workers = [mail, webhook].flatMap((carrier) =>
