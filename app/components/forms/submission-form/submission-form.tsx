@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button/button.tsx';
-import { dataNotice } from '#app/content/forms/data-notice.ts';
 import { backOnline, type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { formTexts, wording } from '#app/content/forms/wording.ts';
 import { summaryItems } from '#app/forms/form-state.ts';
@@ -130,7 +129,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
 
         <div className={styles.send}>
-          <DataNotice noun={form.noun} inFull={!terms} />
+          <DataNotice {...form.dataNotice} />
           {failure && !asSentBack && <Failed failure={failure} noun={form.noun} />}
           <div className={styles.buttons}>
             <Button
@@ -163,17 +162,15 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
   );
 }
 
-/** What the visitor must know before sending. @param inFull where no terms say the rest */
-function DataNotice({ noun, inFull }: { noun: string; inFull: boolean }) {
+/** What the visitor must know before sending. */
+function DataNotice({ text, more }: Form['dataNotice']) {
   return (
-    <div className={styles.introduction}>
-      <p>{dataNotice.sentence(noun)}</p>
-      {inFull && (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      {more && (
         <details>
-          <summary>{dataNotice.title}</summary>
-          {dataNotice.points(noun).map((point) => (
-            <p key={point}>{point}</p>
-          ))}
+          <summary>{more.title}</summary>
+          {more.points.join(' ')}
         </details>
       )}
     </div>
