@@ -169,7 +169,7 @@ function DataNotice({ text, more }: Form['dataNotice']) {
       <p>{text}</p>
       {more && (
         <details>
-          <summary>{more.title}</summary>
+          <summary className="text-link">{more.title}</summary>
           {more.points.join(' ')}
         </details>
       )}
