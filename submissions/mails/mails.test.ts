@@ -142,6 +142,36 @@ test('staff sees who, what, and until when to answer', () => {
   expect(mail.html).toContain('href="tel:+8801700000000"');
 });
 
+test('staff sees the conditions, by the applicant’s own answers', () => {
+  const sent = submission();
+  for (const part of parts(staffMail(formOf(sent), sent, { now: new Date(submittedAt) }))) {
+    expect(part).toContain('Conditions');
+    expect(part).toMatch(/met:? a place at a university|a place at a university[\w, ]+ met/);
+    expect(part).toMatch(/not known: a minimum GPA|a minimum GPA not known/);
+    expect(part).toContain('A person decides.');
+  }
+  const asked = { ...sent, form: 'contact', programme: undefined, answers: message };
+  for (const part of parts(staffMail(formOf(asked), asked)))
+    expect(part).not.toContain('Conditions');
+});
+
+test('whoever is under 18 is marked for staff, and reads that a parent or guardian must agree', () => {
+  const young = submission({ dateOfBirth: '2008-11-22' });
+  for (const part of parts(staffMail(formOf(young), young))) {
+    expect(part).toContain('Under 18: a parent or guardian must agree before anything is decided.');
+  }
+  for (const part of parts(acknowledged(young))) {
+    expect(part).toMatch(
+      /Before anything is decided:? You are under 18: a parent or guardian must/,
+    );
+  }
+  // In Dhaka it is the birthday.
+  const adult = submission({ dateOfBirth: '2008-11-21' });
+  for (const mail of [staffMail(formOf(adult), adult), acknowledged(adult)]) {
+    for (const part of parts(mail)) expect(part).not.toMatch(/under 18/i);
+  }
+});
+
 test('what was typed stays a text', () => {
   const nasty = `<img src=x onerror=alert(1)>"'&amp; ${'</td></table><a href="//evil.example">'}`;
   const sent = submission({ firstName: nasty, motivationLetter: nasty.repeat(3), phone: nasty });
