@@ -69,6 +69,7 @@ test('list prints all through a pipe, and nothing else', async () => {
     reference: expect.stringMatching(/^OPR-.{4}-.{4}$/),
     programme: expect.stringMatching(/^student-exchange|pathway-program$/),
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    dueAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });
   expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 });
 });
@@ -77,9 +78,9 @@ test('list is a table for people', async () => {
   const { stdout } = await run(['list', '--programme', 'pathway-program']);
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toHaveLength(1 + count / 2);
-  expect(lines[0]).toMatch(/^Reference +Received \(Dhaka\) +Form +Programme +Sender$/);
+  expect(lines[0]).toMatch(/^Reference +Received \(Dhaka\) +Form +Programme +Answer +Sender$/);
   expect(lines[1]).toMatch(
-    /^OPR-\S+ +\S+ \S+ +application +pathway-program +=Nusrat\d+ Rahman <nusrat\d+@/,
+    /^OPR-\S+ +\S+ \S+ +application +pathway-program +due \S+ \S+ +=Nusrat\d+ Rahman <nusrat\d+@/,
   );
 });
 
@@ -142,7 +143,7 @@ test('every listing can be narrowed', async () => {
 test('stats are tables, without bars where nobody sees them', async () => {
   const { stdout } = await run(['stats']);
   expect(stdout).toMatch(
-    /^Submissions: 30\n\nProgramme +Number {2}Share\nPathway Program +15 {3}50 %\n/,
+    /^Applications: 30\nMessages of the contact form: 0\nAnswered: 0\nOpen: 30, of which overdue: 0\n\nProgramme +Number {2}Share\nPathway Program +15 {3}50 %\n/,
   );
   expect(stdout).toMatch(/\nDestination +Number {2}Share\nPortugal +30 {2}100 %\n/);
   expect(stdout).toMatch(/\nWeek from Sunday +Number {2}Share\n\d{4}-\d\d-\d\d +30 {2}100 %\n$/);
@@ -154,10 +155,12 @@ test('stats are tables, without bars where nobody sees them', async () => {
 test('show prints one application', async () => {
   const [first] = await listed();
   const json = await run(['show', first.reference.toLowerCase(), '--json']);
-  expect(JSON.parse(json.stdout)).toEqual(first);
+  expect(JSON.parse(json.stdout)).toEqual({ ...first, conditions: expect.any(Array) });
   const { stdout } = await run(['show', first.reference]);
   expect(stdout).toContain(`Reference: ${first.reference}\n`);
   expect(stdout).toContain('Preferred destination: Portugal\n');
+  expect(stdout).toMatch(/\nAnswer: due \S+ \S+\n/);
+  expect(stdout).toMatch(/\nConditions of .*:\n- (met|not met|not known): /);
   expect(stdout).toContain(sent.motivationLetter);
   const html = await run(['show', first.reference, '--html']);
   expect(html.stdout).toMatch(/^<!doctype html>\n.*<\/html>\n$/s);
@@ -189,15 +192,16 @@ test('messages are listed, shown and exported like applications', async () => {
     submittedAt: expect.any(String),
   });
   const table = await run(['list', '--form', 'contact'], environment);
-  expect(table.stdout).toMatch(/ contact +Tanvir Alam <tanvir@example.org>\n$/);
+  expect(table.stdout).toMatch(/ contact +open +Tanvir Alam <tanvir@example.org>\n$/);
   const shown = await run(['show', listedMessage.reference], environment);
   expect(shown.stdout).toContain('I am writing as: Employer\n');
 
   const own = await lines(['export', '--form', 'contact']);
   const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
+  const lastColumns = ['dueAt', 'answeredAt'];
   const namesOf = (form: Form) => fieldsOf(form).map(({ name }) => name);
   const fields = namesOf(contactForm);
-  expect(own[0]).toBe([...columns, ...fields].join(','));
+  expect(own[0]).toBe([...columns, ...fields, ...lastColumns].join(','));
   expect(own).toHaveLength(3);
   const all = await lines(['export']);
   // A field that several forms have is one column.
@@ -243,6 +247,25 @@ test('deliveries shows the mails, and retry makes them due', async () => {
   expect((await run(['retry', deliveries[0].reference])).stdout).toContain('due now: 2.');
   expect((await run(['retry'])).stdout).toContain(`due now: ${2 * count}.`);
   expect((await run(['retry', 'OPR-2222-2222'])).exitCode).toBe(1);
+});
+
+test('answered marks several as answered', async () => {
+  const [one, other] = await listed();
+  const { stdout, exitCode } = await run(['answered', one.reference, other.reference]);
+  expect(stdout.match(/ is marked as answered\.$/gm)).toHaveLength(2);
+  expect(exitCode).toBe(0);
+  const marked = await listed(['--state', 'answered']);
+  expect(marked.map(({ reference }: { reference: string }) => reference)).toEqual([
+    one.reference,
+    other.reference,
+  ]);
+  expect(await listed(['--state', 'open'])).toHaveLength(count - 2);
+  expect((await run(['show', one.reference])).stdout).toMatch(/\nAnswer: answered 20\d\d-/);
+  const unknown = await run(['answered', 'OPR-2222-2222']);
+  expect(unknown.stderr).toBe('There is no submission OPR-2222-2222.\n');
+  expect(unknown.exitCode).toBe(1);
+  await run(['answered', '--undo', one.reference, other.reference]);
+  expect(await listed(['--state', 'answered'])).toEqual([]);
 });
 
 test('erase asks for --yes, and deletes one application', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dataNotice } from '#app/content/forms/data-notice.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 
 test('commands, options and references are read', () => {
@@ -59,6 +60,39 @@ test('what is erased and purged is a filter', () => {
     filter: { until: '2026-11-21T18:00:00.000Z' },
     dryRun: true,
   });
+  // As long as visitors are told that it is kept.
+  expect(dataNotice.sentence('application')).toContain('for 24 months');
+  expect(readCommand(['purge', '--yes'], now)).toEqual({
+    name: 'purge',
+    filter: { until: '2026-11-21T18:00:00.000Z' },
+    yes: true,
+  });
+});
+
+test('several submissions are marked as answered at once', () => {
+  expect(readCommand(['answered', 'opr-7k4m-29qx', 'OPR-2222-2222', '--undo'])).toEqual({
+    name: 'answered',
+    filter: {},
+    references: ['OPR-7K4M-29QX', 'OPR-2222-2222'],
+    undo: true,
+  });
+});
+
+test('what is open and overdue is asked for by the time of the command', () => {
+  // A Friday: what was submitted by the last office hour but 48 hours is overdue.
+  const now = new Date('2026-11-27T06:00:00Z');
+  expect(readCommand(['list', '--state', 'open'], now)).toMatchObject({
+    filter: { answered: false, heldBackBefore: '2026-11-26T06:00:00.000Z' },
+  });
+  const { filter } = readCommand(['list', '--state', 'overdue'], now) as Command;
+  expect(filter.ofForms).toContainEqual({
+    form: 'application',
+    submittedBy: '2026-11-24T11:59:59.999Z',
+  });
+  expect(filter.ofForms?.map(({ form }) => form)).not.toContain('contact');
+  expect(readCommand(['export', '--state', 'answered'], now)).toMatchObject({
+    filter: { answered: true },
+  });
 });
 
 test.each([
@@ -80,8 +114,9 @@ test.each([
   [['erase', '--email', `${'a'.repeat(1100)}@b.org`], 'must be an e-mail address'],
   [['list', '--until', '2026-11-31T10:00'], '--until is "2026-11-31T10:00", but must be a date'],
   [['list', '--since', '2026-11-21T25:00'], 'but must be a date'],
-  [['list', '--state', 'lost'], 'must be one of waiting, retrying, delivered, given-up'],
-  [['purge'], 'needs --older-than'],
+  [['list', '--state', 'lost'], 'must be one of open, overdue, answered, waiting, retrying, deliv'],
+  [['answered'], 'needs a reference'],
+  [['list', '--undo'], 'takes no --undo'],
   [['purge', '--older-than', '24'], 'must be an age such as 24m'],
   [['purge', '--older-than', '0m', '--yes'], 'must be an age such as 24m'],
   [['backup'], '"backup" needs a file'],

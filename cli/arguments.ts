@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { programmes } from '#app/content/programmes/programmes.ts';
-import type { SubmissionFilter } from '#submissions/database/filter.server.ts';
-import { type DeliveryStatus, deliveryStatuses } from '#submissions/database/filter.server.ts';
+import { answerFilter, answerStates } from '#submissions/answer-state.server.ts';
+import { deliveryStatuses, type SubmissionFilter } from '#submissions/database/filter.server.ts';
 import { addDays, dhakaDay, startOfDhakaDay } from '#submissions/dhaka-time.ts';
 import { email as emailField } from '#submissions/forms/fields.ts';
 import { formSlugs } from '#submissions/forms/forms.ts';
@@ -13,6 +13,7 @@ import {
   findDefinition,
   isCommand,
   options,
+  storageTime,
 } from './definitions.ts';
 
 /** The command line can't be understood; the message says what to write instead. */
@@ -25,6 +26,8 @@ export type Command = {
   /** Which submissions; empty: all. */
   filter: SubmissionFilter;
   reference?: string;
+  /** Of a command that takes several. */
+  references?: string[];
   /** As it was typed. */
   file?: string;
   output?: string;
@@ -32,6 +35,7 @@ export type Command = {
   html?: boolean;
   progress?: boolean;
   dryRun?: boolean;
+  undo?: boolean;
   yes?: boolean;
 };
 
@@ -81,19 +85,23 @@ function timeOf(edge: 'since' | 'until', text: string | undefined): string | und
   return parsed.toISOString();
 }
 
-function purgeBefore(age: string | undefined, now: Date): string {
-  const day = dayBefore(age ?? '', dhakaDay(now.toISOString()));
+function purgeBefore(age: string, now: Date): string {
+  const day = dayBefore(age, dhakaDay(now.toISOString()));
   if (day) return startOfDhakaDay(day);
-  if (age === undefined) throw new UsageError('"purge" needs --older-than, such as 24m.');
   throw new UsageError(`--older-than is "${age}", but must be an age such as 24m, 2y or 90d.`);
 }
 
-const states = deliveryStatuses.map((status) => status.replace(' ', '-'));
-const statusOf = (state: string | undefined) =>
-  deliveryStatuses.find((status) => status.replace(' ', '-') === state);
+const states = [...answerStates, ...deliveryStatuses.map((status) => status.replace(' ', '-'))];
+
+/** A state is a submission's towards its sender, or that of one of its deliveries. */
+function stateFilter(state: string | undefined, now: Date): SubmissionFilter {
+  const answer = answerStates.find((each) => each === state);
+  if (answer) return answerFilter(answer, now);
+  return { status: deliveryStatuses.find((status) => status.replace(' ', '-') === state) };
+}
 
 /** Which submissions the options ask for. */
-function filterOf(values: Values): SubmissionFilter {
+function filterOf(values: Values, now: Date): SubmissionFilter {
   const filter: SubmissionFilter = {
     form: oneOf('form', values.form, formSlugs),
     programme: oneOf(
@@ -104,7 +112,7 @@ function filterOf(values: Values): SubmissionFilter {
     since: timeOf('since', values.since),
     until: timeOf('until', values.until),
     suspected: values.suspected ? true : undefined,
-    status: statusOf(oneOf('state', values.state, states)) satisfies DeliveryStatus | undefined,
+    ...stateFilter(oneOf('state', values.state, states), now),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
@@ -148,7 +156,8 @@ export function readCommand(args: string[], now = new Date()): Command | Help {
       throw new UsageError(`"${name}" takes no --${option}.`);
     }
   }
-  const extra = definition.operand ? rest[0] : operand;
+  const several = definition.operand?.several ?? false;
+  const extra = several ? undefined : definition.operand ? rest[0] : operand;
   if (extra !== undefined) throw new UsageError(`"${name}" takes no "${extra}".`);
   if (definition.operand?.required && !operand) {
     const what =
@@ -157,25 +166,27 @@ export function readCommand(args: string[], now = new Date()): Command | Help {
   }
   if (values.json && values.html) throw new UsageError('Either --json or --html.');
 
-  const { output, json, html, progress, yes } = values;
+  const { output, json, html, progress, undo, yes } = values;
   const isFile = definition.operand?.name === 'FILE';
-  const reference = isFile ? undefined : operand?.toUpperCase();
+  const reference = isFile || several ? undefined : operand?.toUpperCase();
   const filter =
     name === 'erase'
       ? erasedBy(reference, values.email)
       : name === 'purge'
-        ? { until: purgeBefore(values['older-than'], now) }
-        : filterOf(values);
+        ? { until: purgeBefore(values['older-than'] ?? storageTime, now) }
+        : filterOf(values, now);
   return {
     name,
     filter,
     ...(reference && { reference }),
+    ...(several && { references: positionals.slice(1).map((each) => each.toUpperCase()) }),
     ...(isFile && operand && { file: operand }),
     ...(output && { output }),
     ...(json && { json }),
     ...(html && { html }),
     ...(progress && { progress }),
     ...(values['dry-run'] && { dryRun: true }),
+    ...(undo && { undo }),
     ...(yes && { yes }),
   };
 }

@@ -1,3 +1,8 @@
+import { storageMonths } from '#app/content/forms/data-notice.ts';
+
+/** What `purge` deletes unless told otherwise: what is older than visitors are told that it is kept. */
+export const storageTime = `${storageMonths}m`;
+
 /** Every option of the tool, as `parseArgs` takes it; `value` and `about` are for the help. */
 export const options = {
   json: { type: 'boolean', about: 'as JSON, with times in UTC' },
@@ -21,7 +26,8 @@ export const options = {
   state: {
     type: 'string',
     value: 'STATE',
-    about: 'with a delivery that is waiting, retrying (failed, tried again), delivered or given-up',
+    about:
+      'open (not answered), overdue or answered; or with a delivery that is waiting, retrying, delivered or given-up',
   },
   suspected: {
     type: 'boolean',
@@ -40,9 +46,10 @@ export const options = {
   'older-than': {
     type: 'string',
     value: 'AGE',
-    about: 'days, weeks, months or years, such as 90d, 12w, 24m or 2y',
+    about: `days, weeks, months or years, such as 90d, 12w or 2y; else ${storageTime}, as the forms say`,
   },
   'dry-run': { type: 'boolean', about: 'say what would be deleted, and delete nothing' },
+  undo: { type: 'boolean', about: 'take the mark away again' },
   yes: { type: 'boolean', about: 'do it without asking' },
   help: { type: 'boolean', short: 'h', about: 'this help' },
 } as const;
@@ -53,7 +60,7 @@ type Definition = {
   /** What it does, in a line. */
   about: string;
   /** What may follow it, and whether it must. */
-  operand?: { name: 'REFERENCE' | 'FILE'; required: boolean };
+  operand?: { name: 'REFERENCE' | 'FILE'; required: boolean; several?: true };
   options: readonly OptionName[];
   /** What else one should know. */
   details?: string;
@@ -65,9 +72,14 @@ const filters = ['form', 'programme', 'since', 'until', 'state', 'suspected'] as
 const reference = { name: 'REFERENCE', required: true } as const;
 
 export const definitions = {
-  list: { about: 'the submissions, newest first', options: ['json', ...filters] },
+  list: {
+    about: 'the submissions, newest first, and when their answer is due',
+    options: ['json', ...filters],
+    details:
+      'What is held back counts as open after 24 hours: a real person may wait for an answer.',
+  },
   show: {
-    about: 'one submission with all its fields',
+    about: 'one submission with all its fields, and what it meets of the programme’s conditions',
     operand: reference,
     options: ['json', 'html', 'output'],
   },
@@ -82,10 +94,11 @@ before it, and so has a number that it would change (017…), and a text that be
 reads the file with a program takes one apostrophe at the beginning of a cell away, and has what was sent.`,
   },
   stats: {
-    about: 'how many submissions, by programme, destination and week',
+    about:
+      'how many applications, by programme, destination and week, and how soon they are answered',
     options: ['json', ...filters],
-    details:
-      'A week begins on Sunday, in Dhaka. Where the terminal is wide enough, bars compare them.',
+    details: `A week begins on Sunday, in Dhaka. Where the terminal is wide enough, bars compare them. Messages of the contact form
+are counted apart. Half of the answers came sooner than the median time, half later.`,
   },
   deliveries: {
     about: 'the deliveries of each submission, and how they stand',
@@ -96,6 +109,13 @@ reads the file with a program takes one apostrophe at the beginning of a cell aw
     about: 'sends again what was not delivered, of one submission or of all',
     operand: { name: 'REFERENCE', required: false },
     options: [],
+  },
+  answered: {
+    about: 'marks submissions as answered, so that they are no longer due',
+    operand: { name: 'REFERENCE', required: true, several: true },
+    options: ['undo'],
+    details: `An answer is due at the next office hour after the 48 hours that the form promises; messages of the contact form have no
+such time. When one of the references is not there, none is marked. The time to an answer ends when it is marked.`,
   },
   release: {
     about: 'delivers a submission that is held back, since it looks like a program’s',
@@ -117,7 +137,7 @@ exported files, and backups (docs/staff-tool.md says what to do with those).`,
     about: 'deletes what is older than an age for good',
     options: ['older-than', 'dry-run', 'yes'],
     details:
-      'It asks first. It counts whole days in Dhaka; what it can’t reach is what `erase` can’t.',
+      'It asks first. It counts whole days in Dhaka; what it can’t reach is what `erase` can’t. Run it each month, so that what the forms say is true.',
   },
   backup: {
     about: 'copies the database into a new file while the site runs',

@@ -1,10 +1,11 @@
+import { dueAt } from '#submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { senderName } from '#submissions/describe.ts';
 import { displayText } from '#submissions/display-text.ts';
 import { fieldsOf } from '#submissions/form.ts';
 import { findForm, formSlugs } from '#submissions/forms/forms.ts';
 
-/** What the store adds to the answers. No field of a form has one of these names. */
+/** What the store adds to the answers, before and after them. No field of a form has one of these names. */
 const ownColumns = [
   'reference',
   'form',
@@ -13,19 +14,25 @@ const ownColumns = [
   'termsVersion',
   'suspicion',
 ] as const;
+/** Younger than the others: the place of a column doesn't change. */
+const lastColumns = ['dueAt', 'answeredAt'] as const;
 
 /** The columns of one form's submissions, or of all forms: a field that several forms have is one column. */
 export function columnsOf(form: string | undefined): string[] {
   const forms = (form ? [form] : formSlugs).flatMap((slug) => findForm(slug) ?? []);
   const fields = forms.flatMap((each) => fieldsOf(each).map(({ name }) => name));
-  return [...new Set([...ownColumns, ...fields])];
+  return [...new Set([...ownColumns, ...fields, ...lastColumns])];
 }
 
-/** A submission as one flat object: what the store added, and the form's fields by their names. */
-export const flat = ({ answers, ...rest }: StoredSubmission): Record<string, unknown> => ({
-  ...rest,
-  ...answers,
-});
+/**
+ * A submission as one flat object: what the store added, the form's fields by their names, and when an answer is due where one
+ * is promised for a time.
+ */
+export function flat(submission: StoredSubmission): Record<string, unknown> {
+  const { answers, ...rest } = submission;
+  const due = dueAt(submission);
+  return { ...rest, ...answers, ...(due !== undefined && { dueAt: due }) };
+}
 
 /** The sender's name, where the form is still there, and address. */
 export function senderOf({ form: slug, programme, answers }: StoredSubmission): string {

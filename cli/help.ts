@@ -14,7 +14,8 @@ Exit codes: 0 done, 1 failed, not found or not in order, 2 the command line was 
 export function synopsis(name: CommandName): string {
   const operand = findDefinition(name)?.operand;
   if (!operand) return name;
-  return `${name} ${operand.required ? operand.name : `[${operand.name}]`}`;
+  const text = `${operand.name}${operand.several ? '…' : ''}`;
+  return `${name} ${operand.required ? text : `[${text}]`}`;
 }
 
 function rows(pairs: [name: string, about: string][]): string {

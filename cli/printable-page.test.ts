@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { conditionsOf } from '#submissions/conditions.server.ts';
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { fieldsOf } from '#submissions/form.ts';
 import { findForm } from '#submissions/forms/forms.ts';
@@ -27,7 +28,9 @@ const read = (html: string) => {
 
 test('every field of the form is on the page, word for word, and what the form asks no longer', () => {
   const { texts } = read(printablePage(form, submission));
-  expect(form && fieldsOf(form)).toHaveLength(texts('dt').length - 1);
+  const conditions = conditionsOf(submission, new Date()).flatMap((offer) => offer.conditions);
+  // And the fax.
+  expect(form && fieldsOf(form)).toHaveLength(texts('dt').length - conditions.length - 1);
   const values = Object.fromEntries(texts('dt').map((label, index) => [label, texts('dd')[index]]));
   expect(values).toMatchObject({
     'First name': hostile,
@@ -36,6 +39,7 @@ test('every field of the form is on the page, word for word, and what the form a
     'Work experience': '–',
     'I agree to the terms and conditions': 'Yes',
     fax: hostile,
+    'a minimum GPA': 'not known',
   });
   expect(texts('h1')).toEqual([`${hostile} Rahman`]);
   expect(texts('header')[0]).toContain('Received 2026-11-22 00:30 in Dhaka');
@@ -50,6 +54,15 @@ test('a name turns none of the words around it, and ends no line', () => {
     expect(html).toContain('Nusrat b');
     expect(html).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   }
+});
+
+test('whoever was under 18 when they applied is marked', () => {
+  const header = (dateOfBirth: string) => {
+    const answers = { ...submission.answers, dateOfBirth };
+    return read(printablePage(form, { ...submission, answers })).texts('header')[0];
+  };
+  expect(header('2008-11-23')).toContain('Under 18: a parent or guardian must agree');
+  expect(header('2008-11-22')).not.toContain('Under 18');
 });
 
 test('nothing on it runs, and nothing comes from outside', () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { guardianNotice } from '#app/content/forms/data-notice.ts';
 import { site } from '#app/content/site.ts';
 import { escapeHtml } from '#common/escape-html.ts';
+import { isUnderAge } from '#submissions/age-on.ts';
+import { conditionsOf } from '#submissions/conditions.server.ts';
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { answersByName, answerText, labelOf, senderName } from '#submissions/describe.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
@@ -49,13 +52,29 @@ function otherSection(form: Form | undefined, answers: Answers): string {
   );
 }
 
+/** What the programme asks for, after the applicant's own answers. */
+const conditionSections = (submission: StoredSubmission, now: Date): string =>
+  conditionsOf(submission, now)
+    .map(({ name, conditions }) =>
+      section(
+        `Conditions of ${name}`,
+        conditions.map(({ asks, state }) => entry(asks, state)),
+      ),
+    )
+    .join('');
+
 /**
  * A submission as a page of HTML, to read and to print. It needs nothing from outside and runs nothing: what was
  * typed is text in it, and a policy of its own forbids the rest.
  *
  * @param form undefined for one that is no longer there: then the fields' names stand for their labels
+ * @param now of its day is the age by which the conditions are judged
  */
-export function printablePage(form: Form | undefined, submission: StoredSubmission): string {
+export function printablePage(
+  form: Form | undefined,
+  submission: StoredSubmission,
+  now = new Date(),
+): string {
   const { reference, programme, submittedAt, termsVersion, suspicion, answers } = submission;
   const name = form ? senderName(form, answers) : displayText(String(answers.email ?? reference));
   const about = [form?.heading ?? submission.form, programme && programmeName(programme)]
@@ -81,9 +100,9 @@ ${styles}</style>
 <h1 dir="auto">${escapeHtml(name)}</h1>
 <p class="reference">${escapeHtml(reference)}</p>
 <p>${escapeHtml(received)}${escapeHtml(terms ?? '')}${escapeHtml(held ?? '')}</p>
-</header>
+${isUnderAge(answers, submittedAt) ? `<p>${escapeHtml(guardianNotice.staff)}</p>\n` : ''}</header>
 <main>
-${form ? formSections(form, answers) : ''}${otherSection(form, answers)}</main>
+${form ? formSections(form, answers) : ''}${otherSection(form, answers)}${conditionSections(submission, now)}</main>
 <footer>Personal data: keep it only as long as it is needed.</footer>
 </body>
 </html>

@@ -34,9 +34,13 @@ test('submissions are counted by programme, destination and week', async () => {
         answers: message,
       },
     ]),
+    new Date('2026-12-07T06:00:00.000Z'),
   );
   expect(counted).toEqual({
     submissions: 4,
+    applications: 3,
+    messages: 1,
+    answers: { answered: 0, open: 3, overdue: 2, medianHours: null },
     programmes: [
       { programme: 'student-exchange', name: 'Student Exchange', count: 2 },
       { programme: null, name: null, count: 1 },
@@ -48,10 +52,10 @@ test('submissions are counted by programme, destination and week', async () => {
       { destination: 'Portugal', count: 1 },
     ],
     weeks: [
-      { week: '2026-11-15', count: 1 },
-      { week: '2026-11-22', count: 1 },
-      { week: '2026-11-29', count: 0 },
-      { week: '2026-12-06', count: 2 },
+      { week: '2026-11-15', count: 1, messages: 0 },
+      { week: '2026-11-22', count: 1, messages: 0 },
+      { week: '2026-11-29', count: 0, messages: 0 },
+      { week: '2026-12-06', count: 2, messages: 1 },
     ],
   });
 });
@@ -59,8 +63,23 @@ test('submissions are counted by programme, destination and week', async () => {
 test('of none, there is nothing to count', async () => {
   expect(await collectStatistics(each([]))).toEqual({
     submissions: 0,
+    applications: 0,
+    messages: 0,
+    answers: { answered: 0, open: 0, overdue: 0, medianHours: null },
     programmes: [],
     destinations: [],
     weeks: [],
   });
+});
+
+test('half of the answers came sooner than the median time', async () => {
+  const answered = (hours: number) => ({
+    ...applied('2026-11-22T06:00:00.000Z', 'student-exchange', 'uk'),
+    answeredAt: new Date(Date.parse('2026-11-22T06:00:00.000Z') + hours * 3_600_000).toISOString(),
+  });
+  const medianOf = async (hours: number[]) =>
+    (await collectStatistics(each(hours.map(answered)))).answers.medianHours;
+  expect(await medianOf([30])).toBe(30);
+  expect(await medianOf([100, 2, 30])).toBe(30);
+  expect(await medianOf([100, 2, 30, 20.25])).toBe(25.1);
 });

@@ -1,4 +1,5 @@
 import type { Log } from '#server/log.ts';
+import { countWaitingAnswers } from './answer-state.server.ts';
 import type { Store } from './store.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -17,10 +18,17 @@ export function startDailyReport(
 ): { stop: () => void } {
   async function report() {
     const { submissions, suspected } = await store.countSubmitted(new Date(Date.now() - day));
+    const answers = await countWaitingAnswers(store, new Date());
     log.info(
-      { submissions, suspected, deliveries: await store.countDeliveries() },
+      { submissions, suspected, answers, deliveries: await store.countDeliveries() },
       'submissions of the last 24 hours, and what waits',
     );
+    if (answers.overdue > 0) {
+      log.warn(
+        answers,
+        'applicants wait longer than was promised: npm run applications -- list --state overdue',
+      );
+    }
     if (suspected > 0) {
       log.warn(
         { suspected },

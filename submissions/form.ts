@@ -122,6 +122,8 @@ export type Form = {
   introduction?: string;
   sections: readonly Section[];
   terms?: Terms;
+  /** What becomes of the data, above the button; `more` where no terms say it in full. */
+  dataNotice: { text: string; more?: { title: string; points: readonly string[] } };
   submit: string;
   submitting: string;
   /** Below the button, for whom the form is not. */

@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '#app/content/site.ts';
 import { isLoopback } from '#server/loopback.ts';
+import type { WaitingAnswers } from './answer-state.server.ts';
 import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { senderName } from './describe.ts';
@@ -19,6 +20,7 @@ export type MailSettings = {
 function mailOf(
   { id, kind, submission }: ClaimedDelivery,
   { from, to }: MailSettings,
+  waiting: WaitingAnswers | undefined,
 ): SendMailOptions {
   const form = findForm(submission.form, submission.programme);
   const address = String(submission.answers.email ?? '');
@@ -31,7 +33,12 @@ function mailOf(
   };
   if (kind === 'staff') {
     const sender = { name: form ? senderName(form, submission.answers) : '', address };
-    return { ...mail, to, ...(address && { replyTo: sender }), ...staffMail(form, submission) };
+    return {
+      ...mail,
+      to,
+      ...(address && { replyTo: sender }),
+      ...staffMail(form, submission, { waiting }),
+    };
   }
   if (!form) throw new Error(`There is no form "${submission.form}" any more`);
   return {
@@ -59,14 +66,23 @@ export const mailTransport = (smtpUrl: string) =>
     socketTimeout: 20_000,
   });
 
-/** Sends the mails of a submission: to staff, and the acknowledgement. */
-export function openMail(settings: MailSettings): Carrier {
+/**
+ * Sends the mails of a submission: to staff, and the acknowledgement.
+ *
+ * @param countWaiting how many submissions wait for an answer; when it fails, the mail goes without
+ */
+export function openMail(
+  settings: MailSettings,
+  countWaiting?: () => Promise<WaitingAnswers>,
+): Carrier {
   const transport = mailTransport(settings.smtpUrl);
   return {
     noun: 'mail',
     kinds: ['staff', 'acknowledgement'],
     async deliver(delivery, signal) {
-      await transport.sendMail({ ...mailOf(delivery, settings), signal });
+      const waiting =
+        delivery.kind === 'staff' ? await countWaiting?.().catch(() => undefined) : undefined;
+      await transport.sendMail({ ...mailOf(delivery, settings, waiting), signal });
     },
     close: () => transport.close(),
   };

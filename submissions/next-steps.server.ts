@@ -1,22 +1,49 @@
+import { guardianNotice } from '#app/content/forms/data-notice.ts';
+import { officeHours } from '#app/content/office-hours.ts';
 import type { Form } from './form.ts';
-import { clockInDhaka, dayInDhaka, hoursAfter, momentInDhaka } from './mails/dates.ts';
+import { clockInDhaka, dayInDhaka, momentInDhaka } from './mails/dates.ts';
+import { nextOfficeHour } from './office-time.ts';
 
-/** What happens next, with the times that are promised. A time that has passed, as after a release, is not said. */
+const hour = 60 * 60 * 1000;
+
+/**
+ * When something is due that is promised within some hours of a submission: at the next office hour after them, since at any
+ * other time nobody works.
+ *
+ * @param submittedAt ISO 8601, in UTC; so is the result
+ */
+const dueAfter = (submittedAt: string, hours: number): string =>
+  nextOfficeHour(new Date(Date.parse(submittedAt) + hours * hour), officeHours).toISOString();
+
+/**
+ * What happens next, with the times that are promised. A time that has passed, as after a release, is not said.
+ *
+ * @param underAge whether the sender is under 18: then a parent or guardian must agree
+ */
 export function nextSteps(
   { noun, next }: Pick<Form, 'noun' | 'next'>,
   submittedAt: string,
   now: Date,
+  underAge = false,
 ): { title: string; text: string }[] {
-  return next.map(({ title, text, hours }) => {
+  const steps = next.map(({ title, text, hours }) => {
     if (hours === undefined) return { title, text };
     if (hours === 0) {
       const received = `We received your ${noun} at ${clockInDhaka(submittedAt)}.`;
       return { title: dayInDhaka(submittedAt), text: `${received} ${text}` };
     }
-    const end = hoursAfter(submittedAt, hours);
-    return { title: end > now.toISOString() ? `By ${momentInDhaka(end)}` : title, text };
+    const due = dueAfter(submittedAt, hours);
+    return { title: due > now.toISOString() ? `By ${momentInDhaka(due)}` : title, text };
   });
+  return underAge ? steps.toSpliced(1, 0, guardianNotice.step) : steps;
 }
+
+/** The step of a form that is promised for a certain time; undefined for a form that promises none. */
+const promisedStep = ({ next }: Pick<Form, 'next'>) => next.find(({ hours = 0 }) => hours > 0);
+
+/** Within how many hours a form promises an answer; undefined for a form that promises none. */
+export const promisedHours = (form: Pick<Form, 'next'>): number | undefined =>
+  promisedStep(form)?.hours;
 
 /**
  * What is promised for a certain time, and when that is.
@@ -25,9 +52,9 @@ export function nextSteps(
  * @returns undefined for a form that promises none
  */
 export function promiseOf(
-  { next }: Pick<Form, 'next'>,
+  form: Pick<Form, 'next'>,
   submittedAt: string,
 ): { text: string; due: string } | undefined {
-  const step = next.find(({ hours = 0 }) => hours > 0);
-  return step && { text: step.text, due: hoursAfter(submittedAt, step.hours ?? 0) };
+  const step = promisedStep(form);
+  return step && { text: step.text, due: dueAfter(submittedAt, step.hours ?? 0) };
 }

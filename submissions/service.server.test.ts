@@ -322,9 +322,21 @@ test('a confirmation tells nothing about the person, and nothing without the sub
     form: 'application',
     programme: 'student-exchange',
     submittedAt,
+    underAge: false,
   });
   expect(await submissions.findConfirmation(reference, randomUUID())).toBeUndefined();
   expect(await submissions.findConfirmation(reference, '')).toBeUndefined();
+});
+
+test('a confirmation knows who is under 18, who must be told that a parent or guardian must agree', async () => {
+  const submissionId = randomUUID();
+  const year = new Date().getUTCFullYear() - 16;
+  const raw = { ...filledForm, dateOfBirth: `${year}-01-01` };
+  const result = await submissions.submit({ form, programme, raw, submissionId, visitorAddress });
+  if (result.kind !== 'stored') throw new Error(result.kind);
+  expect(await submissions.findConfirmation(result.reference, submissionId)).toMatchObject({
+    underAge: true,
+  });
 });
 
 test('the log holds references, and no personal data', async () => {

@@ -1,5 +1,7 @@
 import type { Log } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { isUnderAge } from './age-on.ts';
+import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
@@ -40,6 +42,8 @@ export type Confirmation = {
   form: string;
   programme?: string | undefined;
   submittedAt: string;
+  /** Whether the sender is under 18, and must read that a parent or guardian must agree. */
+  underAge: boolean;
 };
 
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
@@ -97,7 +101,8 @@ export async function openSubmissions(
   for (const terms of allTerms) {
     await store.keepTerms({ version: terms.version, text: termsText(terms) });
   }
-  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }) : undefined;
+  const countWaiting = () => countWaitingAnswers(store, new Date());
+  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }, countWaiting) : undefined;
   const webhook = url && secret ? openWebhook({ url, secret }) : undefined;
   // A worker each, so that one that hangs doesn't keep the other from its work.
   const workers = [mail, webhook].flatMap((carrier) =>
@@ -197,7 +202,8 @@ export async function openSubmissions(
 
     /**
      * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
-     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing personal is shown.
+     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing of the answers is shown but that
+     * the sender is under age, who must be told so.
      *
      * @returns undefined when the two don't belong together
      * @throws StoreError when the store can't be read
@@ -208,8 +214,9 @@ export async function openSubmissions(
     ): Promise<Confirmation | undefined> {
       const found = await store.findOwn(reference, submissionId);
       if (!found) return;
-      const { form, programme, submittedAt } = found;
-      return { reference, form, programme, submittedAt };
+      const { form, programme, submittedAt, answers } = found;
+      const underAge = isUnderAge(answers, submittedAt);
+      return { reference, form, programme, submittedAt, underAge };
     },
 
     /** Whether a submission could be stored, as it was at most five seconds ago. Never throws. */

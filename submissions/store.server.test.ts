@@ -527,6 +527,23 @@ describe.each([
     expect(processes.map(({ stderr }) => stderr)).toEqual(['', '', '']);
   });
 
+  test('what an earlier version stored is open, and can be marked as answered', async () => {
+    const { stored } = await store.submit(submission());
+    const database = await openDatabase(address);
+    await database.schema.alterTable('submissions').dropColumn('answeredAt').execute();
+    await sql`delete from kysely_migration where name = '2026-11-25-answered'`.execute(database);
+    await database.destroy();
+    const upgraded = await openStore(address);
+    const { reference } = stored;
+    expect(await all(upgraded, { answered: false })).toEqual([stored]);
+    await upgraded.markAnswered([reference], '2026-11-25T06:00:00.000Z');
+    expect(await upgraded.find(reference)).toEqual({
+      ...stored,
+      answeredAt: '2026-11-25T06:00:00.000Z',
+    });
+    await upgraded.close();
+  });
+
   test('a change of the tables that fails leaves nothing by half', async () => {
     const database = await openDatabase(address);
     await database.schema.dropTable('deliveries').execute();

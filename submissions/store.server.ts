@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from '#server/settings.ts';
+import { markAnswered } from './database/answered.server.ts';
 import { waitWhileBusy } from './database/busy.server.ts';
 import { checkStore } from './database/check.server.ts';
 import {
@@ -87,6 +88,7 @@ export async function openFunctions(address: DatabaseAddress) {
     count: guard(database, countSubmissions),
     erase: guard(database, eraseSubmissions),
     release: guard(database, releaseSubmission),
+    markAnswered: guard(database, markAnswered),
     listPage: guard(database, listPage),
     countSubmitted: guard(database, countSubmitted),
 

@@ -1,3 +1,4 @@
+import { countWaitingAnswers, type WaitingAnswers } from './answer-state.server.ts';
 import type { DeliveryCounts } from './database/deliveries.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { answerText } from './describe.ts';
@@ -20,6 +21,8 @@ export type WeekInNumbers = {
   /** Of whatever week, until staff release or erase them. */
   heldBack: number;
   deliveries: DeliveryCounts;
+  /** At the moment, of whatever week. */
+  answers: WaitingAnswers;
 };
 
 function tally() {
@@ -71,5 +74,6 @@ export async function weekInNumbers(store: Store, week: string): Promise<WeekInN
     suspected,
     heldBack,
     deliveries: await store.countDeliveries(),
+    answers: await countWaitingAnswers(store, new Date()),
   };
 }

@@ -28,6 +28,7 @@ export const site = {
   ],
   /** The Bangladesh office on a map that visitors may open. */
   map: 'https://www.openstreetmap.org/search?query=Dhaka%2C%20Bangladesh',
+  /** In words. The figures stand in `office-hours.ts`: change both. */
   officeHours: {
     open: 'Sunday to Thursday 10:00 AM to 6:00 PM',
     closed: 'Closed Friday and Saturday',

@@ -71,7 +71,7 @@ function ownIn(request: Request): { reference: string; submissionId: string } {
 }
 
 /**
- * The submission that an address names (`?reference=…&submission=…`), without anything of its answers.
+ * The submission that an address names (`?reference=…&submission=…`); of its answers only whether the sender is under age.
  *
  * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
  * @throws StoreError when the store can't be read
@@ -102,8 +102,9 @@ export async function receiptAt(
 ): Promise<{ submissionId: string; receipt: Receipt }> {
   const { reference, submissionId } = ownIn(request);
   try {
-    const { submittedAt } = await confirmationAt(request, place, context);
-    return { submissionId, receipt: receiptOf(place, { reference, submissionId, submittedAt }) };
+    const { submittedAt, underAge } = await confirmationAt(request, place, context);
+    const stored = { reference, submissionId, submittedAt, underAge };
+    return { submissionId, receipt: receiptOf(place, stored) };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return { submissionId, receipt: receiptOf(place, { reference, submissionId }) };

@@ -1,3 +1,4 @@
+import { isUnderAge } from '#submissions/age-on.ts';
 import { receiptDetails } from '#submissions/describe.ts';
 import type { Answers } from '#submissions/form.ts';
 import { programmeName } from '#submissions/forms/forms.ts';
@@ -15,6 +16,7 @@ export const ownQuery = (reference: string, submissionId: string): string =>
  *
  * @param stored.submittedAt left out when the store could not be asked: nothing then says a time
  * @param stored.answers only for whoever has just sent them; without, nothing tells what was answered
+ * @param stored.underAge that the sender is under 18, where the answers are left out
  */
 export function receiptOf(
   { form, programme, path }: FormPlace,
@@ -23,10 +25,12 @@ export function receiptOf(
     submissionId: string;
     submittedAt?: string;
     answers?: Answers;
+    underAge?: boolean;
   },
   now = new Date(),
 ): Receipt {
   const { reference, submissionId, submittedAt, answers } = stored;
+  const { underAge = submittedAt && answers ? isUnderAge(answers, submittedAt) : false } = stored;
   const promise = submittedAt ? promiseOf(form, submittedAt) : undefined;
   const isAhead = promise && promise.due > now.toISOString();
   return {
@@ -36,7 +40,7 @@ export function receiptOf(
       ...(answers ? receiptDetails(form, answers) : []),
     ],
     steps: submittedAt
-      ? nextSteps(form, submittedAt, now)
+      ? nextSteps(form, submittedAt, now, underAge)
       : form.next.map(({ title, text }) => ({ title, text })),
     documents: documentLists(form, programme, answers),
     submittedAt,

@@ -27,7 +27,7 @@ test('the receipt says what the acknowledgement says', () => {
     const boxes = names.map((name) => `[${ticked ? 'x' : ' '}] ${name}\n`).join('');
     expect(`${text}\n`).toContain(`${title}:\n${boxes}`);
   }
-  expect(steps[1]?.title).toBe('By Tuesday, November 24, 2026, 8:40 PM');
+  expect(steps[1]?.title).toBe('By Wednesday, November 25, 2026, 10:00 AM');
   expect(documents.map(({ title }) => title)).toContain('You told us that you have');
 });
 
@@ -40,13 +40,27 @@ test('without the answers it tells nothing of them', () => {
   expect(documents[0]?.documents).toHaveLength(8);
 });
 
+test('whoever is under 18 reads that a parent or guardian must agree', () => {
+  const exchange = place({ programme: 'student-exchange' });
+  const submission = exampleSubmission(id, { dateOfBirth: '2008-11-23' });
+  const { answers } = submission;
+  const { steps } = receiptOf(exchange, { ...own, submittedAt, answers }, now);
+  const step = steps.find(({ text }) => text.includes('You are under 18'));
+  expect(step?.text).toContain('a parent or guardian must agree');
+  const mail = acknowledgementMail(exchange.form, { ...submission, ...own, submittedAt }, now);
+  expect(mail.text).toContain(`- ${step?.title}: ${step?.text}\n`);
+  // The page after a form without scripts, which gets no answers.
+  expect(receiptOf(exchange, { ...own, submittedAt, underAge: true }, now).steps).toEqual(steps);
+  expect(receiptOf(exchange, { ...own, submittedAt, underAge: false }, now).steps).toHaveLength(4);
+});
+
 test('a calendar has what is promised for a time, as long as it is ahead', () => {
   const exchange = place({ programme: 'student-exchange' });
   const calendarOf = (...stored: Parameters<typeof receiptOf>) => receiptOf(...stored).calendar;
   expect(calendarOf(exchange, { ...own, submittedAt }, now)).toBe(
     `/apply/student-exchange/received.ics?reference=OPR-7K4M-29QX&submission=${id}`,
   );
-  const later = new Date('2026-11-24T14:40:34Z');
+  const later = new Date('2026-11-25T04:00:00Z');
   expect(calendarOf(exchange, { ...own, submittedAt }, later)).toBeUndefined();
   // The store could not be asked when it was.
   expect(calendarOf(exchange, own, now)).toBeUndefined();

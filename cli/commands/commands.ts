@@ -1,5 +1,6 @@
 import type { CommandName } from '../definitions.ts';
 import type { Run } from '../tool.ts';
+import { answered } from './answered.ts';
 import { backup } from './backup.ts';
 import { deliveries } from './deliveries.ts';
 import { erase } from './erase.ts';
@@ -21,6 +22,7 @@ export const commands: Record<CommandName, Run> = {
   stats,
   deliveries,
   retry,
+  answered,
   release,
   terms,
   erase,

@@ -6,6 +6,9 @@ import type { Run } from '../tool.ts';
 /** Excel takes a file without it for one in the system's own encoding. */
 const byteOrderMark = '\ufeff';
 
+/** The columns that are times: as Dhaka's clocks show them. */
+const times = ['submittedAt', 'dueAt', 'answeredAt'];
+
 export const exportCsv: Run = async function* (tool, { filter, output }) {
   const store = await tool.store();
   const columns = columnsOf(filter.form);
@@ -14,8 +17,13 @@ export const exportCsv: Run = async function* (tool, { filter, output }) {
   const total = await store.count(filter);
   let done = 0;
   for await (const submission of store.list(filter)) {
-    const values = { ...flat(submission), submittedAt: dhakaTime(submission.submittedAt) };
-    yield csvRecord(columns.map((column) => (values as Record<string, unknown>)[column]));
+    const values = flat(submission);
+    yield csvRecord(
+      columns.map((column) => {
+        const value = values[column];
+        return value !== undefined && times.includes(column) ? dhakaTime(String(value)) : value;
+      }),
+    );
     done += 1;
     tool.progress(done, total);
   }

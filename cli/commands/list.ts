@@ -1,5 +1,6 @@
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
+import { answerNote } from '../answer-note.ts';
 import { flat, senderOf } from '../flat-submission.ts';
 import { tableLine } from '../table.ts';
 import type { Run } from '../tool.ts';
@@ -13,12 +14,20 @@ async function* jsonArray(values: AsyncIterable<StoredSubmission>): AsyncIterabl
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const line = (reference: string, time: string, form: string, programme: string, sender: string) =>
+const line = (
+  reference: string,
+  time: string,
+  form: string,
+  programme: string,
+  answer: string,
+  sender: string,
+) =>
   tableLine([
     [reference, 13],
     [time, 16],
     [form, 24],
     [programme, 22],
+    [answer, 24],
     [sender, 0],
   ]);
 
@@ -28,14 +37,17 @@ export const list: Run = async function* (tool, { filter, json }) {
     yield* jsonArray(store.list(filter));
     return;
   }
+  const now = new Date();
   let count = 0;
   for await (const submission of store.list(filter)) {
     const { reference, submittedAt, form, programme = '', suspicion } = submission;
-    if (count === 0) yield line('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Sender');
+    if (count === 0)
+      yield line('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Answer', 'Sender');
     count += 1;
-    const received = dhakaTime(submittedAt).slice(0, 16);
     const mark = suspicion ? `  (suspected: ${suspicion})` : '';
-    yield line(reference, received, form, programme, `${senderOf(submission)}${mark}`);
+    const sender = `${senderOf(submission)}${mark}`;
+    const received = dhakaTime(submittedAt).slice(0, 16);
+    yield line(reference, received, form, programme, answerNote(submission, now), sender);
   }
   if (count === 0) yield 'There are no submissions.\n';
 };

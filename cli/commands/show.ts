@@ -1,6 +1,14 @@
+import { guardianNotice } from '#app/content/forms/data-notice.ts';
+import { isUnderAge } from '#submissions/age-on.ts';
+import {
+  conditionsNote,
+  conditionsOf,
+  describeConditions,
+} from '#submissions/conditions.server.ts';
 import { describeAnswers } from '#submissions/describe.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
 import { findForm } from '#submissions/forms/forms.ts';
+import { answerNote } from '../answer-note.ts';
 import { flat } from '../flat-submission.ts';
 import { printablePage } from '../printable-page.ts';
 import type { Run } from '../tool.ts';
@@ -10,20 +18,23 @@ export const show: Run = async function* (tool, { reference = '', json, html }) 
   const store = await tool.store();
   const submission = await store.find(reference);
   if (!submission) throw notFound(reference);
+  const now = new Date();
+  const conditions = conditionsOf(submission, now);
   if (json) {
-    yield `${JSON.stringify(flat(submission), null, 2)}\n`;
+    yield `${JSON.stringify({ ...flat(submission), conditions }, null, 2)}\n`;
     return;
   }
   const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;
   const form = findForm(slug, programme);
   if (html) {
-    yield printablePage(form, submission);
+    yield printablePage(form, submission, now);
     return;
   }
   yield `Reference: ${submission.reference}
 Form: ${slug}
 ${programme ? `Programme: ${programme}\n` : ''}Received: ${dhakaTime(submittedAt).slice(0, 16)} in Dhaka
-${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}
+Answer: ${answerNote(submission, now)}
+${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}${isUnderAge(answers, submittedAt) ? `${guardianNotice.staff}\n` : ''}
 ${describeAnswers(form, answers)}
-`;
+${conditions.length > 0 ? `\n${describeConditions(conditions)}\n${conditionsNote}\n` : ''}`;
 };

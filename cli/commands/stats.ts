@@ -1,6 +1,18 @@
 import { collectStatistics } from '../statistics.ts';
-import { countTable } from '../table.ts';
+import { type Count, countTable } from '../table.ts';
 import type { Run } from '../tool.ts';
+
+/** Messages have neither a programme nor a destination: they are among those without a name. */
+const withoutMessages = (
+  counts: readonly { name: string | null; count: number }[],
+  messages: number,
+): Count[] =>
+  counts
+    .map(({ name, count }) =>
+      name === null ? { name: '(none)', count: count - messages } : { name, count },
+    )
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
 
 export const stats: Run = async function* (tool, { filter, json }) {
   const store = await tool.store();
@@ -9,22 +21,32 @@ export const stats: Run = async function* (tool, { filter, json }) {
     yield `${JSON.stringify(statistics, null, 2)}\n`;
     return;
   }
-  const { submissions, programmes, destinations, weeks } = statistics;
+  const { submissions, applications, messages, answers, programmes, destinations, weeks } =
+    statistics;
   if (submissions === 0) {
     yield 'There are no submissions.\n';
     return;
   }
-  const none = '(none)';
-  const tables: [heading: string, counts: { name: string; count: number }[]][] = [
-    ['Programme', programmes.map(({ name, count }) => ({ name: name ?? none, count }))],
+  yield `Applications: ${applications}\nMessages of the contact form: ${messages}\n`;
+  if (applications === 0) return;
+  const { answered, open, overdue, medianHours } = answers;
+  yield `Answered: ${answered}${medianHours === null ? '' : `, half of them within ${medianHours} hours (median)`}\nOpen: ${open}, of which overdue: ${overdue}\n`;
+
+  const tables: [heading: string, counts: Count[]][] = [
+    ['Programme', withoutMessages(programmes, messages)],
     [
       'Destination',
-      destinations.map(({ destination, count }) => ({ name: destination ?? none, count })),
+      withoutMessages(
+        destinations.map(({ destination: name, count }) => ({ name, count })),
+        messages,
+      ),
     ],
-    ['Week from Sunday', weeks.map(({ week, count }) => ({ name: week, count }))],
+    [
+      'Week from Sunday',
+      weeks.map((each) => ({ name: each.week, count: each.count - each.messages })),
+    ],
   ];
-  yield `Submissions: ${submissions}\n`;
   for (const [heading, counts] of tables) {
-    yield `\n${countTable(heading, counts, submissions, tool.columns)}`;
+    yield `\n${countTable(heading, counts, applications, tool.columns)}`;
   }
 };

@@ -21,6 +21,12 @@ export type SubmissionFilter = {
   until?: string | undefined;
   /** Only those that are taken for a program's, and wait to be released. */
   suspected?: true | undefined;
+  /** Only those that are marked as answered, or only those that aren't. */
+  answered?: boolean | undefined;
+  /** ISO 8601, in UTC: of those that are held back only what was submitted before this time. */
+  heldBackBefore?: string | undefined;
+  /** Of one of these forms, and submitted at the form's time or earlier (ISO 8601, in UTC). */
+  ofForms?: readonly { form: string; submittedBy: string }[] | undefined;
   /** Those of which at least one delivery stands like this. */
   status?: DeliveryStatus | undefined;
 };
@@ -28,6 +34,7 @@ export type SubmissionFilter = {
 /** The condition on `submissions` for a filter, a line a field. */
 export function matches(filter: SubmissionFilter): Expression<SqlBool> {
   const { reference, email, form, programme, since, until, suspected, status } = filter;
+  const { answered, heldBackBefore, ofForms } = filter;
   const eb = expressionBuilder<Tables, 'submissions'>();
   const conditions = [
     reference !== undefined && eb('submissions.reference', '=', reference),
@@ -37,6 +44,22 @@ export function matches(filter: SubmissionFilter): Expression<SqlBool> {
     since !== undefined && eb('submissions.submittedAt', '>=', since),
     until !== undefined && eb('submissions.submittedAt', '<', until),
     suspected !== undefined && eb('submissions.suspicion', 'is not', null),
+    answered !== undefined && eb('submissions.answeredAt', answered ? 'is not' : 'is', null),
+    heldBackBefore !== undefined &&
+      eb.or([
+        eb('submissions.suspicion', 'is', null),
+        eb('submissions.submittedAt', '<', heldBackBefore),
+      ]),
+    ofForms !== undefined &&
+      eb.or(
+        ofForms.map((each) =>
+          eb('submissions.form', '=', each.form).and(
+            'submissions.submittedAt',
+            '<=',
+            each.submittedBy,
+          ),
+        ),
+      ),
     status !== undefined && eb.exists(deliveryOf(status)),
   ];
   return eb.and(conditions.filter((condition) => condition !== false));

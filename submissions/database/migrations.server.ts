@@ -81,4 +81,9 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '2026-11-25-answered': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('submissions').addColumn('answered_at', 'text').execute();
+    },
+  },
 };

@@ -23,6 +23,8 @@ export type StoredSubmission = Omit<Submission, 'submissionId'> & {
   reference: string;
   /** ISO 8601, in UTC. */
   submittedAt: string;
+  /** When staff marked it as answered: ISO 8601, in UTC. */
+  answeredAt?: string | undefined;
 };
 
 /**
@@ -56,11 +58,13 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
     termsVersion: termsVersion ?? null,
     answers: JSON.stringify(answers),
     suspicion: suspicion ?? null,
+    answeredAt: null,
   };
 }
 
 export function fromRow(row: SubmissionRow): StoredSubmission {
-  const { reference, form, programme, submittedAt, termsVersion, answers, suspicion } = row;
+  const { reference, form, programme, submittedAt, termsVersion, answers, suspicion, answeredAt } =
+    row;
   return {
     reference,
     form,
@@ -69,5 +73,6 @@ export function fromRow(row: SubmissionRow): StoredSubmission {
     ...(termsVersion !== null && { termsVersion }),
     answers: JSON.parse(answers),
     ...(suspicion !== null && { suspicion }),
+    ...(answeredAt !== null && { answeredAt }),
   };
 }

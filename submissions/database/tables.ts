@@ -23,6 +23,8 @@ export type SubmissionRow = {
   answers: string;
   /** Why it is taken for a program's, until staff release it: nothing is delivered of it before. */
   suspicion: Suspicion | null;
+  /** When staff marked it as answered. */
+  answeredAt: string | null;
 };
 
 /** A mail to staff, one to the sender, and a message to the operator's webhook. */

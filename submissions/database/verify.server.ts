@@ -70,7 +70,10 @@ async function findRepeated(transaction: Transaction<Tables>): Promise<string[]>
   return rows.map(({ reference }) => `${reference}: several submissions have this reference`);
 }
 
-type CheckedSubmission = Omit<SubmissionRow, 'termsVersion'> & { staffDelivery: string | null };
+/** Without the columns that a backup of an earlier version may not have. */
+type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt'> & {
+  staffDelivery: string | null;
+};
 
 const submissionsOf = (transaction: Transaction<Tables>) =>
   inPages<CheckedSubmission>((after) =>

@@ -1,3 +1,4 @@
+import { dataNotice } from '#app/content/forms/data-notice.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
 import { site } from '#app/content/site.ts';
 import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
@@ -64,6 +65,10 @@ export const contactForm: Form = {
       ],
     },
   ],
+  dataNotice: {
+    text: dataNotice.sentence('message'),
+    more: { title: dataNotice.title, points: dataNotice.points('message') },
+  },
   submit: 'Send Message',
   submitting: 'Sending Message...',
   // No number of hours: the specification promises 48 for applications only.

@@ -1,9 +1,11 @@
+import { dataNotice } from '#app/content/forms/data-notice.ts';
 import type { Checklist, Form, Section } from '../form.ts';
 import * as fields from './fields.ts';
 
 /** What the forms of programmes say alike around their questions (requirements 4 and 8). */
 export const programmeApplication = {
   noun: 'application',
+  dataNotice: { text: dataNotice.sentence('application') },
   submit: 'Submit Application',
   submitting: 'Submitting Application...',
   // Exactly as requirements 8 has them.

@@ -1,3 +1,4 @@
+import { dataNotice } from '#app/content/forms/data-notice.ts';
 import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
 import type { Form } from '../form.ts';
 import { email, firstName, institution, lastName, phone } from './fields.ts';
@@ -46,6 +47,7 @@ export const registrationForm: Form = {
     },
   ],
   terms,
+  dataNotice: { text: dataNotice.sentence('registration') },
   submit: 'Register',
   submitting: 'Registering...',
   otherwise: {

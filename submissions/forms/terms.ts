@@ -1,4 +1,4 @@
-import { siteEmail } from '#app/content/identity.ts';
+import { dataNotice, guardianNotice } from '#app/content/forms/data-notice.ts';
 import type { Terms } from '../form.ts';
 import { termsVersion } from '../terms-version.ts';
 
@@ -20,8 +20,8 @@ const text = {
     'Sending the form binds you to nothing. It is not yet a place on a programme.',
     'We review your application and get back to you within 48 hours.',
     'We ask for further documents, such as a video introduction, medical and police clearance and proof of funds, when they are needed.',
-    'We use your details only to handle your application.',
-    `You may ask us at any time what we keep about you, or to delete it: write to ${siteEmail}.`,
+    ...dataNotice.points('application'),
+    guardianNotice.term,
   ],
   close: 'Back to the form',
 } satisfies Omit<Terms, 'version'>;

@@ -1,5 +1,6 @@
 import { site } from '#app/content/site.ts';
 import { html } from '#common/html.ts';
+import { isUnderAge } from '../age-on.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { receiptDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
@@ -45,7 +46,7 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
       ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
       ...receiptDetails(form, answers),
     ],
-    steps: nextSteps(form, submittedAt, now),
+    steps: nextSteps(form, submittedAt, now, isUnderAge(answers, submittedAt)),
     timeZone: 'Times are Dhaka time.',
     documents: documentLists(form, programme, answers),
     correct: {

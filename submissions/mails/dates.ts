@@ -12,7 +12,3 @@ export const clockInDhaka = (time: string): string =>
   clock.format(new Date(time)).replace(/\s/g, ' ');
 
 export const momentInDhaka = (time: string): string => `${dayInDhaka(time)}, ${clockInDhaka(time)}`;
-
-/** @returns ISO 8601, in UTC */
-export const hoursAfter = (time: string, hours: number): string =>
-  new Date(Date.parse(time) + hours * 60 * 60 * 1000).toISOString();

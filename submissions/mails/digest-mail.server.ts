@@ -17,7 +17,8 @@ const daysOf = (week: string) =>
  * @param week the Sunday, `yyyy-mm-dd`, with which it begins
  */
 export function digestMail(week: string, numbers: WeekInNumbers): Mail {
-  const { submissions, forms, programmes, destinations, suspected, heldBack, deliveries } = numbers;
+  const { submissions, forms, programmes, destinations, suspected, heldBack, deliveries, answers } =
+    numbers;
   const days = daysOf(week);
   const subject = `${amount(submissions, 'submission')}, ${days}`;
   const lists = [
@@ -27,6 +28,9 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
     {
       title: 'What waits now',
       counts: [
+        { name: 'Answers that are overdue', count: answers.overdue },
+        { name: 'Answers that are due today', count: answers.dueToday },
+        { name: 'Without an answer, in all', count: answers.open },
         { name: 'Held back, until staff release them', count: heldBack },
         { name: 'Deliveries that wait', count: deliveries.waiting },
         { name: 'Deliveries that failed, and are tried again', count: deliveries.retrying },
@@ -37,10 +41,15 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
   const came = `${amount(submissions, 'submission')} came from Sunday to Saturday, Dhaka time.`;
   const apart =
     suspected > 0 ? `${suspected} more looked like a program’s, and were held back.` : undefined;
-  const toDo =
+  const overdue =
+    answers.overdue > 0
+      ? `${amount(answers.overdue, 'answer')} that we promised ${answers.overdue === 1 ? 'is' : 'are'} overdue: npm run applications -- list --state overdue. Once written, mark it: answered REFERENCE.`
+      : undefined;
+  const look =
     heldBack > 0
       ? 'See what is held back: npm run applications -- list --suspected. To send one: release REFERENCE.'
       : undefined;
+  const toDo = [overdue, look].filter((each) => each !== undefined);
   const hint = 'These are numbers only: who sent what is in the store.';
   return {
     subject,
@@ -50,7 +59,7 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
         (list) =>
           `${list.title}\n${list.counts.map(({ name, count }) => `- ${name}: ${count}`).join('\n')}`,
       ),
-      toDo,
+      ...toDo,
       hint,
     ]
       .filter(Boolean)
@@ -61,7 +70,8 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
       label: 'The week in numbers',
       rows: [
         row([title(days), paragraph([came, apart].filter(Boolean).join(' '), 14)], 26),
-        ...(toDo ? [row(box(paragraph(toDo), 'calm'), 18)] : []),
+        ...(overdue ? [row(box(paragraph(overdue), 'due'), 18)] : []),
+        ...(look ? [row(box(paragraph(look), 'calm'), 18)] : []),
         ...lists.flatMap((list) => [
           row(heading(list.title), 28, 8),
           row(

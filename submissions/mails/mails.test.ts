@@ -62,15 +62,25 @@ test('an acknowledgement has the reference, the programme and the promised time,
     expect(part).toMatch(
       /Saturday, November 21, 2026:? We received your application at 12:40 AM\. Keep your reference/,
     );
-    expect(part).toMatch(/By Monday, November 23, 2026, 12:40 AM:? We review your application/);
+    expect(part).toMatch(/By Monday, November 23, 2026, 10:00 AM:? We review your application/);
     expect(part).toContain('Times are Dhaka time.');
     expect(part).toContain('Do not send the form again. Reply to this mail.');
     expect(part).toContain('If this was not you, somebody entered your address by mistake.');
   }
 });
 
+test('no mail states a time at which nobody works', () => {
+  // 48 hours later it is 4:17 AM on a Friday.
+  const sent = { ...submission(), submittedAt: '2026-11-24T22:17:00.000Z' };
+  const mails = [acknowledged(sent, new Date(sent.submittedAt)), staffMail(formOf(sent), sent)];
+  for (const part of mails.flatMap(parts)) {
+    expect(part).toMatch(/by Sunday, November 29, 2026, 10:00 AM/i);
+    expect(part).not.toMatch(/Friday|Saturday/);
+  }
+});
+
 test('a time that has passed, as after a release, is no longer promised', () => {
-  const late = acknowledged(submission(), new Date('2026-11-22T18:40:00.000Z'));
+  const late = acknowledged(submission(), new Date('2026-11-23T04:00:00.000Z'));
   for (const part of parts(late)) {
     expect(part).not.toContain('By Monday');
     expect(part).toMatch(/Within 48 hours:? We review your application/);
@@ -120,7 +130,7 @@ test('staff sees who, what, and until when to answer', () => {
   const mail = staffMail(formOf(sent), sent);
   for (const part of parts(mail)) {
     expect(part).toContain(
-      'Answer by Monday, November 23, 2026, 12:40 AM (Dhaka time). We promised an answer within 48 hours.',
+      'Answer by Monday, November 23, 2026, 10:00 AM (Dhaka time). We promised an answer within 48 hours.',
     );
     expect(part).toMatch(/Received:? Saturday, November 21, 2026, 12:40 AM \(Dhaka time\)/);
     expect(part).toContain(application.motivationLetter);
@@ -130,6 +140,36 @@ test('staff sees who, what, and until when to answer', () => {
     'href="mailto:nusrat@example.org?subject=Your%20application%20OPR-7K4M-29QX"',
   );
   expect(mail.html).toContain('href="tel:+8801700000000"');
+});
+
+test('staff sees the conditions, by the applicant’s own answers', () => {
+  const sent = submission();
+  for (const part of parts(staffMail(formOf(sent), sent, { now: new Date(submittedAt) }))) {
+    expect(part).toContain('Conditions');
+    expect(part).toMatch(/met:? a place at a university|a place at a university[\w, ]+ met/);
+    expect(part).toMatch(/not known: a minimum GPA|a minimum GPA not known/);
+    expect(part).toContain('A person decides.');
+  }
+  const asked = { ...sent, form: 'contact', programme: undefined, answers: message };
+  for (const part of parts(staffMail(formOf(asked), asked)))
+    expect(part).not.toContain('Conditions');
+});
+
+test('whoever is under 18 is marked for staff, and reads that a parent or guardian must agree', () => {
+  const young = submission({ dateOfBirth: '2008-11-22' });
+  for (const part of parts(staffMail(formOf(young), young))) {
+    expect(part).toContain('Under 18: a parent or guardian must agree before anything is decided.');
+  }
+  for (const part of parts(acknowledged(young))) {
+    expect(part).toMatch(
+      /Before anything is decided:? You are under 18: a parent or guardian must/,
+    );
+  }
+  // In Dhaka it is the birthday.
+  const adult = submission({ dateOfBirth: '2008-11-21' });
+  for (const mail of [staffMail(formOf(adult), adult), acknowledged(adult)]) {
+    for (const part of parts(mail)) expect(part).not.toMatch(/under 18/i);
+  }
 });
 
 test('what was typed stays a text', () => {

@@ -1,4 +1,13 @@
+import { guardianNotice } from '#app/content/forms/data-notice.ts';
 import { type Html, html } from '#common/html.ts';
+import { isUnderAge } from '../age-on.ts';
+import type { WaitingAnswers } from '../answer-state.server.ts';
+import {
+  conditionsNote,
+  conditionsOf,
+  describeConditions,
+  type JudgedOffer,
+} from '../conditions.server.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import {
   answersByName,
@@ -11,7 +20,8 @@ import {
 import { displayText } from '../display-text.ts';
 import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
-import { hoursAfter, momentInDhaka } from './dates.ts';
+import { promiseOf } from '../next-steps.server.ts';
+import { momentInDhaka } from './dates.ts';
 import {
   box,
   buttons,
@@ -80,16 +90,39 @@ function rowsOf(form: Form, answers: Answers): Html[] {
 /** What a form that is no longer there had asked. */
 const rowsWithout = (answers: Answers): Html[] => [row(details(answersByName(answers), 160), 28)];
 
-/** To staff: everything that was filled in. A form that is no longer there still reaches them. */
-export function staffMail(form: Form | undefined, submission: StoredSubmission): Mail {
+/** The conditions of each offer, after the applicant's answers. */
+const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
+  offers.flatMap(({ name, conditions }, index) => [
+    ...(index === 0 ? [row([heading('Conditions'), note(conditionsNote, 4)], 28, 8)] : []),
+    row(note(name), 8),
+    row(
+      details(
+        conditions.map(({ asks, state }) => ({ label: asks, value: state })),
+        300,
+      ),
+      0,
+    ),
+  ]);
+
+/**
+ * To staff: everything that was filled in. A form that is no longer there still reaches them.
+ *
+ * @param options.now when it is sent
+ * @param options.waiting how many submissions wait for an answer; left out when the store could not say
+ */
+export function staffMail(
+  form: Form | undefined,
+  submission: StoredSubmission,
+  { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
+): Mail {
   const { reference, submittedAt, programme, answers } = submission;
   const about = programme === undefined ? undefined : programmeName(programme);
   const what = form?.mails.staffSubject ?? `New submission of ${submission.form}`;
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
   const received = `${momentInDhaka(submittedAt)} (Dhaka time)`;
   const reminder = form?.mails.staffReminder;
-  const hours = Math.max(...(form?.next ?? []).map((step) => step.hours ?? 0), 0);
-  const due = hours > 0 ? `Answer by ${momentInDhaka(hoursAfter(submittedAt, hours))}` : undefined;
+  const promise = form && promiseOf(form, submittedAt);
+  const due = promise && `Answer by ${momentInDhaka(promise.due)}`;
   const email = displayText(String(answers.email ?? ''));
   const phone = displayText(String(answers.phone ?? ''));
   const choices = form ? receiptDetails(form, answers).map(({ value }) => value) : [];
@@ -105,6 +138,10 @@ export function staffMail(form: Form | undefined, submission: StoredSubmission):
     ...(phone ? [{ address: telephone(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
+  const offers = conditionsOf(submission, now);
+  const guardian = isUnderAge(answers, submittedAt) ? guardianNotice.staff : undefined;
+  const counts = waiting && `Answers due today: ${waiting.dueToday}. Overdue: ${waiting.overdue}.`;
+  const marking = `Once you have answered: npm run applications -- answered ${reference}`;
   const record = [
     { label: 'Reference', value: reference },
     ...(about ? [{ label: 'Programme', value: about }] : []),
@@ -112,12 +149,17 @@ export function staffMail(form: Form | undefined, submission: StoredSubmission):
   ];
   return {
     subject,
-    text: `${due ? `${due} (Dhaka time). ${reminder ?? ''}\n\n` : ''}${record.map(({ label, value }) => `${label}: ${value}`).join('\n')}
-
-${describeAnswers(form, answers)}
-
-${hint}
-`,
+    text: `${[
+      guardian,
+      due && `${due} (Dhaka time). ${reminder ?? ''}`,
+      record.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      describeAnswers(form, answers),
+      offers.length > 0 && `${describeConditions(offers)}\n${conditionsNote}`,
+      hint,
+      [marking, counts].filter(Boolean).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n')}\n`,
     html: mailPage({
       subject,
       preview: [form && senderName(form, answers), ...choices, due].filter(Boolean).join(', '),
@@ -132,13 +174,15 @@ ${hint}
           24,
         ),
         ...(replies.length > 0 ? [row(buttons(replies), 18)] : []),
+        ...(guardian ? [row(box(paragraph(guardian), 'due'), 8)] : []),
         ...(due
           ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder ?? ''}`), 'due'), 8)]
           : []),
         row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
         row(details(record, 160), 0),
         ...(form ? rowsOf(form, answers) : rowsWithout(answers)),
-        row(note(hint), 26, 34),
+        ...conditionRows(offers),
+        row([note(hint), note(marking, 8), ...(counts ? [note(counts, 8)] : [])], 26, 34),
       ],
     }),
   };

@@ -129,6 +129,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
 
         <div className={styles.send}>
+          <DataNotice {...form.dataNotice} />
           {failure && !asSentBack && <Failed failure={failure} noun={form.noun} />}
           <div className={styles.buttons}>
             <Button
@@ -158,6 +159,21 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         </div>
       </form>
     </>
+  );
+}
+
+/** What the visitor must know before sending. */
+function DataNotice({ text, more }: Form['dataNotice']) {
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      {more && (
+        <details>
+          <summary className="text-link">{more.title}</summary>
+          {more.points.join(' ')}
+        </details>
+      )}
+    </div>
   );
 }
 

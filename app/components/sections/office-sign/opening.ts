@@ -1,12 +1,13 @@
+import { officeHours } from '#app/content/office-hours.ts';
+
 /** How the office stands: open, or when it opens next. */
 export type Opening = { open: true } | { open: false; opens: 'today' | 'tomorrow' | 'sunday' };
 
 /** Dhaka keeps UTC+6 all year. */
 const dhakaOffset = 6 * 60 * 60 * 1000;
-const [opensAt, closesAt] = [10, 18];
+const { opensAt, closesAt } = officeHours;
 
-/** Sunday (0) to Thursday (4). */
-const isWorkday = (day: number) => day % 7 <= 4;
+const isWorkday = (day: number) => officeHours.days.some((each) => each === day % 7);
 
 /** Whether the office in Dhaka is open: Sunday to Thursday 10:00 AM to 6:00 PM (requirements 2, "Contact"). */
 export function openingAt(time: Date): Opening {

@@ -1,0 +1,15 @@
+import { answerStateOf, dueAt } from '#submissions/answer-state.server.ts';
+import type { StoredSubmission } from '#submissions/database/rows.server.ts';
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+
+const minutes = (time: string) => dhakaTime(time).slice(0, 16);
+
+/** When the answer to a submission is due, was due, or was given: "overdue 2026-11-29 10:00", by Dhaka's clocks. */
+export function answerNote(submission: StoredSubmission, now: Date): string {
+  const state = answerStateOf(submission, now);
+  const due = dueAt(submission);
+  if (state === 'answered') return `answered ${minutes(submission.answeredAt ?? '')}`;
+  if (state === undefined) return 'held back';
+  if (due === undefined) return 'open';
+  return `${state === 'overdue' ? 'overdue' : 'due'} ${minutes(due)}`;
+}

@@ -1,0 +1,24 @@
+import { dhakaTime } from '#submissions/dhaka-time.ts';
+import type { Run } from '../tool.ts';
+import { notFound } from './not-found.ts';
+
+const minutes = (time: string) => dhakaTime(time).slice(0, 16);
+
+/** Marks submissions as answered, so that they are no longer due; `--undo` takes the mark away. */
+export const answered: Run = async function* (tool, { references = [], undo = false }) {
+  const store = await tool.store();
+  const before = await store.markAnswered(references, undo ? null : new Date().toISOString());
+  const marked = new Map(before.map(({ reference, answeredAt }) => [reference, answeredAt]));
+  const missing = references.find((reference) => !marked.has(reference));
+  if (missing !== undefined) throw notFound(missing);
+  for (const reference of references) {
+    const since = marked.get(reference);
+    if (undo) {
+      yield since ? `${reference} is open again.\n` : `${reference} was not marked as answered.\n`;
+    } else {
+      yield since
+        ? `${reference} is marked as answered already, since ${minutes(since)} in Dhaka.\n`
+        : `${reference} is marked as answered.\n`;
+    }
+  }
+};

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countWaitingAnswers } from '#submissions/answer-state.server.ts';
+import { startDailyReport } from '#submissions/daily-report.server.ts';
+import { startDelivery } from '#submissions/delivery.server.ts';
+import { startDigest } from '#submissions/digest.server.ts';
+import { openMail } from '#submissions/mail-carrier.server.ts';
+import { openStore, type Store } from '#submissions/store.server.ts';
+import { testDatabases } from '#submissions/testing/databases.ts';
+import { exampleSubmission, message } from '#submissions/testing/examples.ts';
+import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
+import { readCommand } from './arguments.ts';
+import { commands } from './commands/commands.ts';
+import type { Tool } from './tool.ts';
+
+// Limits, not expectations: PostgreSQL is started, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
+
+const { newSqlite, newPostgres } = testDatabases();
+
+let store: Store;
+let smtp: TestSmtp;
+beforeEach(async () => {
+  smtp = await startSmtp();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await smtp.stop();
+  await store.close();
+});
+
+const setClock = (dhaka: string) => vi.setSystemTime(new Date(`${dhaka}:00+06:00`));
+
+/** What the staff tool prints at the present time of the test. */
+async function run(...args: string[]) {
+  const command = readCommand(args);
+  if (command.name === 'help') throw new Error('It is understood as help');
+  const tool: Tool = {
+    database: newSqlite(),
+    webhook: false,
+    store: async () => store,
+    pathOf: (file) => file,
+    confirm: async () => {},
+    progress: () => {},
+    columns: undefined,
+  };
+  let output = '';
+  for await (const piece of commands[command.name](tool, command)) output += piece;
+  return output;
+}
+
+const referencesIn = (output: string) => output.match(/^OPR-\S+/gm) ?? [];
+const listed = async (state: string) => referencesIn(await run('list', '--state', state));
+
+async function submit(values: Partial<Parameters<Store['submit']>[0]> = {}) {
+  const { stored } = await store.submit({
+    ...exampleSubmission(randomUUID(), { email: `${randomUUID()}@example.org` }),
+    ...values,
+  });
+  return stored.reference;
+}
+
+/**
+ * A week's post: one application is answered, one is overdue, one is due on Sunday, when the office opens. A message has no
+ * promise, and what is held back is a few hours old. It is nine on Sunday morning.
+ */
+async function receiveWeek() {
+  setClock('2026-11-16T11:00');
+  const answered = await submit();
+  const overdue = await submit();
+  setClock('2026-11-17T11:00');
+  expect(await run('answered', answered)).toBe(`${answered} is marked as answered.\n`);
+  setClock('2026-11-18T12:00');
+  const contact = { form: 'contact', programme: undefined, termsVersion: undefined };
+  const asked = await submit({ ...contact, answers: message });
+  setClock('2026-11-19T11:30');
+  const due = await submit();
+  setClock('2026-11-21T14:00');
+  const heldBack = await submit({ suspicion: 'hidden field' });
+  setClock('2026-11-22T09:00');
+  return { answered, overdue, asked, due, heldBack };
+}
+
+describe.each([
+  ['SQLite', async () => newSqlite()],
+  ['PostgreSQL', newPostgres],
+])('%s', (_, newDatabase) => {
+  beforeEach(async () => {
+    store = await openStore(await newDatabase());
+  });
+
+  test('lists and statistics say what is answered, open and overdue', async () => {
+    const { answered, overdue, asked, due, heldBack } = await receiveWeek();
+    expect(await listed('answered')).toEqual([answered]);
+    expect(await listed('overdue')).toEqual([overdue]);
+    expect(await listed('open')).toEqual([due, asked, overdue]);
+    const all = await run('list');
+    expect(all).toMatch(new RegExp(`^${answered} .* answered 2026-11-17 11:00 `, 'm'));
+    expect(all).toMatch(new RegExp(`^${overdue} .* overdue 2026-11-18 11:00 `, 'm'));
+    // 48 hours end on Saturday.
+    expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 10:00 `, 'm'));
+    expect(all).toMatch(new RegExp(`^${asked} .* open `, 'm'));
+    expect(all).toMatch(new RegExp(`^${heldBack} .* held back `, 'm'));
+    expect(await run('stats')).toMatch(
+      /^Applications: 4\nMessages of the contact form: 1\nAnswered: 1, half of them within 24 hours \(median\)\nOpen: 2, of which overdue: 1\n/,
+    );
+    expect(await run('show', due)).toContain('\nAnswer: due 2026-11-22 10:00\n');
+    expect(await run('show', due)).toContain('Conditions of Student Exchange:\n- met: a place at');
+
+    setClock('2026-11-22T10:00');
+    expect(await listed('overdue')).toEqual([due, overdue]);
+    setClock('2026-11-22T14:01');
+    expect(await listed('open'), 'held back for a day').toContain(heldBack);
+  });
+
+  test('the daily line, the digest and the mail to staff say how many are due and overdue', async () => {
+    await receiveWeek();
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+    const answers = { open: 3, dueToday: 1, overdue: 1 };
+
+    const report = startDailyReport(store, log, { mail: true });
+    await until(() => expect(lines.some(({ level }) => level === 40)).toBe(true));
+    report.stop();
+    expect(lines[0]).toMatchObject({ answers, level: 30 });
+    expect(lines[1]).toMatchObject({
+      ...answers,
+      msg: 'applicants wait longer than was promised: npm run applications -- list --state overdue',
+    });
+
+    const addresses = { smtpUrl: smtp.url, from: 'site@example.org' };
+    const digest = startDigest(store, { ...addresses, to: 'office@example.org' }, log);
+    const [digestSent] = await smtp.received(1);
+    await digest.stop();
+    const parsed = await PostalMime.parse(digestSent?.source ?? '');
+    const digestText = parsed.text?.replaceAll('\r\n', '\n');
+    expect(digestText).toContain(
+      '- Answers that are overdue: 1\n- Answers that are due today: 1\n- Without an answer, in all: 3\n',
+    );
+    expect(digestText).toContain('1 answer that we promised is overdue: npm run applications');
+
+    const mail = openMail({ ...addresses, to: 'staff@example.org' }, () =>
+      countWaitingAnswers(store, new Date()),
+    );
+    const delivery = startDelivery(store, mail, log);
+    // Of each of four: to staff, and to the sender.
+    const mails = await smtp.received(9);
+    await delivery.stop();
+    const toStaff = mails.filter(({ to }) => to.includes('staff@example.org'));
+    expect(toStaff).toHaveLength(4);
+    for (const { source } of toStaff) {
+      const { text, html } = await PostalMime.parse(source);
+      for (const part of [text, html]) {
+        expect(part).toContain('Answers due today: 1. Overdue: 1.');
+        expect(part).toMatch(/npm run applications -- answered OPR-/);
+      }
+    }
+  });
+
+  test('several are marked at once, or none; the mark can be taken away', async () => {
+    const { answered, overdue, asked, due } = await receiveWeek();
+    await expect(run('answered', overdue, 'OPR-2222-2222', due)).rejects.toThrow(
+      'There is no submission OPR-2222-2222.',
+    );
+    expect(await listed('overdue')).toEqual([overdue]);
+
+    expect(await run('answered', overdue.toLowerCase(), answered, asked, due)).toBe(
+      `${overdue} is marked as answered.
+${answered} is marked as answered already, since 2026-11-17 11:00 in Dhaka.
+${asked} is marked as answered.
+${due} is marked as answered.
+`,
+    );
+    expect(await listed('open')).toEqual([]);
+    const [exported] = JSON.parse(await run('list', '--state', 'answered', '--json')).slice(-1);
+    expect(exported).toMatchObject({
+      dueAt: '2026-11-18T05:00:00.000Z',
+      answeredAt: expect.stringMatching(/^2026-11-(17|22)T/),
+    });
+    expect(await run('export', '--form', 'application')).toContain(',2026-11-17 11:00:00\r\n');
+
+    expect(await run('answered', '--undo', overdue)).toBe(`${overdue} is open again.\n`);
+    expect(await run('answered', '--undo', overdue)).toContain('was not marked as answered');
+    expect(await listed('overdue')).toEqual([overdue]);
+    expect(await countWaitingAnswers(store, new Date())).toEqual({
+      open: 1,
+      dueToday: 0,
+      overdue: 1,
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { conditionsOf } from './conditions.server.ts';
+import type { Answers } from './form.ts';
+import { application } from './testing/examples.ts';
+
+const now = new Date('2026-11-25T06:00:00Z');
+
+const judged = (
+  programme: string | undefined,
+  answers: Partial<Answers> = {},
+  form = 'application',
+) =>
+  conditionsOf(
+    {
+      reference: 'OPR-7K4M-29QX',
+      form,
+      programme,
+      submittedAt: now.toISOString(),
+      answers: { ...application, ...answers } as Answers,
+    },
+    now,
+  );
+
+const statesOf = (...given: Parameters<typeof judged>) =>
+  Object.fromEntries(
+    judged(...given).flatMap(({ conditions }) =>
+      conditions.map(({ asks, state }) => [asks, state] as const),
+    ),
+  );
+
+test('what the shared form asks is judged, and what it doesn’t is not known', () => {
+  expect(judged('pathway-program')).toEqual([
+    {
+      name: 'Pathway Program',
+      conditions: [
+        // An undergraduate, of whatever year.
+        {
+          asks: 'studies from the 2nd year, or a graduation within 12 months',
+          state: 'not known',
+        },
+        { asks: 'an age of 18-35', state: 'met' },
+        // Languages are told in one's own words.
+        { asks: 'basic English', state: 'not known' },
+        { asks: 'a passport valid 12 months', state: 'met' },
+      ],
+    },
+  ]);
+});
+
+test('what is missing is not met, by the age of the day in Dhaka', () => {
+  const studies = 'studies from the 2nd year, or a graduation within 12 months';
+  const young = { dateOfBirth: '2008-11-26', currentEducation: 'high-school', hasPassport: false };
+  expect(statesOf('pathway-program', young)).toMatchObject({
+    [studies]: 'not met',
+    'an age of 18-35': 'not met',
+    // A box that isn't ticked says nothing.
+    'a passport valid 12 months': 'not known',
+  });
+  expect(statesOf('pathway-program', { ...young, dateOfBirth: '2008-11-25' })).toMatchObject({
+    'an age of 18-35': 'met',
+  });
+});
+
+test('what only a person can judge is not known, and what rules nothing out isn’t listed', () => {
+  expect(statesOf('student-exchange')).toMatchObject({
+    'a minimum GPA': 'not known',
+    'a place at a university, as an undergraduate or a graduate': 'met',
+  });
+  expect(Object.keys(statesOf('medical-internships', { preferredDestination: 'kenya' }))).toEqual([
+    'an age of 18 or over',
+    'a valid passport',
+    'intermediate English',
+  ]);
+});
+
+test('the conditions are those of the country where the programme has a placement there', () => {
+  const internship = (preferredDestination: string, answers: Partial<Answers> = {}) =>
+    judged(
+      'international-internship',
+      {
+        preferredDestination,
+        stageOfStudies: 'second-year-or-above',
+        english: 'intermediate',
+        passport: 'valid-for-less',
+        hasPassport: '',
+        ...answers,
+      },
+      'international-internship',
+    );
+  expect(internship('uae')).toEqual([
+    {
+      name: 'United Arab Emirates, Luxury Hospitality',
+      conditions: [
+        { asks: 'an age of 21-35', state: 'met' },
+        { asks: 'a degree or experience', state: 'not met' },
+        { asks: 'English', state: 'met' },
+        { asks: 'a passport valid 12 months', state: 'not known' },
+      ],
+    },
+  ]);
+  expect(internship('usa').map(({ name }) => name)).toHaveLength(3);
+  expect(internship('not-sure').map(({ name }) => name)).toEqual(['International Internship']);
+});
+
+test('a message, and a registration, have no conditions', () => {
+  expect(judged(undefined, {}, 'contact')).toEqual([]);
+  expect(judged(undefined, { age: '18' }, 'registration')).toEqual([]);
+});

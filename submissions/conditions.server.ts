@@ -1,0 +1,139 @@
+import { destinations } from '#app/content/destinations/destinations.ts';
+import type { Rule } from '#app/content/vocabulary/eligibility.ts';
+import { isMet } from '#app/eligibility/judge.ts';
+import { type Option, optionName } from '#app/eligibility/option.ts';
+import { options } from '#app/eligibility/options.ts';
+import type { English, Passport, Profile, Studies } from '#app/eligibility/profile.ts';
+import { ageOn } from './age-on.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
+import { answerText } from './describe.ts';
+import { dhakaDay } from './dhaka-time.ts';
+import { type Answers, fieldsOf } from './form.ts';
+import { findForm } from './forms/forms.ts';
+
+/** What an offer asks for, and whether the applicant's own answers say that they have it. */
+export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
+
+/** An offer that was applied for, with its conditions. */
+export type JudgedOffer = { name: string; conditions: Condition[] };
+
+const enrolled = ['year-1', 'year-2', 'year-3', 'last-year'] as const satisfies Studies[];
+const graduated = ['graduate-new', 'graduate-working'] as const satisfies Studies[];
+
+/*
+ * What an answer of a form may mean in the words of "Can I go?": several values where the form asks less exactly. A
+ * condition is met, or not met, when all of them agree.
+ */
+
+const studiesMeant: Record<string, readonly Studies[]> = {
+  // `currentEducation`; a graduate may be enrolled again.
+  'high-school': ['grade-12'],
+  undergraduate: enrolled,
+  graduate: [...enrolled, ...graduated],
+  postgraduate: [...enrolled, ...graduated],
+  // `stageOfStudies`
+  'second-year-or-above': ['year-2', 'year-3', 'last-year'],
+  'graduated-within-12-months': ['graduate-new'],
+  neither: ['grade-12', 'year-1', 'graduate-working'],
+};
+
+const englishMeant: Record<string, readonly English[]> = {
+  basic: ['basic'],
+  intermediate: ['intermediate'],
+  'upper-intermediate': ['upper-intermediate'],
+  advanced: ['fluent'],
+};
+
+const passportMeant: Record<string, readonly Passport[]> = {
+  'valid-2-years': ['2-years', '5-years'],
+  'valid-for-less': ['6-months', '1-year'],
+  'none-yet': ['none'],
+};
+
+const unknown = [undefined];
+
+function studiesOf({ stageOfStudies, currentEducation }: Answers) {
+  return studiesMeant[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
+}
+
+/** A box that isn't ticked says nothing: one can apply without it. */
+function passportOf({ passport, hasPassport }: Answers) {
+  const said = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
+  return passportMeant[said] ?? unknown;
+}
+
+/** Every profile that the answers may mean, with the age on a day (`yyyy-mm-dd`). */
+function profilesOf(answers: Answers, day: string): Profile[] {
+  const age = ageOn(String(answers.dateOfBirth ?? ''), day);
+  const english = englishMeant[String(answers.english ?? '')] ?? unknown;
+  return studiesOf(answers).flatMap((studies) =>
+    passportOf(answers).flatMap((passport) =>
+      english.map((level) => ({
+        ...(age !== undefined && { age }),
+        ...(studies && { studies }),
+        ...(passport && { passport }),
+        ...(level && { english: level }),
+      })),
+    ),
+  );
+}
+
+function stateOf(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
+  // To the finder it is missing until a person has looked; here that person reads it.
+  if (rule.kind === 'unasked') return 'not known';
+  const met = new Set(profiles.map((profile) => isMet(rule, profile)));
+  if (met.size > 1) return 'not known';
+  return met.has(true) ? 'met' : met.has(false) ? 'not met' : 'not known';
+}
+
+/** The slug of the country that was chosen. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
+function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | undefined {
+  const form = findForm(slug, programme);
+  const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
+  const name = field && answerText(field, answers);
+  return destinations.find(
+    (each) => each.slug === answers.preferredDestination || each.name === name,
+  )?.slug;
+}
+
+/** The programme's placements in the country that was chosen; where it has none there, the programme itself. */
+function offersOf(submission: StoredSubmission): readonly Option[] {
+  const offered = options.filter(({ programme }) => programme === submission.programme);
+  const destination = destinationOf(submission);
+  const there = offered.filter(
+    ({ country }) => destination !== undefined && country?.slug === destination,
+  );
+  return there.length > 0 ? there : offered.filter(({ kind }) => kind === 'programme');
+}
+
+/**
+ * What was applied for, judged by the rules of "Can I go?" with the applicant's own answers. What the form doesn't ask, or
+ * asks in the applicant's own words, is not known. What rules nothing out is left out.
+ *
+ * @param now the age is that of this day, in Dhaka
+ * @returns several offers where a country has several; none for a form that is no programme's
+ */
+export function conditionsOf(submission: StoredSubmission, now: Date): JudgedOffer[] {
+  const profiles = profilesOf(submission.answers, dhakaDay(now.toISOString()));
+  return offersOf(submission)
+    .map((option) => ({
+      name: optionName(option),
+      conditions: option.rules
+        .filter(({ rule }) => rule.kind !== 'no-bar')
+        .map(({ asks, rule }) => ({ asks, state: stateOf(rule, profiles) })),
+    }))
+    .filter(({ conditions }) => conditions.length > 0);
+}
+
+/** Stands with the conditions wherever staff read them. */
+export const conditionsNote =
+  'By the rules of “Can I go?” and the applicant’s own answers. A person decides.';
+
+/** The conditions as a plain text: a line each. */
+export const describeConditions = (offers: readonly JudgedOffer[]): string =>
+  offers
+    .map(
+      ({ name, conditions }) =>
+        `Conditions of ${name}:\n${conditions.map(({ asks, state }) => `- ${state}: ${asks}`).join('\n')}`,
+    )
+    .join('\n\n');
