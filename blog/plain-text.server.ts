@@ -48,7 +48,7 @@ export function plainText(html: string): string {
 }
 
 /**
- * A text that is no longer than `maxLength`, with an ellipsis where it was cut. Whoever writes the blog could otherwise fill a page,
+ * A text that is no longer than `maxLength`, with an ellipsis in the place of what was cut and of the punctuation before it. Whoever writes the blog could otherwise fill a page,
  * a feed or a search index with one word.
  *
  * @param maxLength in UTF-16 code units
@@ -56,9 +56,10 @@ export function plainText(html: string): string {
  */
 export function shorten(text: string, maxLength: number, isCut = false): string {
   if (!text || (text.length <= maxLength && !isCut)) return text;
-  const kept = text.slice(0, maxLength);
-  // Half a character, or punctuation that would stand before the ellipsis.
-  return `${kept.replace(/(?<![.,;:…–—\s-])[.,;:…–—\s-]+$/u, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+  const kept = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  let end = kept.length;
+  while (/[.,;:…–—\s-]/.test(kept.charAt(end - 1))) end -= 1;
+  return `${kept.slice(0, end)}…`;
 }
 
 const excerptWords = 30;

@@ -53,6 +53,20 @@ function textOf(markup: string): string {
   return text;
 }
 
+/** Elements and attributes of a page that would run a text of it: no page of ours has one. */
+function runnableIn(markup: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isInline = name === 'script' && !attributes.src && !attributes.type?.includes('json');
+      if (isInline) found.push('script');
+      found.push(...Object.keys(attributes).filter((attribute) => /^on/i.test(attribute)));
+    },
+  });
+  parser.end(markup);
+  return found;
+}
+
 type Outcome = { status: number; reference: string | undefined; message: string };
 
 async function send(site: string, input: HostileInput, own: string): Promise<Outcome> {
@@ -115,6 +129,7 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
   for (const [index, input] of inputs.entries()) {
     const outcome = outcomes[index] ?? { status: 0, reference: undefined, message: '' };
     const { reference, status } = outcome;
+    if (!input.scripted) wrong.push(...runnableIn(outcome.message).map((each) => [index, each]));
     const kept = reference && listed.get(reference);
     if (kept) {
       stored += 1;
@@ -138,15 +153,24 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
     columns: true,
     record_delimiter: '\r\n',
   });
+  // The CSV has these as a person in Dhaka reads them.
+  const inDhaka = new Set(['submittedAt', 'dueAt', 'answeredAt']);
   const unlike = (own: Listed, row: Record<string, string> | undefined) =>
     Object.entries(own).filter(
-      ([name, value]) => name !== 'submittedAt' && row?.[name]?.replace(/^'/, '') !== String(value),
+      ([name, value]) => !inDhaka.has(name) && row?.[name]?.replace(/^'/, '') !== String(value),
     );
   const byReference = new Map(rows.map((row) => [row.reference, row]));
   expect(
     [...listed.values()].flatMap((own) => unlike(own, byReference.get(own.reference))),
   ).toEqual([]);
   expect(rows).toHaveLength(stored);
+  // What filled in the hidden field waits for staff.
+  const mailed = [...listed.values()].filter(({ suspicion }) => !suspicion).length;
+  expect(mailed).toBeLessThan(stored);
+  for (const reference of [...listed.keys()].slice(0, 10)) {
+    const page = await staffTool(site, 'show', reference, '--html');
+    wrong.push(...runnableIn(page).map((each) => [reference, each]));
+  }
 
   await expect
     .poll(
@@ -157,7 +181,7 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
         timeout: 90_000,
       },
     )
-    .toBe(2 * stored);
+    .toBe(2 * mailed);
   let mails = 0;
   let misled = 0;
   for (const { to, source } of smtp.mails) {
@@ -186,7 +210,7 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
     }
   }
   expect(wrong).toEqual([]);
-  expect(mails).toBe(stored);
+  expect(mails).toBe(mailed);
   // Such texts are among those that were sent.
   expect(misled).toBeGreaterThan(0);
   expect(site.output()).not.toContain('"level":50');

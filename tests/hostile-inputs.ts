@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { type Field, type Form, fieldsOf } from '#submissions/form.ts';
 import { findForm } from '#submissions/forms/forms.ts';
+import { submissionIdField } from '#submissions/submission-id.ts';
+import { fillingTimeField, hiddenField } from '#submissions/suspicion.ts';
 
 /** Where a form stands, and what is sent there. */
 export type Place = { path: string; form: Form };
@@ -94,7 +96,8 @@ const change = fc.record({
   text,
 });
 
-const extra = fc.constantFrom(
+/** Fields that no form has, and the hidden ones that every form sends. */
+const extraName = fc.constantFrom(
   ...[
     '__proto__',
     '__proto__[polluted]',
@@ -102,17 +105,10 @@ const extra = fc.constantFrom(
     'constructor[prototype][polluted]',
     'toString',
   ],
-  ...[
-    'firstName[]',
-    'answers[0]',
-    'reference',
-    'form',
-    'submittedAt',
-    'termsVersion',
-    'a\r\nb: c',
-    '',
-  ],
+  ...['firstName[]', 'answers[0]', 'reference', 'form', 'submittedAt', 'a\r\nb: c', ''],
+  ...[submissionIdField, 'termsVersion', fillingTimeField, hiddenField],
 );
+const extra = fc.record({ name: extraName, text });
 
 /** One thing that is sent. */
 export type HostileInput = {
@@ -122,7 +118,7 @@ export type HostileInput = {
   large: boolean;
 } & {
   changes: { field: number; how: 'text' | 'twice' | 'file' | 'missing'; text: string }[];
-  extras: string[];
+  extras: { name: string; text: string }[];
 };
 
 /** So many inputs, the same in each run. */
@@ -187,7 +183,7 @@ export function contentOf({ place: { form }, changes, extras, large }: HostileIn
     typed.set(field.name, typeof first === 'string' ? first : '');
   }
   if (large) entries.set(open.at(-1)?.name ?? '', [megabyte]);
-  for (const name of extras) if (!entries.has(name)) entries.set(name, ['polluted']);
+  for (const { name, text: value } of extras) if (!entries.has(name)) entries.set(name, [value]);
   return {
     entries: [...entries].flatMap(([name, values]) =>
       values.map((value) => [name, value] as const),

@@ -4,8 +4,8 @@ import { UnknownDocumentError } from './start-plan.server.ts';
 const enqueue =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
 const close = '<script>window.__reactRouterContext.streamController.close();</script>';
-const context =
-  /<script>window\.__reactRouterContext = (\{[^<]*?\});window\.__reactRouterContext\.stream = [^<]*<\/script>/;
+const contextStart = '<script>window.__reactRouterContext = ';
+const contextEnd = ';window.__reactRouterContext.stream = ';
 /** React expects a script here, and accepts one of another type. */
 const emptyScript = '<script type="application/json"></script>';
 
@@ -17,13 +17,16 @@ const emptyScript = '<script type="application/json"></script>';
  */
 export function loaderDataOf(html: string): { html: string; context: object; data: string } {
   const chunks = [...html.matchAll(enqueue)].map(([, text = '']): string => JSON.parse(text));
-  const [, contextText] = context.exec(html) ?? [];
-  if (contextText === undefined || chunks.length === 0 || !html.includes(close)) {
+  const start = html.indexOf(contextStart);
+  const end = html.indexOf(contextEnd, start);
+  if (start === -1 || end === -1 || chunks.length === 0 || !html.includes(close)) {
     throw new UnknownDocumentError('no context, or no data of the loaders');
   }
+  const afterScript = html.indexOf('</script>', end) + '</script>'.length;
+  const page = html.slice(0, start) + emptyScript + html.slice(afterScript);
   return {
-    html: html.replace(enqueue, '').replace(close, '').replace(context, emptyScript),
-    context: JSON.parse(contextText),
+    html: page.replace(enqueue, '').replace(close, ''),
+    context: JSON.parse(html.slice(start + contextStart.length, end)),
     data: chunks.join(''),
   };
 }

@@ -1,7 +1,6 @@
 import type { StartPlan } from './late-start.ts';
 
-const id = 'start-plan';
-const block = new RegExp(`(<script type="application/json" id="${id}"[^>]*>)([^<]*)(</script>)`);
+const blockStart = '<script type="application/json" id="start-plan"';
 
 /** JSON as a script element may hold it: no `<` can end the element. */
 const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -12,7 +11,7 @@ const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u
  * @param attributes those that React knows the script by, with a leading space
  */
 export const startPlanBlock = (attributes: string, plan: StartPlan): string =>
-  `<script type="application/json" id="${id}"${attributes}>${scriptJson(plan)}</script>`;
+  `${blockStart}${attributes}>${scriptJson(plan)}</script>`;
 
 /**
  * Moves the loaders' data of a prerendered page into a file: nothing reads it before React starts, and the page is painted
@@ -23,10 +22,11 @@ export const startPlanBlock = (attributes: string, plan: StartPlan): string =>
  * @throws Error when the page has no block with data
  */
 export function moveLoaderData(html: string, store: (data: string) => string): string {
-  const [, , text = 'null'] = block.exec(html) ?? [];
-  const plan = JSON.parse(text) as StartPlan | null;
+  const start = html.indexOf('>', html.indexOf(blockStart)) + 1;
+  const end = html.indexOf('<', start);
+  const plan = html.includes(blockStart) && (JSON.parse(html.slice(start, end)) as StartPlan);
   if (!plan || !('data' in plan)) throw new Error('A prerendered page without a start plan');
   const { data, ...others } = plan;
   const moved = scriptJson({ ...others, dataUrl: store(data) } satisfies StartPlan);
-  return html.replace(block, (_, start, __, end) => start + moved + end);
+  return html.slice(0, start) + moved + html.slice(end);
 }

@@ -1,5 +1,5 @@
 /** More combining marks on one letter than any script has. To normalise a text takes a time that grows with their square. */
-const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+const mostMarks = 30;
 
 /**
  * A text without what makes no difference to a search: capitals, accents, and the joiners that Bengali keyboards write.
@@ -8,7 +8,7 @@ const surplusMarks = /(\p{M}{30})\p{M}+/gu;
 export function plain(text: string): string {
   return text
     .replace(/[\u200c\u200d]/g, '')
-    .replace(surplusMarks, '$1')
+    .replace(/\p{M}+/gu, (marks) => marks.slice(0, mostMarks))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
