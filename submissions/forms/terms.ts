@@ -7,6 +7,7 @@ import { termsVersion } from '../terms-version.ts';
  * client's own (requirements, "The shared application form"). A changed word makes another version.
  */
 const text = {
+  draft: true,
   field: {
     kind: 'checkbox',
     name: 'agreeToTerms',
