@@ -18,7 +18,7 @@ type EventsPage = {
 export const events: EventsPage = {
   title: 'Events and Updates',
   description:
-    'A study abroad seminar, a career and internship fair and a virtual internship webinar: when, where, and what for.',
+    'Seminars, fairs and webinars about study and work abroad: when and where they are, and what they are for.',
   posts: { to: '/blog', name: 'Read the latest posts' },
   past: 'Past event',
   learnMore: { to: '/contact', name: 'Learn More', about: 'about' },
