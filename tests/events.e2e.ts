@@ -26,7 +26,7 @@ test('each event has Learn More, and a calendar file unless it is a sample', asy
     );
     const answer = await request.get(`/events/${slug}.ics`);
     expect(answer.status()).toBe(sample ? 404 : 200);
-    const type = answer.headers()['content-type'];
+    const type = answer.headers()['content-type'] ?? 'none';
     if (sample) expect(type).not.toContain('text/calendar');
     else expect(type).toBe('text/calendar; charset=utf-8');
   }
