@@ -27,10 +27,10 @@ export const events: EventsPage = {
     {
       sample: true,
       slug: 'study-abroad-seminar',
-      title: 'Example event: Study abroad seminar',
+      title: 'Example\u00a0event: Study abroad seminar',
       date: '2026-12-05',
       location: 'Example venue, Dhaka',
-      text: 'Study abroad or pathway? We compare the two, go through the papers and take your questions.',
+      text: 'Study abroad or pathway? We compare the two, go through the documents and take your questions.',
       picture: {
         file: 'event-seminar',
         description: 'A speaker on a stage in front of an audience',
@@ -39,7 +39,7 @@ export const events: EventsPage = {
     {
       sample: true,
       slug: 'career-and-internship-fair',
-      title: 'Example event: Career and internship fair',
+      title: 'Example\u00a0event: Career and internship fair',
       date: '2027-01-16',
       location: 'Example campus, Dhaka',
       text: 'Meet employers and our programme team in one place. Bring a printed resume.',
@@ -51,7 +51,7 @@ export const events: EventsPage = {
     {
       sample: true,
       slug: 'virtual-internship-webinar',
-      title: 'Example event: Virtual internship webinar',
+      title: 'Example\u00a0event: Virtual internship webinar',
       date: '2027-01-28',
       location: 'Online',
       online: true,
