@@ -6,7 +6,6 @@ import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { answersQuery } from '#app/answers-query.ts';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
-import { placeholdersOf, site } from '#app/content/site.ts';
 import {
   contentSecurityPolicy,
   cssOfBuiltPage,
@@ -76,10 +75,6 @@ export async function openApp(
   log: Log,
   { clientBuild }: { clientBuild?: string } = {},
 ): Promise<App> {
-  const placeholders = placeholdersOf(site);
-  if (process.env.NODE_ENV === 'production' && placeholders.length > 0) {
-    log.warn({ placeholders }, 'placeholders are still in place: app/content/identity.ts, site.ts');
-  }
   const isSecure = settings.SITE_URL.startsWith('https:');
   const frames = frameOrigins(settings);
   const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);

@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { contentItems } from '#scripts/go-live/content.ts';
 import { handedOverSocket } from './handed-over-socket.ts';
 import { loadSettingsOrStop } from './load-settings.ts';
 import { openLog } from './log.ts';
@@ -28,6 +29,10 @@ process.env.NODE_ENV ??= 'production';
 const settings = loadSettingsOrStop();
 const log = openLog(settings.LOG_LEVEL);
 for (const warning of startUpWarnings(settings)) log.warn(warning);
+const unconfirmed = contentItems(root, new Date()).length;
+if (process.env.NODE_ENV === 'production' && unconfirmed > 0) {
+  log.warn({ unconfirmed }, 'content is not confirmed yet: npm run go-live lists it');
+}
 
 const serverBuild = join(root, 'build/server/index.js');
 if (!existsSync(serverBuild))

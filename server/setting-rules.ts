@@ -60,6 +60,15 @@ export const settingRules = z.object({
       block: 'database',
       examples: ['file:data/opar.sqlite', 'postgres://user:password@localhost:5432/opar'],
     }),
+  BACKUP_FOLDER: z
+    .string()
+    .default('data/backups')
+    .register(settingWords, {
+      what: 'where backups of the database are put; `npm run go-live` looks for one of the last 48 hours',
+      otherwise: '`data/backups`',
+      block: 'database',
+      examples: ['data/backups'],
+    }),
   SMTP_URL: values.mailServer.optional().register(settingWords, {
     what: 'mail server, `smtp://…` (with STARTTLS, or on this machine) or `smtps://…`',
     otherwise: 'no mail: submissions wait in the store',

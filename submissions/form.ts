@@ -1,5 +1,6 @@
 import type { IconName } from '#app/content/vocabulary/icon-name.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Draft } from '#app/content/vocabulary/unconfirmed.ts';
 
 /** A choice of a list: what is stored and what the visitor reads. */
 export type Option = {
@@ -89,7 +90,7 @@ export type Section = {
 };
 
 /** What the sender agrees to; it opens in place from the box that says so. */
-export type Terms = {
+export type Terms = Draft & {
   field: CheckboxField;
   /** The end of the field's label, which opens the terms. */
   link: string;

@@ -1,3 +1,4 @@
+import { events } from '../app/content/events.ts';
 import { expect, test } from './test.ts';
 
 test('each line of the board leads to its event', async ({ page }) => {
@@ -9,17 +10,25 @@ test('each line of the board leads to its event', async ({ page }) => {
   }
 });
 
-test('each event has Learn More and a calendar file', async ({ page, request }) => {
+test('each event has Learn More, and a calendar file unless it is a sample', async ({
+  page,
+  request,
+}) => {
   await page.goto('/events');
   await expect(page.getByRole('link', { name: /^Learn More about/ })).toHaveCount(3);
   for (const link of await page.getByRole('link', { name: /^Learn More/ }).all()) {
     await expect(link).toHaveAttribute('href', '/contact');
   }
-  const files = await page.getByRole('link', { name: /^Add to calendar/ }).all();
-  for (const link of files) {
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nDTSTART;VALUE=DATE:\d{8}\r\n/s);
+  for (const { slug, title, sample } of events.events) {
+    const article = page.getByRole('article', { name: title });
+    await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(
+      sample ? 0 : 1,
+    );
+    const answer = await request.get(`/events/${slug}.ics`);
+    expect(answer.status()).toBe(sample ? 404 : 200);
+    const type = answer.headers()['content-type'] ?? 'none';
+    if (sample) expect(type).not.toContain('text/calendar');
+    else expect(type).toBe('text/calendar; charset=utf-8');
   }
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { events } from '../app/content/events.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -9,7 +10,7 @@ test.use({
   },
 });
 
-const seminar = 'Study Abroad Seminar';
+const seminar = events.events[0]?.title;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

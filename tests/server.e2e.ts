@@ -11,6 +11,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#submissions/testing/free-port.ts';
+import { contentItems } from '../scripts/go-live/content.ts';
 import { startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -290,6 +291,19 @@ test('when its log can’t be written, the site goes on, and ends as asked', asy
 test('the start says what each setting fell back to', async ({ site }) => {
   expect(site.output()).toContain('SMTP_URL: not set, no mail is sent');
   expect(site.output()).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
+});
+
+test('the start says in one line how much content is not confirmed, and which command lists it', async ({
+  site,
+}) => {
+  const left = contentItems(join(import.meta.dirname, '..'), new Date()).length;
+  const lines = site.output().match(/^.*npm run go-live.*$/gm) ?? [];
+  const [{ level, unconfirmed } = {}] = lines.map((line) => JSON.parse(line));
+  expect({ lines: lines.length, level, unconfirmed }).toEqual(
+    left > 0
+      ? { lines: 1, level: 40, unconfirmed: left }
+      : { lines: 0, level: undefined, unconfirmed: undefined },
+  );
 });
 
 test('metrics are served on a port of their own, with the routes as they are written', async ({

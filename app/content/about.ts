@@ -3,19 +3,17 @@ import { findProgramme } from './programmes/programmes.ts';
 import { site } from './site.ts';
 import type { Action, Item, Metric, Step } from './vocabulary/nouns.ts';
 import type { Decoration, Picture } from './vocabulary/picture.ts';
+import type { Sample } from './vocabulary/unconfirmed.ts';
 
-/**
- * SAMPLE DATA: marks of no real organisation (requirements, "Identity"). The client's six affiliations take their place
- * here.
- */
+/** Six examples with drawn marks that belong to nobody (requirements 2, "About"). The client's affiliations take their place. */
 const affiliations = [
-  { name: '[Affiliation 1]', file: 'partner-1' },
-  { name: '[Affiliation 2]', file: 'partner-2' },
-  { name: '[Affiliation 3]', file: 'partner-3' },
-  { name: '[Affiliation 4]', file: 'partner-4' },
-  { name: '[Affiliation 5]', file: 'partner-5' },
-  { name: '[Affiliation 6]', file: 'partner-6' },
-] satisfies (Decoration & { name: string })[];
+  { sample: true, name: 'Example affiliation 1', file: 'partner-1' },
+  { sample: true, name: 'Example affiliation 2', file: 'partner-2' },
+  { sample: true, name: 'Example affiliation 3', file: 'partner-3' },
+  { sample: true, name: 'Example affiliation 4', file: 'partner-4' },
+  { sample: true, name: 'Example affiliation 5', file: 'partner-5' },
+  { sample: true, name: 'Example affiliation 6', file: 'partner-6' },
+] satisfies (Decoration & Sample & { name: string })[];
 
 const programme = (slug: Parameters<typeof findProgramme>[0]) => findProgramme(slug)?.path ?? '/';
 
@@ -54,8 +52,9 @@ export const about = {
     ] satisfies Action[],
   },
   process: {
+    draft: true,
     title: 'Six steps, from Discover to Deliver',
-    // The names are the specification's; the sentences are drafts for the client to confirm.
+    // The names are the specification's, the sentences are ours.
     steps: [
       {
         title: 'Discover',

@@ -27,9 +27,9 @@ export const planTexts = {
     '12-months': '12 months',
     '2-years': '2 years',
   } satisfies Record<Exclude<Length, 'any'>, string>,
-  /** 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140, 15 November 2026)' */
-  pay: (amount: string, rate: { currency: string; taka: number; day: string }) =>
-    `${amount} (${rate.currency} 1 = BDT ${rate.taka}, ${rate.day})`,
+  /** 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140. Example rates of 15 November 2026)' */
+  pay: (amount: string, rate: { currency: string; taka: number; source: string }) =>
+    `${amount} (${rate.currency} 1 = BDT ${rate.taka}. ${rate.source})`,
   calendar: 'Add to calendar (.ics)',
   print: 'Print',
   late: {

@@ -31,6 +31,7 @@ const isOneOf = (regions: readonly Region[], region: Region) => regions.includes
  * the network are the specification's (sections 1, 2 and 9). The other words are drafts for the client to confirm.
  */
 export const destinationsOverview = {
+  draft: true,
   title: 'Destinations',
   description:
     'Every country we send people to, by region: what varies, how we help, and why our network stands out.',

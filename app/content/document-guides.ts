@@ -1,10 +1,10 @@
 import type { DocumentGuide } from './vocabulary/document.ts';
 
 /**
- * How long before the departure to hand in what, in weeks. Like the weeks of the documents these are the design's, for
- * the client to confirm.
+ * How long before the departure to hand in what, in weeks. Like the weeks of the documents these are examples
+ * of the design's, and the mark is for all of them.
  */
-export const milestoneWeeks = { apply: 26, visa: 12 };
+export const milestoneWeeks = { sample: true, apply: 26, visa: 12 };
 
 /**
  * The documents of all pages in the order in which to get them. Only the passport's time is publicly certain; where

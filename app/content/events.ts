@@ -12,34 +12,36 @@ type EventsPage = {
 };
 
 /**
- * The texts of /events (requirements 2, "Events and Updates"). SAMPLE DATA: the specification names no event,
- * so that the client replaces the three; [brackets] are placeholders.
+ * The texts of /events (requirements 2, "Events and Updates"). The specification asks for three events and names none.
+ * An event without `sample: true` gets a calendar file, structured data and a place on the page's share card.
  */
 export const events: EventsPage = {
   title: 'Events and Updates',
   description:
-    'A study abroad seminar, a career and internship fair and a virtual internship webinar: when, where, and what for.',
+    'Seminars, fairs and webinars about study and work abroad: when and where they are, and what they are for.',
   posts: { to: '/blog', name: 'Read the latest posts' },
   past: 'Past event',
   learnMore: { to: '/contact', name: 'Learn More', about: 'about' },
   calendar: { name: 'Add to calendar (.ics)', about: 'for' },
   events: [
     {
+      sample: true,
       slug: 'study-abroad-seminar',
-      title: 'Study Abroad Seminar',
+      title: 'Example\u00a0event: Study abroad seminar',
       date: '2026-12-05',
-      location: '[Venue], Dhaka',
-      text: 'Study abroad or pathway? We compare the two, go through the papers and take your questions.',
+      location: 'Example venue, Dhaka',
+      text: 'Study abroad or pathway? We compare the two, go through the documents and take your questions.',
       picture: {
         file: 'event-seminar',
         description: 'A speaker on a stage in front of an audience',
       },
     },
     {
+      sample: true,
       slug: 'career-and-internship-fair',
-      title: 'Career and Internship Fair',
+      title: 'Example\u00a0event: Career and internship fair',
       date: '2027-01-16',
-      location: '[Campus], Dhaka',
+      location: 'Example campus, Dhaka',
       text: 'Meet employers and our programme team in one place. Bring a printed resume.',
       picture: {
         file: 'event-fair',
@@ -47,8 +49,9 @@ export const events: EventsPage = {
       },
     },
     {
+      sample: true,
       slug: 'virtual-internship-webinar',
-      title: 'Virtual Internship Webinar',
+      title: 'Example\u00a0event: Virtual internship webinar',
       date: '2027-01-28',
       location: 'Online',
       online: true,

@@ -1,33 +1,54 @@
-/**
- * What one unit of a currency is worth in taka, so that a stipend can be shown as "about BDT 112,000". Samples for the
- * client to confirm, with their day: the design's figures, and for the dinar, which the design lacks, its fixed rate
- * to the dollar (USD 1 = BHD 0.376).
- */
-export const exchangeRates = {
-  /** ISO 8601: the day that the rates are of. */
-  date: '2026-11-15',
-  source: 'Example rates',
-  /** By ISO 4217. */
-  inTaka: {
-    EUR: 140,
-    USD: 122,
-    GBP: 163,
-    HKD: 15.6,
-    NZD: 72,
-    AED: 33,
-    BHD: 324,
-    MYR: 29,
-    CNY: 17,
-    THB: 3.7,
-  } satisfies Record<string, number>,
+import type { Sample } from './vocabulary/unconfirmed.ts';
+
+/** By ISO 4217. */
+const inTaka = {
+  EUR: 140,
+  USD: 122,
+  GBP: 163,
+  HKD: 15.6,
+  NZD: 72,
+  AED: 33,
+  BHD: 324,
+  MYR: 29,
+  CNY: 17,
+  THB: 3.7,
+} satisfies Record<string, number>;
+
+export type Currency = keyof typeof inTaka;
+
+export type ExchangeRates = Sample & {
+  /** 'Bangladesh Bank' */
+  source: string;
+  /** ISO 8601: the day that the rates are of. `npm run go-live` lists rates that are older than 180 days. */
+  checkedOn: string;
+  inTaka: Record<Currency, number>;
 };
 
-export type Currency = keyof typeof exchangeRates.inTaka;
+/**
+ * What one unit of a currency is worth in taka, so that a stipend can be shown as "about BDT 112,000". They are the
+ * design's examples; the dinar, which the design lacks, has its fixed rate to the dollar (USD 1 = BHD 0.376).
+ */
+export const exchangeRates: ExchangeRates = {
+  sample: true,
+  source: 'the design',
+  checkedOn: '2026-11-15',
+  inTaka,
+};
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 
-/** What is to be said wherever an amount is shown in taka. @param rates 'EUR 1 = BDT 140' */
+/** 'Example rates of 15 November 2026', or whose rates they are once the mark is gone: 'Rates of Bangladesh Bank, …'. */
+export function ratesName({ sample, source, checkedOn } = exchangeRates): string {
+  const date = day.format(new Date(checkedOn));
+  return sample ? `Example rates of ${date}` : `Rates of ${source}, ${date}`;
+}
+
+/**
+ * The footnote of every page that shows amounts in taka.
+ *
+ * @param rates 'EUR 1 = BDT 140'
+ */
 export const ratesLine = (rates: readonly string[]) =>
-  `Amounts in taka are approximate. ${exchangeRates.source} of ${day.format(new Date(exchangeRates.date))}: ${rates.map(unbroken).join(', ')}.`;
+  `Amounts in taka are approximate. ${ratesName()}: ${rates.map(unbroken).join(', ')}.`;

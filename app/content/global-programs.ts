@@ -62,6 +62,7 @@ export const globalPrograms = {
     ].map(({ value, note }) => ({ title: value, text: note })) satisfies Required<Statement>[],
   },
   inclusions: {
+    draft: true,
     title: 'What is included',
     items: [
       { title: 'Placement', text: 'A host company or institution that fits your field.' },
@@ -94,6 +95,7 @@ export const globalPrograms = {
     } satisfies Picture,
   },
   questions: {
+    draft: true,
     title: 'Questions and answers',
     lede: 'If yours is not here, ask us.',
     link: { to: '/contact', name: 'Ask a question' },

@@ -1,15 +1,15 @@
 import type { Partner } from './vocabulary/nouns.ts';
 
 /**
- * SAMPLE DATA: names and marks of no real institution (requirements, "Identity"). The client's seven
- * partners, or as many as there are, take their place here.
+ * Seven examples with drawn marks that belong to nobody (requirements 2, "Home"). The client's partners take their
+ * place, as many as there are.
  */
 export const partners: Partner[] = [
-  { name: 'Sample Hotels', logo: 'partner-1' },
-  { name: 'Sample University', logo: 'partner-2' },
-  { name: 'Sample Farms', logo: 'partner-3' },
-  { name: 'Sample Clinics', logo: 'partner-4' },
-  { name: 'Sample Airways', logo: 'partner-5' },
-  { name: 'Sample Kitchens', logo: 'partner-6' },
-  { name: 'Sample Languages', logo: 'partner-7' },
+  { sample: true, name: 'Hotel partner', logo: 'partner-1' },
+  { sample: true, name: 'University partner', logo: 'partner-2' },
+  { sample: true, name: 'Farm partner', logo: 'partner-3' },
+  { sample: true, name: 'Hospital partner', logo: 'partner-4' },
+  { sample: true, name: 'Airline partner', logo: 'partner-5' },
+  { sample: true, name: 'Restaurant partner', logo: 'partner-6' },
+  { sample: true, name: 'Language school partner', logo: 'partner-7' },
 ];

@@ -2,14 +2,16 @@ import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action, Service } from './vocabulary/nouns.ts';
 import type { Decoration, Picture } from './vocabulary/picture.ts';
+import type { Draft } from './vocabulary/unconfirmed.ts';
 
 const internship = programmeRecords['international-internship'];
 
 /**
  * The texts of /services (requirements 2, "Services"; sections 1 and 9 for the six benefits). The specification asks
- * for ten services and names none: their names and sentences are samples for the client to confirm.
+ * for ten services and names none: their names and sentences are ours.
  */
 export const services = {
+  draft: true,
   title: 'Services',
   description:
     'Ten services for students, employers and institutions, from international internships to career guidance.',
@@ -107,7 +109,7 @@ export const services = {
     ],
     picture: { file: 'boat' },
   },
-} satisfies {
+} satisfies Draft & {
   title: string;
   description: string;
   lede: string;

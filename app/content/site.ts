@@ -42,18 +42,6 @@ export const site = {
   copyrightFrom: 2024,
 } as const;
 
-/**
- * The values of `site` that still stand in for the client's own.
- *
- * @returns the texts, in the order of the file; empty once the client's details are in
- */
-export function placeholdersOf(details: unknown): string[] {
-  if (typeof details === 'string') {
-    return /example\.org|\[[^[\]]+\]|0000 000000|^Opar International$/.test(details)
-      ? [details]
-      : [];
-  }
-  return details && typeof details === 'object'
-    ? Object.values(details).flatMap(placeholdersOf)
-    : [];
-}
+/** Whether a text stands in for the client's own. */
+export const isPlaceholder = (text: string): boolean =>
+  /example\.org|\[[^[\]]+\]|0000 000000|^Opar( International)?$/.test(text);

@@ -1,62 +1,67 @@
 import type { Testimonial } from './vocabulary/nouns.ts';
 
 /**
- * SAMPLE DATA: what nobody has said yet, under names that nobody has (requirements, "Identity"). The client's six
- * testimonials, each with the rating 5 (requirements 9), take their place here;
- * there may be more.
+ * Six examples, each with the rating 5 (requirements 9), which quote nobody. The client's testimonials take their place;
+ * there may be more of them.
  */
 export const testimonials: Testimonial[] = [
   {
+    sample: true,
     quote:
-      'The hotel gave me real shifts from the first week. I came home with a reference and a plan.',
-    name: 'Sample Student 1',
+      'Example quote: what the first weeks at the hotel were like, in the student’s own words.',
+    name: 'Student name',
     programme: 'International Internship',
-    company: 'Sample Hotels',
+    company: 'Hotel partner',
     location: 'Greece',
     rating: 5,
     picture: { file: 'portrait-1', description: 'A man with a short beard, in a suit' },
   },
   {
-    quote: 'I worked with a team in another time zone and never left my room in Khulna.',
-    name: 'Sample Student 2',
+    sample: true,
+    quote: 'Example quote: how it was to work from home with a team in another country.',
+    name: 'Student name',
     programme: 'Virtual Internship',
-    company: 'Sample Studio',
+    company: 'Studio partner',
     location: 'Online',
     rating: 5,
     picture: { file: 'portrait-2', description: 'A woman in a red headscarf' },
   },
   {
-    quote: 'The pathway year was hard. It was also the reason I could follow the lectures later.',
-    name: 'Sample Student 3',
+    sample: true,
+    quote: 'Example quote: what was hard about the pathway, and what it made possible.',
+    name: 'Student name',
     programme: 'Pathway Program',
-    company: 'Sample University',
+    company: 'University partner',
     location: 'United Kingdom',
     rating: 5,
     picture: { file: 'portrait-3', description: 'A woman with curly hair and pearl earrings' },
   },
   {
-    quote: 'Calving season starts at five in the morning. I would do it again.',
-    name: 'Sample Student 4',
+    sample: true,
+    quote: 'Example quote: how a day on the farm begins, and what the student learned.',
+    name: 'Student name',
     programme: 'Agriculture Internship',
-    company: 'Sample Farms',
+    company: 'Farm partner',
     location: 'Denmark',
     rating: 5,
     picture: { file: 'portrait', description: 'A woman with long black hair and a red scarf' },
   },
   {
-    quote: 'They told me which paper was missing before the embassy could.',
-    name: 'Sample Student 5',
+    sample: true,
+    quote: 'Example quote: which questions the student had, and how we answered them.',
+    name: 'Student name',
     programme: 'Study Abroad',
-    company: 'Sample College',
+    company: 'College partner',
     location: 'Germany',
     rating: 5,
     picture: { file: 'portrait-5', description: 'A woman with long brown hair' },
   },
   {
-    quote: 'Two months on a ward taught me what I want to specialise in.',
-    name: 'Sample Student 6',
+    sample: true,
+    quote: 'Example quote: what the weeks at the hospital taught, and what came after.',
+    name: 'Student name',
     programme: 'Medical Internships Abroad',
-    company: 'Sample Clinic',
+    company: 'Hospital partner',
     location: 'Tanzania',
     rating: 5,
     picture: { file: 'portrait-6', description: 'A young man with a rucksack' },

@@ -5,7 +5,7 @@ import type { Route } from './+types/event-calendar-route.ts';
 import { calendarOf, calendarPath } from './event-calendar.ts';
 
 /** An event as a file that calendars take; each has a route of its own (routes.ts). */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { pathname } = new URL(request.url);
   const event = events.events.find((each) => calendarPath(each) === pathname);
   if (!event) throw new Response(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarText } from './calendar.ts';
-import { calendarOf } from './event-calendar.ts';
+import { calendarOf, calendarPath } from './event-calendar.ts';
 
 const event = {
   slug: 'fair',
@@ -15,6 +15,11 @@ const made = {
   by: 'Opar',
   at: new Date('2026-11-05T03:00:00.123Z'),
 };
+
+test('a sample has no calendar file; without the mark it has one', () => {
+  expect(calendarPath({ slug: 'fair', sample: true })).toBeUndefined();
+  expect(calendarPath({ slug: 'fair' })).toBe('/events/fair.ics');
+});
 
 test('an entry takes its whole day, over the end of a year', () => {
   const lines = calendarOf(event, made).split('\r\n');

@@ -1,8 +1,9 @@
 import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
 import { calendarText } from './calendar.ts';
 
-/** Where an event's calendar file is. */
-export const calendarPath = ({ slug }: Pick<StaticEvent, 'slug'>) => `/events/${slug}.ics`;
+/** Where an event's calendar file is; undefined for a sample, which has none. */
+export const calendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
+  sample ? undefined : `/events/${slug}.ics`;
 
 /**
  * An event as a calendar of one entry.

@@ -4,7 +4,7 @@ import { shareCardOf } from '#app/share-card.ts';
 import { organizationReference } from './organization.server.ts';
 
 /** An event of /events. The specification gives days and no hours. */
-export function event(siteUrl: string, { slug, title, date, location, online, text }: StaticEvent) {
+function event(siteUrl: string, { slug, title, date, location, online, text }: StaticEvent) {
   const url = `${siteUrl}/events#${slug}`;
   return {
     '@type': 'Event',
@@ -22,3 +22,7 @@ export function event(siteUrl: string, { slug, title, date, location, online, te
     organizer: organizationReference(siteUrl),
   } satisfies Event;
 }
+
+/** The events of /events for search engines: no samples, which take place nowhere. */
+export const eventsOf = (siteUrl: string, events: readonly StaticEvent[]) =>
+  events.filter(({ sample }) => !sample).map((each) => event(siteUrl, each));

@@ -9,7 +9,7 @@ import type { PostView } from '#app/screens/post/post-view.server.ts';
 import { blogPosting } from './blog-posting.server.ts';
 import { breadcrumbList } from './breadcrumb-list.server.ts';
 import { course } from './course.server.ts';
-import { event } from './event.server.ts';
+import { eventsOf } from './event.server.ts';
 import { faqPage } from './faq-page.server.ts';
 import { organization, webSite } from './organization.server.ts';
 
@@ -48,7 +48,7 @@ export function structuredDataOf(page: DescribedPage): Exclude<Thing, string>[] 
 
 function subjectsOf({ siteUrl, path, title, description, image, post }: DescribedPage) {
   if (post) return [blogPosting(siteUrl, siteUrl + path, post, image)];
-  if (path === '/events') return events.events.map((each) => event(siteUrl, each));
+  if (path === '/events') return eventsOf(siteUrl, events.events);
   if (path === '/global-programs') return [faqPage(globalPrograms.questions.faqs)];
   const programme = programmes.find((each) => each.path === path);
   return programme ? [course(siteUrl, path, programme.slug, { title, description })] : [];

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { events } from '#app/content/events.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
 import { publicPaths } from '#app/public-paths.ts';
+import { eventsOf } from './event.server.ts';
 import { structuredDataOf } from './structured-data-of.server.ts';
 import { faultsOf, type Node, nodesOf } from './testing/vocabulary.ts';
 
@@ -57,10 +60,32 @@ const rootTypes = (path: string) => dataOf(path).map((thing) => thing['@type']);
 test('each page says what it is about', () => {
   expect(rootTypes('/')).toEqual(['EducationalOrganization', 'WebSite']);
   expect(rootTypes('/global-programs')).toEqual(['BreadcrumbList', 'FAQPage']);
-  expect(rootTypes('/events')).toEqual(['BreadcrumbList', 'Event', 'Event', 'Event']);
+  const confirmed = events.events.filter(({ sample }) => !sample);
+  expect(rootTypes('/events')).toEqual(['BreadcrumbList', ...confirmed.map(() => 'Event')]);
   for (const { path } of programmes) expect(rootTypes(path)).toEqual(['BreadcrumbList', 'Course']);
   expect(rootTypes('/destinations/germany')).toEqual(['BreadcrumbList']);
   expect(postData.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
+});
+
+test('an event is told to search engines once it is no sample', () => {
+  const fair: StaticEvent = {
+    slug: 'fair',
+    title: 'Fair',
+    date: '2026-12-31',
+    location: 'Green Road, Dhaka',
+    text: 'A fair.',
+    picture: { file: 'event-fair', description: 'A stall' },
+  };
+  expect(eventsOf(siteUrl, [{ ...fair, sample: true }])).toEqual([]);
+  const data = eventsOf(siteUrl, [{ ...fair, sample: true }, fair]) as Node[];
+  expect(data).toMatchObject([{ '@type': 'Event', name: 'Fair', startDate: '2026-12-31' }]);
+  expect(data.flatMap((thing) => faultsOf(thing))).toEqual([]);
+});
+
+test('no page gives reviews or ratings: testimonials are for people', () => {
+  const types = everything.flatMap(([, things]) => nodesOf(things)).map((node) => node['@type']);
+  expect(types).toContain('FAQPage');
+  expect(types.filter((type) => /Review|Rating/.test(String(type)))).toEqual([]);
 });
 
 test('what is named elsewhere on the page stands there', () => {

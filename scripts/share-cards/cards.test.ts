@@ -1,12 +1,32 @@
 import { expect, test } from 'vitest';
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
 import { publicPaths } from '#app/public-paths.ts';
-import { shareCards } from './cards.ts';
+import { eventPictures, shareCards } from './cards.ts';
 import { picture, token } from './drawing.ts';
 
 test('every public page has a card, with a scene and a text that fit', () => {
   const cards = shareCards();
   expect(publicPaths.filter((path) => !cards.has(path))).toEqual([]);
   expect(new Set(cards.values()).size).toBe(cards.size);
+});
+
+test('the card of /events shows the events, but no sample', () => {
+  const fair = {
+    slug: 'fair',
+    title: 'Fair',
+    date: '2026-12-31',
+    location: 'Green Road, Dhaka',
+    text: 'A fair.',
+    picture: { file: 'event-fair', description: 'A stall' },
+  } as const;
+  const seminar = {
+    ...fair,
+    sample: true,
+    picture: { ...fair.picture, file: 'event-seminar' },
+  } as const;
+  const filesOf = (...all: StaticEvent[]) => eventPictures(all).map(({ file }) => file);
+  expect(filesOf(seminar, fair)).toEqual(['event-fair']);
+  expect(filesOf(seminar)).not.toContain('event-seminar');
 });
 
 test('what is missing is named', () => {

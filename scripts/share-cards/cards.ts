@@ -17,6 +17,8 @@ import { nationalStudents } from '#app/content/national-students.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
 import { programmeRecords } from '#app/content/programmes/records.ts';
 import { services } from '#app/content/services.ts';
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import type { Decoration } from '#app/content/vocabulary/picture.ts';
 import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { illustrationNames } from '#app/illustrations/illustrations.ts';
 import { postPath } from '#blog/content-service.ts';
@@ -70,6 +72,13 @@ function postCards(): [string, Svg][] {
     const look = { scene: { file: scene }, ground, tone: 'dark' } as const;
     return [postPath(post.slug), framed({ title: post.title, note, ...look })];
   });
+}
+
+/** The pictures of the card of /events: those of its events, but none of a sample's. */
+export function eventPictures(all: readonly StaticEvent[]): readonly Decoration[] {
+  const confirmed = all.filter(({ sample }) => !sample);
+  if (confirmed.length > 0) return confirmed.map(({ picture }) => picture);
+  return [{ file: 'national-seminar' }, { file: 'national-fair' }, { file: 'national-workshop' }];
 }
 
 /**
@@ -153,7 +162,7 @@ export const shareCards = (): Map<string, Svg> =>
       '/events',
       row({
         title: events.title,
-        pictures: events.events.map(({ picture }) => picture),
+        pictures: eventPictures(events.events),
         ground: token('ink'),
         tone: 'light',
         draw: arches,

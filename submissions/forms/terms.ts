@@ -7,6 +7,8 @@ import { termsVersion } from '../terms-version.ts';
  * client's own (requirements, "The shared application form"). A changed word makes another version.
  */
 const text = {
+  draft: true,
+  title: 'Terms and conditions',
   field: {
     kind: 'checkbox',
     name: 'agreeToTerms',
@@ -14,7 +16,6 @@ const text = {
     message: 'You must agree to the terms and conditions',
   },
   link: 'terms and conditions',
-  title: 'Terms and conditions',
   points: [
     'What you write in this form is true and complete, and you write it about yourself.',
     'Sending the form binds you to nothing. It is not yet a place on a programme.',

@@ -9,6 +9,7 @@ import type { Country } from '../vocabulary/country.ts';
  * the client to confirm.
  */
 export const bahrain: Country = {
+  draft: true,
   country: 'Bahrain',
   flag: '🇧🇭',
   listing: {

@@ -10,6 +10,7 @@ import { usuallyNotIncluded } from './usual.ts';
  * 9); the studies and the English are its general eligibility. The other words are drafts for the client to confirm.
  */
 export const china: Country = {
+  draft: true,
   country: 'China',
   flag: '🇨🇳',
   listing: {

@@ -7,6 +7,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * (section 5). The other words are drafts for the client to confirm.
  */
 export const croatia: Country = {
+  draft: true,
   country: 'Croatia',
   flag: '🇭🇷',
   listing: {

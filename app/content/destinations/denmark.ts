@@ -9,6 +9,7 @@ import type { Country } from '../vocabulary/country.ts';
  * drafts for the client to confirm.
  */
 export const denmark: Country = {
+  draft: true,
   country: 'Denmark',
   flag: '🇩🇰',
   listing: {

@@ -11,6 +11,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * drafts for the client to confirm.
  */
 export const france: Country = {
+  draft: true,
   country: 'France',
   flag: '🇫🇷',
   listing: {

@@ -12,6 +12,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * the client to confirm.
  */
 export const germany: Country = {
+  draft: true,
   country: 'Germany',
   flag: '🇩🇪',
   listing: {

@@ -12,6 +12,7 @@ import type { Country } from '../vocabulary/country.ts';
  * the general eligibility (section 5). The other words are drafts for the client to confirm.
  */
 export const greece: Country = {
+  draft: true,
   country: 'Greece',
   flag: '🇬🇷',
   listing: {

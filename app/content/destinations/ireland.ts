@@ -11,6 +11,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * links"); the eligibility is its general one (section 5). The words are drafts for the client to confirm.
  */
 export const ireland: Country = {
+  draft: true,
   country: 'Ireland',
   flag: '🇮🇪',
   listing: {

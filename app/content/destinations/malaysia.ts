@@ -10,6 +10,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * its general one (section 5). The other words are drafts for the client to confirm.
  */
 export const malaysia: Country = {
+  draft: true,
   country: 'Malaysia',
   flag: '🇲🇾',
   listing: {

@@ -7,6 +7,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * (section 5). The other words are drafts for the client to confirm.
  */
 export const montenegro: Country = {
+  draft: true,
   country: 'Montenegro',
   flag: '🇲🇪',
   listing: {

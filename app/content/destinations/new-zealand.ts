@@ -7,6 +7,7 @@ import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual
  * (section 5); neither gives a length of stay. The other words are drafts for the client to confirm.
  */
 export const newZealand: Country = {
+  draft: true,
   country: 'New Zealand',
   flag: '🇳🇿',
   listing: {

@@ -11,6 +11,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * the other words are drafts for the client to confirm.
  */
 export const spain: Country = {
+  draft: true,
   country: 'Spain',
   flag: '🇪🇸',
   listing: {

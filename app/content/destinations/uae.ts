@@ -9,6 +9,7 @@ import type { Country } from '../vocabulary/country.ts';
  * client to confirm.
  */
 export const uae: Country = {
+  draft: true,
   country: 'United Arab Emirates',
   shortName: 'UAE',
   flag: '🇦🇪',

@@ -11,6 +11,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * (section 5); the other words are drafts for the client to confirm.
  */
 export const unitedKingdom: Country = {
+  draft: true,
   country: 'United Kingdom',
   flag: '🇬🇧',
   listing: {

@@ -16,6 +16,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
  * specification's (sections 5 and 9); the other words are drafts for the client to confirm.
  */
 export const usa: Country = {
+  draft: true,
   country: 'United States of America',
   shortName: 'USA',
   flag: '🇺🇸',

@@ -1,14 +1,16 @@
 import type { Action, Item, Partner, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
+import type { Draft } from '../vocabulary/unconfirmed.ts';
 import { initiatives } from './initiatives.ts';
 
 const contact = { to: '/contact', name: 'Contact Our Placement Team' };
 
 /**
  * The texts of /national-programs/employers (requirements 2, "National programmes"). The specification names the
- * sections and the three offers; the other words are samples for the client to confirm.
+ * sections and the three offers; the other words are ours.
  */
 export const nationalEmployers = {
+  draft: true,
   trail: [{ to: '/national-programs', name: 'National Programs' }],
   name: initiatives.employers.title,
   pageTitle: 'National Programs for Employers',
@@ -78,15 +80,15 @@ export const nationalEmployers = {
   },
   engagements: {
     title: 'Previous engagements',
-    // SAMPLE DATA: marks of no real company (requirements, "Identity"). The client's own take their place here.
+    // Examples with drawn marks that belong to nobody. The client's own take their place.
     companies: [
-      { name: '[Company A]', logo: 'partner-1' },
-      { name: '[Company B]', logo: 'partner-2' },
-      { name: '[Company C]', logo: 'partner-3' },
-      { name: '[Company D]', logo: 'partner-4' },
-      { name: '[Company E]', logo: 'partner-5' },
-      { name: '[Company F]', logo: 'partner-6' },
-      { name: '[Company G]', logo: 'partner-7' },
+      { sample: true, name: 'Example company A', logo: 'partner-1' },
+      { sample: true, name: 'Example company B', logo: 'partner-2' },
+      { sample: true, name: 'Example company C', logo: 'partner-3' },
+      { sample: true, name: 'Example company D', logo: 'partner-4' },
+      { sample: true, name: 'Example company E', logo: 'partner-5' },
+      { sample: true, name: 'Example company F', logo: 'partner-6' },
+      { sample: true, name: 'Example company G', logo: 'partner-7' },
     ],
   },
   closing: {
@@ -94,7 +96,7 @@ export const nationalEmployers = {
     action: contact,
     picture: { file: 'national-interview', description: 'Two people talk across a desk' },
   },
-} satisfies {
+} satisfies Draft & {
   trail: Action[];
   name: string;
   /** For search engines and shared links, where the heading alone says too little. */

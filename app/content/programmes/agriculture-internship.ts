@@ -47,6 +47,7 @@ const traineeship = '12-18 months';
  * age and English). The fields are samples: the specification names none.
  */
 export const agricultureInternship = {
+  draft: true,
   name: programme.name,
   description:
     'A livestock traineeship in Denmark: EUR 1,600-2,130 per month plus overtime, with 5 weeks of paid holiday.',

@@ -49,6 +49,7 @@ const duration = `${daysOnSite} days on site`;
  * client to confirm: the specification asks for them and gives none.
  */
 export const hotelImmersion = {
+  draft: true,
   name: programme.name,
   description:
     'Ten days inside a working hotel: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',

@@ -53,6 +53,7 @@ const actions = [
  * for the claims, the eligibility and the facts).
  */
 export const internationalInternship = {
+  draft: true,
   name: programme.name,
   description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
   lede: 'Paid work at a host company abroad, with food and a place to live.',

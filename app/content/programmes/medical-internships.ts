@@ -62,6 +62,7 @@ const actions = [
  * and inclusions it gives the number: these lists, and the overview, are samples for the client to replace.
  */
 export const medicalInternships = {
+  draft: true,
   name: programme.name,
   description:
     'Two to twelve weeks beside doctors and nurses, in one of twelve countries from Greece to Tanzania.',

@@ -52,6 +52,7 @@ const foundation = '1-2 years';
  * section 9 for the figures).
  */
 export const pathwayProgram = {
+  draft: true,
   name: programme.name,
   description:
     'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',

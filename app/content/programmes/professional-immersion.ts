@@ -45,6 +45,7 @@ const duration = '1-3 Days';
  * specification asks for them and gives none.
  */
 export const professionalImmersion = {
+  draft: true,
   name: programme.name,
   description:
     'Seminars and site visits in 1-3 days that show you how a hotel works, before you choose a career in one.',

@@ -57,6 +57,7 @@ const actions = [
  * apply and how long it takes).
  */
 export const studentExchange = {
+  draft: true,
   name: programme.name,
   description:
     'Study at a partner institution abroad for 2-6 months, then come home and finish your degree.',

@@ -50,6 +50,7 @@ const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
  * section 9 for the figures).
  */
 export const studyAbroad = {
+  draft: true,
   name: programme.name,
   description:
     'University matching, applications and visa support for 1-4 years at a university in one of 50+ countries.',

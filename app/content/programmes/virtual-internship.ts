@@ -72,6 +72,7 @@ const fields = [
  * sections 5 and 9 for eligibility, hours and months).
  */
 export const virtualInternship = {
+  draft: true,
   name: programme.name,
   description:
     'Work from home for one of 4,000+ host companies in 70+ countries: 10, 20 or 30 hours per week for 1-4 months.',

@@ -5,6 +5,7 @@ import type { EligibilitySentence } from './eligibility.ts';
 import type { Action } from './nouns.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
+import type { Draft } from './unconfirmed.ts';
 
 /** Regions have a palette each: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
@@ -49,7 +50,7 @@ export type PosterLink = Action & { region: Region; poster: IllustrationName };
  * a file like `destinations/germany.ts`: the page is laid out from these words and numbers, and the lists of countries
  * are written from the files (scripts/registries.ts).
  */
-export type Country = {
+export type Country = Draft & {
   /** In full: 'United Arab Emirates'. */
   country: string;
   /** Where the full name is too long to speak of it: 'UAE'. It is then the name on the wall. */

@@ -1,6 +1,7 @@
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';
+import type { Sample } from './unconfirmed.ts';
 
 /*
  * What content is made of (requirements 3; docs/glossary.md). Content files satisfy these types and components
@@ -38,7 +39,7 @@ export type Position = { name: string; icon: IconName };
 export type Faq = { question: string; answer: string };
 
 /** What somebody who went says. `rating` is out of 5. */
-export type Testimonial = {
+export type Testimonial = Sample & {
   quote: string;
   name: string;
   programme: string;
@@ -52,7 +53,7 @@ export type Testimonial = {
 export type Initiative = { title: string; offers: string[]; link: Action; picture: Picture };
 
 /** An institution that we work with. The logo is 480 × 192, in one colour. */
-export type Partner = { name: string; logo: IllustrationName };
+export type Partner = Sample & { name: string; logo: IllustrationName };
 
 /** A line of the comparison of Study Abroad with Pathway. */
 export type ComparisonRow = { criterion: string; studyAbroad: string; pathway: string };
@@ -63,8 +64,11 @@ export type Service = {
   audience: 'Students' | 'Employers' | 'Institutions' | 'All';
 };
 
-/** An event of /events, which stands in the site's own content; the blog's come from the content service. */
-export type StaticEvent = {
+/**
+ * An event of /events, which stands in the site's own content; the blog's come from the content service. A sample has
+ * no calendar file, no structured data and no place on the share card.
+ */
+export type StaticEvent = Sample & {
   /** Its place on the page, and the name of its calendar file: `/events/study-abroad-seminar.ics`. */
   slug: string;
   title: string;

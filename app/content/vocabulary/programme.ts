@@ -5,6 +5,7 @@ import type { IconName } from './icon-name.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './nouns.ts';
 import type { Decoration, Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
+import type { Draft } from './unconfirmed.ts';
 
 /** The form that a programme is applied for with, by its slug. */
 export type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
@@ -101,7 +102,7 @@ export type ProgrammeEntry = Omit<Programme, 'path' | 'applicationPath'> & {
 export type ProgrammeRecord = ProgrammeEntry & Programme;
 
 /** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
-export type ProgrammePage = {
+export type ProgrammePage = Draft & {
   name: string;
   /** For search engines and shared links. */
   description: string;

@@ -6,7 +6,7 @@ const on = (date: string): StaticEvent => ({
   slug: 'fair',
   title: 'Fair',
   date,
-  location: '[Campus], Dhaka',
+  location: 'Example campus, Dhaka',
   text: 'A fair.',
   picture: { file: 'event-fair', description: 'A stall' },
 });
@@ -19,4 +19,12 @@ test('an event is past when its day is over in Dhaka, six hours before it is in 
 test('its date is set as a day and a month, in no time zone', () => {
   const { day, month } = eventView(on('2027-01-01'), new Date());
   expect([day, month]).toEqual(['1', 'January 2027']);
+});
+
+test('a calendar file is for events that somebody can go to: neither samples nor past ones', () => {
+  const now = new Date('2026-12-05T12:00:00Z');
+  const fileOf = (event: StaticEvent) => eventView(event, now).calendarPath;
+  expect(fileOf(on('2026-12-05'))).toBe('/events/fair.ics');
+  expect(fileOf({ ...on('2026-12-05'), sample: true })).toBeUndefined();
+  expect(fileOf(on('2026-12-04'))).toBeUndefined();
 });

@@ -9,7 +9,8 @@ export type EventView = StaticEvent & {
   month: string;
   /** Its day in Dhaka is over. */
   past: boolean;
-  calendarPath: string;
+  /** Left out for a sample and for a past event: nobody could go. */
+  calendarPath?: string;
 };
 
 const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
@@ -22,11 +23,12 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
 /** @param now decides whether the event is past, in Dhaka, where it happens */
 export function eventView(event: StaticEvent, now: Date): EventView {
   const date = new Date(`${event.date}T00:00:00Z`);
+  const past = event.date < dhakaDay(now.toISOString());
   return {
     ...event,
     day: dayOfMonth.format(date),
     month: monthAndYear.format(date),
-    past: event.date < dhakaDay(now.toISOString()),
-    calendarPath: calendarPath(event),
+    past,
+    calendarPath: past ? undefined : calendarPath(event),
   };
 }

@@ -48,7 +48,7 @@ export function Room({
               {learnMore.about} {title}
             </span>
           </ButtonLink>
-          {!event.past && (
+          {event.calendarPath && (
             <a href={event.calendarPath} download className="text-link">
               <Icon name="calendar" />
               <span>

@@ -22,7 +22,7 @@ export function Postcards({
     <Section ground="shapla" space="band" className={styles.postcards} inside={false}>
       <Rail title={title} label={label} controls={controls}>
         {testimonials.map((testimonial) => (
-          <li key={testimonial.name}>
+          <li key={testimonial.quote}>
             <Postcard {...testimonial} outOf={outOf} />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { PrintButton } from '#app/components/ui/print-button/print-button.tsx';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
-import { exchangeRates } from '#app/content/exchange-rates.ts';
+import { exchangeRates, ratesName } from '#app/content/exchange-rates.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
 import { printQuestion } from '#app/eligibility/question.ts';
 import { answerAddress, payWords } from '#app/screens/can-i-go/views.ts';
@@ -74,11 +74,10 @@ function Pay({ stipend }: { stipend: NonNullable<Option['stipend']> }) {
   const { per, taka } = payWords(stipend);
   const { currency } = stipend.typed;
   const rate = exchangeRates.inTaka[currency];
-  const day = dayWords(exchangeRates.date);
   return (
     <p className="pay">
       <b>{stipend.text}</b>
-      <span>{planTexts.pay(`${per}, ${taka}`, { currency, taka: rate, day })}</span>
+      <span>{planTexts.pay(`${per}, ${taka}`, { currency, taka: rate, source: ratesName() })}</span>
     </p>
   );
 }

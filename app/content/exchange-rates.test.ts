@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { exchangeRates, ratesLine, ratesName } from './exchange-rates.ts';
+
+const confirmed = {
+  source: 'Bangladesh Bank',
+  checkedOn: '2026-11-15',
+  inTaka: exchangeRates.inTaka,
+};
+
+test('rates are called examples until they are confirmed, and have their date either way', () => {
+  expect(ratesName({ ...confirmed, sample: true })).toBe('Example rates of 15 November 2026');
+  expect(ratesName(confirmed)).toBe('Rates of Bangladesh Bank, 15 November 2026');
+});
+
+test('the footnote says whose rates they are', () => {
+  expect(ratesLine(['EUR 1 = BDT 140'])).toContain(
+    `${ratesName()}: EUR\u00a01\u00a0=\u00a0BDT\u00a0140.`,
+  );
+});

@@ -1,0 +1,17 @@
+// `npm run go-live`: what stands in the way of publishing. Exit status 0: nothing; 1: something; 2: it can't be told.
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { loadSettings } from '#server/load-settings.ts';
+import { goLiveItems } from './go-live/items.ts';
+import { itemTable } from './go-live/table.ts';
+
+try {
+  const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+  const items = goLiveItems(join(import.meta.dirname, '..'), loadSettings(), new Date());
+  process.stdout.write(values.json ? `${JSON.stringify(items, null, 2)}\n` : itemTable(items));
+  process.exitCode = items.length > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}

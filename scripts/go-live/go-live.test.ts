@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
+import { contentItems } from './content.ts';
+import { goLiveItems } from './items.ts';
+import { itemTable } from './table.ts';
+
+const projectRoot = join(import.meta.dirname, '../..');
+const now = new Date('2026-11-22T06:00:00Z');
+const confirmedSettings = {
+  SITE_URL: 'https://www.opar-careers.org',
+  SMTP_URL: 'smtps://site:8fK2pQ@mail.opar-careers.org',
+  MAIL_FROM: 'site@opar-careers.org',
+  MAIL_TO: 'staff@opar-careers.org',
+};
+
+let root: string;
+
+function write(file: string, text: string) {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, now, now);
+}
+
+const itemsWith = (settings: Record<string, string> = {}) =>
+  goLiveItems(root, readSettings({ ...confirmedSettings, ...settings }), now);
+
+/** 'sample app/content/events.ts:3 Example event' */
+const linesOf = (items: ReturnType<typeof itemsWith>) =>
+  items.map(({ kind, file, line, what }) => `${kind} ${file}:${line ?? ''} ${what}`);
+
+/** A site whose content is confirmed, with a backup of last night. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
+  write('app/content/identity.ts', "export const siteName = 'Meghna Careers';\n");
+  write('docs/client-questions.md', '# Questions\n\n- [x] Which duration holds? 10 days.\n');
+  write('data/backups/opar-2026-11-22.sqlite', 'SQLite');
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+test('a site whose content is confirmed has nothing left', () => {
+  expect(itemsWith()).toEqual([]);
+  expect(itemTable([])).toBe('Nothing stands in the way of publishing.\n');
+});
+
+describe('content', () => {
+  test('a sample is named with its file and line', () => {
+    write(
+      'app/content/events.ts',
+      `// sample: true in a comment is no mark.
+type Event = { sample?: true };
+export const events = [
+  { sample: true, title: 'Example event' },
+  {
+    title: 'Fair',
+    note: { text: 'a { and a \\' and draft: true in a text' },
+    sample: true,
+  },
+];
+export const rates = { sample: true, inTaka: { EUR: 140 } };
+`,
+    );
+    expect(linesOf(itemsWith())).toEqual([
+      'sample app/content/events.ts:4 Example event',
+      'sample app/content/events.ts:8 Fair',
+      'sample app/content/events.ts:11 rates',
+    ]);
+  });
+
+  test('a draft of a form is for a lawyer, any other one for the client', () => {
+    write('app/content/services.ts', 'export const services: Page = {\n  draft: true,\n};\n');
+    write('submissions/forms/terms.ts', "const text = { draft: true, title: 'Terms' };\n");
+    const items = itemsWith();
+    expect(linesOf(items)).toEqual([
+      'draft app/content/services.ts:2 services',
+      'draft submissions/forms/terms.ts:1 text',
+    ]);
+    expect(items.map(({ todo }) => todo)).toEqual([
+      'Have the client confirm the texts, and delete `draft: true`',
+      'Have a lawyer confirm the texts, and delete `draft: true`',
+    ]);
+  });
+
+  test('values within texts don’t hide what follows', () => {
+    const source = String.raw`const text = (names: string[]) => 'a #{names.map((name) => '#{name} {').join('}')} \' [b]';
+export const page = { draft: true, title: "Page" };
+const phone = "+880 0000 000000";
+`;
+    write('app/content/page.ts', source.replaceAll("'", '`').replaceAll('#{', '$' + '{'));
+    expect(linesOf(itemsWith())).toEqual([
+      'draft app/content/page.ts:2 page',
+      'placeholder app/content/page.ts:3 +880 0000 000000',
+    ]);
+  });
+
+  test('a fact is listed once it was checked more than 180 days ago', () => {
+    const fact = (checkedOn: string) =>
+      `export const usa = { facts: [{ text: 'A visa costs USD 185.', source: 'https://travel.state.gov', checkedOn: '${checkedOn}' }] };\n`;
+    write('app/content/destinations/usa.ts', fact('2026-05-26'));
+    expect(itemsWith()).toEqual([]);
+    write('app/content/destinations/usa.ts', fact('2026-05-25'));
+    expect(linesOf(itemsWith())).toEqual([
+      'fact app/content/destinations/usa.ts:1 A visa costs USD 185. (checked on 2026-05-25)',
+    ]);
+  });
+
+  test('tests and the types of the marks are no content', () => {
+    write('app/content/events.test.ts', "const event = { sample: true, title: 'Fair' };\n");
+    write('app/content/vocabulary/types.ts', 'export type Sample = { sample: true };\n');
+    expect(itemsWith()).toEqual([]);
+  });
+});
+
+test('a question is listed until it is ticked, and the file must be there and have tasks', () => {
+  write('docs/client-questions.md', '# Questions\n\n- [x] One?\n- [ ] Two?\n');
+  expect(linesOf(itemsWith())).toEqual(['question docs/client-questions.md:4 Two?']);
+  write('docs/client-questions.md', '# Questions\n\n1. One?\n');
+  expect(itemsWith()).toMatchObject([{ kind: 'question', what: 'No line of the file is a task' }]);
+});
+
+test('the file of questions must be there', async () => {
+  await rm(join(root, 'docs/client-questions.md'));
+  expect(itemsWith()).toMatchObject([{ kind: 'question', file: 'docs/client-questions.md' }]);
+});
+
+describe('settings', () => {
+  test.each([
+    [{ SITE_URL: 'http://www.opar-careers.org' }, ['SITE_URL is http://www.opar-careers.org']],
+    [{ SITE_URL: 'https://www.example.org' }, ["SITE_URL is an example's address"]],
+    [{ SMTP_URL: '' }, ['SMTP_URL is not set: nobody is told of an application']],
+    [{ READ_ONLY: 'true' }, ['READ_ONLY is set: no form is taken']],
+    [{ MAIL_TO: 'staff@example.org' }, ["MAIL_TO is an example's address"]],
+    [
+      { DATABASE_URL: 'postgres://opar:password@localhost:5432/opar' },
+      ['DATABASE_URL has a secret that everybody knows'],
+    ],
+    [{ DATABASE_URL: 'postgres://opar:x8Gt3@localhost:5432/opar' }, []],
+    [
+      { WORDPRESS_REFRESH_SECRET: 'what-openssl-rand-hex-32-gives' },
+      ['WORDPRESS_REFRESH_SECRET has a secret that everybody knows'],
+    ],
+    [{ WORDPRESS_REFRESH_SECRET: '0f9d2c7be1a84f63' }, []],
+  ])('%j', (settings: Record<string, string>, expected) => {
+    const items = itemsWith(settings);
+    expect(items.map(({ what }) => what)).toEqual(expected);
+    expect(JSON.stringify(items)).not.toMatch(/password@|openssl|x8Gt3/);
+  });
+});
+
+describe('a backup', () => {
+  test('of the last 48 hours is asked for', () => {
+    const file = join(root, 'data/backups/opar-2026-11-22.sqlite');
+    const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    utimesSync(file, now, hoursAgo(48));
+    expect(itemsWith()).toEqual([]);
+    utimesSync(file, now, hoursAgo(49));
+    expect(itemsWith()).toMatchObject([
+      { kind: 'backup', what: 'The newest backup is from 2026-11-20' },
+    ]);
+  });
+
+  test('may be anywhere', () => {
+    write('elsewhere/opar.dump', 'dump');
+    expect(itemsWith({ BACKUP_FOLDER: join(root, 'elsewhere') })).toEqual([]);
+    expect(itemsWith({ BACKUP_FOLDER: 'nowhere' })).toMatchObject([
+      { kind: 'backup', file: join(root, 'nowhere') },
+    ]);
+  });
+
+  test('that is not complete is none', () => {
+    write('new/opar.sqlite', '');
+    write('new/opar.sqlite.1.partial', 'SQL');
+    expect(itemsWith({ BACKUP_FOLDER: 'new' })).toMatchObject([{ kind: 'backup' }]);
+  });
+});
+
+test('the table has the place and what to do, and counts', () => {
+  write('app/content/partners.ts', "export const partners = [{ sample: true, name: 'Hotel' }];\n");
+  expect(itemTable(itemsWith())).toBe(
+    `sample  app/content/partners.ts:1  Hotel  Write the client's own, and delete \`sample: true\`
+
+1 thing stands in the way of publishing.
+`,
+  );
+});
+
+describe('this project', () => {
+  /** Marks as plain search finds them, in lines that are no comments. */
+  test('has every mark listed', () => {
+    const files = globSync('{app/content,submissions/forms}/**/*.ts', {
+      cwd: projectRoot,
+      exclude: ['**/*.test.ts', 'app/content/vocabulary/**'],
+    });
+    const marks = files.flatMap((file) =>
+      readFileSync(join(projectRoot, file), 'utf8')
+        .split('\n')
+        .flatMap((text, index) =>
+          /^(?!\s*(\*|\/\/|\/\*)).*\b(sample|draft): true\b/.test(text)
+            ? [`${file}:${index + 1}`]
+            : [],
+        ),
+    );
+    const listed = contentItems(projectRoot, now)
+      .filter(({ kind }) => kind === 'sample' || kind === 'draft')
+      .map(({ file, line }) => `${file}:${line}`);
+    expect(listed.toSorted()).toEqual(marks.toSorted());
+    expect(contentItems(projectRoot, now).filter(({ what }) => what === '')).toEqual([]);
+  });
+
+  test('npm run go-live --json is JSON, and its exit status says that something is left', async () => {
+    const run = (args: string[]) =>
+      promisify(execFile)(process.execPath, ['scripts/go-live.ts', ...args], {
+        cwd: projectRoot,
+        env: { PATH: '', SITE_URL: 'http://localhost:1' },
+      });
+    // A site that runs on localhost is never ready.
+    const failure = await run(['--json']).catch((error) => error);
+    expect(failure).toMatchObject({ code: 1, stderr: '' });
+    expect(JSON.parse(failure.stdout)).toContainEqual({
+      kind: 'setting',
+      file: '.env',
+      what: 'SITE_URL is http://localhost:1',
+      todo: "Set it to the site's own https address",
+    });
+    expect(await run(['--jason']).catch((error) => error)).toMatchObject({ code: 2, stdout: '' });
+  });
+});

@@ -1,0 +1,79 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { isPlaceholder } from '#app/content/site.ts';
+
+/** A place in a content file that `npm run go-live` may list. */
+export type Mark = {
+  kind: 'sample' | 'draft' | 'fact' | 'placeholder';
+  line: number;
+  /** The name of the constant, or the first text of the record: 'Hotel partner'. */
+  subject: string;
+  /** ISO 8601: the day on which a fact was checked. */
+  checkedOn?: string;
+};
+
+/**
+ * Finds the marks in the source of a content file: `sample: true`, `draft: true`, `checkedOn: '2026-11-15'`, and texts
+ * that are placeholders. It reads the source, since the values of a module don't know their lines.
+ *
+ * @returns the marks in the order of their lines
+ */
+export function marksIn(source: string): Mark[] {
+  const marks: Mark[] = [];
+  const constants = new Map<ESTree.Node, string>();
+  const lineAt = ({ start }: ESTree.Span) => source.slice(0, start).split('\n').length;
+  const markPlaceholder = (node: ESTree.Span, text: string | undefined) => {
+    if (text === undefined || !isPlaceholder(text)) return;
+    marks.push({ kind: 'placeholder', line: lineAt(node), subject: text });
+  };
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const record = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
+      if (record && id.type === 'Identifier') constants.set(record, id.name);
+    },
+    ObjectExpression(node) {
+      for (const property of node.properties) {
+        if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+        const mark = markOf(property.key.name, property.value);
+        const subject = constants.get(node) ?? firstTextOf(node) ?? '';
+        if (mark) marks.push({ ...mark, line: lineAt(property), subject });
+      }
+    },
+    Literal(node) {
+      markPlaceholder(node, textOf(node));
+    },
+    TemplateLiteral(node) {
+      markPlaceholder(node, textOf(node));
+    },
+  }).visit(parseSync('content.ts', source).program);
+  return marks.toSorted((one, other) => one.line - other.line);
+}
+
+function markOf(
+  name: string,
+  value: ESTree.Expression,
+): Pick<Mark, 'kind' | 'checkedOn'> | undefined {
+  if (value.type !== 'Literal') return;
+  if ((name === 'sample' || name === 'draft') && value.value === true) return { kind: name };
+  if (name === 'checkedOn') return { kind: 'fact', checkedOn: String(value.value) };
+}
+
+/** @returns the text of a string, or of a template that holds no value */
+function textOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+/** The first text in a record, which tells one record of a list from another. */
+function firstTextOf(node: ESTree.Node | null): string | undefined {
+  if (node?.type === 'ArrayExpression') return firstOf(node.elements);
+  if (node?.type !== 'ObjectExpression') return node ? textOf(node) : undefined;
+  return firstOf(node.properties.map((each) => (each.type === 'Property' ? each.value : null)));
+}
+
+function firstOf(nodes: readonly (ESTree.Node | null)[]): string | undefined {
+  for (const node of nodes) {
+    const text = firstTextOf(node);
+    if (text !== undefined) return text;
+  }
+}
