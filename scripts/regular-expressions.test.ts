@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type Argument,
+  type CallExpression,
+  type NewExpression,
+  parseSync,
+  type Span,
+  Visitor,
+} from 'oxc-parser';
 import { check } from 'recheck';
-import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -21,7 +28,7 @@ const exempt: Record<string, string> = {
 type Found = { place: string; pattern: string; flags: string };
 
 /** The pattern that `RegExp(…)` gets: values in it stand as a word, since they are our own. */
-function patternOf(argument: ESTree.Argument | undefined): string | undefined {
+function patternOf(argument: Argument | undefined): string | undefined {
   if (argument?.type === 'Literal') return String(argument.value);
   if (argument?.type !== 'TemplateLiteral') return;
   return argument.quasis.map(({ value }) => value.cooked).join('word');
@@ -30,9 +37,8 @@ function patternOf(argument: ESTree.Argument | undefined): string | undefined {
 /** All regular expressions of a TypeScript source. */
 function expressionsIn(file: string, source: string): Found[] {
   const found: Found[] = [];
-  const placeOf = ({ start }: ESTree.Span) =>
-    `${file}:${source.slice(0, start).split('\n').length}`;
-  function takeConstructed(node: ESTree.NewExpression | ESTree.CallExpression) {
+  const placeOf = ({ start }: Span) => `${file}:${source.slice(0, start).split('\n').length}`;
+  function takeConstructed(node: NewExpression | CallExpression) {
     if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return;
     const [first, second] = node.arguments;
     const pattern = patternOf(first);

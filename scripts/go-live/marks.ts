@@ -1,4 +1,4 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
+import { type Expression, type Node, parseSync, type Span, Visitor } from 'oxc-parser';
 import { isPlaceholder } from '#app/content/site.ts';
 
 /** A place in a content file that `npm run go-live` may list. */
@@ -19,9 +19,9 @@ export type Mark = {
  */
 export function marksIn(source: string): Mark[] {
   const marks: Mark[] = [];
-  const constants = new Map<ESTree.Node, string>();
-  const lineAt = ({ start }: ESTree.Span) => source.slice(0, start).split('\n').length;
-  const markPlaceholder = (node: ESTree.Span, text: string | undefined) => {
+  const constants = new Map<Node, string>();
+  const lineAt = ({ start }: Span) => source.slice(0, start).split('\n').length;
+  const markPlaceholder = (node: Span, text: string | undefined) => {
     if (text === undefined || !isPlaceholder(text)) return;
     marks.push({ kind: 'placeholder', line: lineAt(node), subject: text });
   };
@@ -48,30 +48,27 @@ export function marksIn(source: string): Mark[] {
   return marks.toSorted((one, other) => one.line - other.line);
 }
 
-function markOf(
-  name: string,
-  value: ESTree.Expression,
-): Pick<Mark, 'kind' | 'checkedOn'> | undefined {
+function markOf(name: string, value: Expression): Pick<Mark, 'kind' | 'checkedOn'> | undefined {
   if (value.type !== 'Literal') return;
   if ((name === 'sample' || name === 'draft') && value.value === true) return { kind: name };
   if (name === 'checkedOn') return { kind: 'fact', checkedOn: String(value.value) };
 }
 
 /** @returns the text of a string, or of a template that holds no value */
-function textOf(node: ESTree.Node): string | undefined {
+function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
 /** The first text in a record, which tells one record of a list from another. */
-function firstTextOf(node: ESTree.Node | null): string | undefined {
+function firstTextOf(node: Node | null): string | undefined {
   if (node?.type === 'ArrayExpression') return firstOf(node.elements);
   if (node?.type !== 'ObjectExpression') return node ? textOf(node) : undefined;
   return firstOf(node.properties.map((each) => (each.type === 'Property' ? each.value : null)));
 }
 
-function firstOf(nodes: readonly (ESTree.Node | null)[]): string | undefined {
+function firstOf(nodes: readonly (Node | null)[]): string | undefined {
   for (const node of nodes) {
     const text = firstTextOf(node);
     if (text !== undefined) return text;
