@@ -24,10 +24,24 @@ export const exchangeRates = {
 
 export type Currency = keyof typeof exchangeRates.inTaka;
 
+/** What people call the currencies; amounts name them by their code. */
+export const currencyNames: Record<Currency, string> = {
+  EUR: 'euro',
+  USD: 'US dollar',
+  GBP: 'pound sterling',
+  HKD: 'Hong Kong dollar',
+  NZD: 'New Zealand dollar',
+  AED: 'Emirati dirham',
+  BHD: 'Bahraini dinar',
+  MYR: 'Malaysian ringgit',
+  CNY: 'Chinese yuan',
+  THB: 'Thai baht',
+};
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
 
-/** What is to be said wherever an amount is shown in taka. @param rates 'EUR 1 = BDT 140' */
+/** What is to be said wherever an amount is shown in taka. @param rates 'EUR 1 (euro) = BDT 140' */
 export const ratesLine = (rates: readonly string[]) =>
   `Amounts in taka are approximate. ${exchangeRates.source} of ${day.format(new Date(exchangeRates.date))}: ${rates.map(unbroken).join(', ')}.`;

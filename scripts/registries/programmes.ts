@@ -51,7 +51,11 @@ import type { Programme } from '../vocabulary/programme.ts';
 
 /** For \`programmes.ts\`, which gives them their addresses. The browser gets this list, so that it holds no texts. */
 export const programmeList = [
-${entries.map(({ slug, record: { name, icon, form } }) => entry({ slug, name, icon, form })).join('\n')}
+${entries
+  .map(({ slug, record: { name, icon, form, paused } }) =>
+    entry({ slug, name, icon, form, paused }),
+  )
+  .join('\n')}
 ] as const satisfies Omit<Programme, 'path' | 'applicationPath'>[];
 
 export type ProgrammeSlug = (typeof programmeList)[number]['slug'];

@@ -3,6 +3,7 @@ import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
 import type { IconName } from './icon-name.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './nouns.ts';
+import type { Pause } from './pause.ts';
 import type { Decoration, Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 
@@ -20,6 +21,8 @@ export type Programme = {
   path: string;
   /** Where it is applied for. */
   applicationPath: string;
+  /** Left out: one can apply. */
+  paused?: Pause;
 };
 
 /** A programme as a card that leads to its page (requirements 3, "Program card"). */

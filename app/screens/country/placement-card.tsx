@@ -1,4 +1,8 @@
 import type { CSSProperties } from 'react';
+import {
+  PauseNotice,
+  type PauseTexts,
+} from '#app/components/sections/pause-notice/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { amountText } from '#app/content/amount.ts';
 import { durationText } from '#app/content/duration.ts';
@@ -9,13 +13,14 @@ import styles from './placement-card.module.css';
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
-  /** By its code, what a currency is called. */
-  currencies: Record<string, string>;
+  /** Where the placement names no towns. */
+  locationInOffer: string;
+  pause: PauseTexts;
 };
 
 /** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
 export function PlacementCard({
-  texts: { facts, per, currencies },
+  texts: { facts, per, locationInOffer, pause },
   placement,
   rulerMonths,
 }: {
@@ -23,11 +28,22 @@ export function PlacementCard({
   placement: Placement;
   rulerMonths: number;
 }) {
-  const { title, text, duration, positions, stipend, location, hours, picture } = placement;
+  const {
+    title,
+    text,
+    duration,
+    positions,
+    stipend,
+    location = [locationInOffer],
+    hours,
+    picture,
+    paused,
+  } = placement;
   return (
     <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
       <div className={styles.text}>
         <h3>{title}</h3>
+        {paused && <PauseNotice texts={pause} paused={paused} />}
         <p>{text}</p>
         {picture && <Illustration {...picture} />}
       </div>
@@ -36,11 +52,7 @@ export function PlacementCard({
           <div className={`${styles.wide} ${styles.stipend}`}>
             <dt>{facts.stipend}</dt>
             <dd>
-              <Amount
-                {...stipend}
-                currency={currencies[stipend.currency] ?? stipend.currency}
-                per={per[stipend.per]}
-              />
+              <Amount {...stipend} per={per[stipend.per]} />
             </dd>
           </div>
         )}
@@ -54,7 +66,7 @@ export function PlacementCard({
           </div>
         )}
         <Fact name={facts.positions} values={positions} />
-        {location && <Fact name={facts.location} values={location} />}
+        <Fact name={facts.location} values={location} />
         {hours && <Fact name={facts.hours} values={[hours]} />}
       </dl>
     </article>

@@ -5,6 +5,8 @@ import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
 import { shownCards } from '#app/content/eligibility/shown.ts';
+import { pauseOf } from '#app/content/programmes/pause-of.ts';
+import type { Country } from '#app/content/vocabulary/country.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
@@ -21,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const destination = findDestination(params.country);
   if (!destination) throw data(null, { status: 404 });
 
-  const record = countryRecords[destination.slug];
+  const record: Country = countryRecords[destination.slug];
   // What only lists need stays out of the page's data.
   const { listing, ...said } = record;
   const { country, shortName } = record;
@@ -29,7 +31,14 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record: { ...said, eligibility: shownCards(record.eligibility) },
+    record: {
+      ...said,
+      placements: record.placements.map((placement) => {
+        const paused = pauseOf(placement);
+        return { ...placement, ...(paused && { paused }) };
+      }),
+      eligibility: shownCards(record.eligibility),
+    },
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
@@ -52,7 +61,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         subheadline={record.subheadline}
         poster={record.poster}
       />
-      <Overview title={texts.overview.title} paragraphs={record.overview} />
+      <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
       <Below>
         <Placements texts={texts.placements} placements={record.placements} />
         <Eligibility title={texts.eligibility.title} cards={record.eligibility} />

@@ -1,7 +1,11 @@
 import { navigation } from '#app/content/navigation.ts';
+import { pauseTexts } from '#app/content/pause.ts';
+import { programmes as allProgrammes } from '#app/content/programmes/programmes.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { Programme } from '#app/content/vocabulary/programme.ts';
 import { ActionLinks } from '../action-links/action-links.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import { PauseNotice } from '../pause-notice/pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
@@ -20,11 +24,14 @@ export function ProgrammeHeading({
   onDark?: boolean;
 }) {
   const { overview, name: programmes } = navigation.programmes;
+  const known: readonly Programme[] = allProgrammes;
+  const paused = known.find((programme) => programme.name === name)?.paused;
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
       <h1>{name}</h1>
       <p className="lede">{lede}</p>
+      {paused && <PauseNotice texts={pauseTexts} paused={paused} />}
       <ActionLinks actions={actions} onDark={onDark} />
     </div>
   );
