@@ -4,7 +4,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** What pages and "Can I go?" say of an offer that is paused. */
 export const pauseTexts = {
-  title: 'Paused at present',
+  title: 'Not open for applications',
   ask: { to: '/contact', name: 'Ask us when it opens again' },
 };
 

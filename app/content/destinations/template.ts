@@ -43,7 +43,7 @@ export const countryTemplate = {
   documents: {
     title: 'Required Documents',
     /** True of every country, so that no country's own text says it. */
-    visa: 'The country’s embassy or immigration office decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start an internship.',
+    visa: 'The country’s embassy or immigration office decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start work or an internship.',
     groups: {
       required: 'Required for All',
       programSpecific: 'Program-Specific',

@@ -21,7 +21,7 @@ test('a placement that is paused says so: since when, why, and whom to ask', () 
   const [first, ...others] = germany.placements;
   if (!first) throw new Error('Germany offers nothing');
   expect(wordsOf([{ ...first, paused }, ...others])).toContain(
-    `${first.title} Paused at present Paused since 3 May 2027. ${paused.reason} Ask us when it opens again`,
+    `${first.title} Not open for applications Paused since 3 May 2027. ${paused.reason} Ask us when it opens again`,
   );
   expect(wordsOf(germany.placements)).not.toContain('Paused');
 });
