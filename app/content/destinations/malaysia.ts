@@ -21,7 +21,7 @@ export const malaysia: Country = {
       latin: ['malayshia', 'maleshia', 'malesia', 'malaisia', 'kuala lumpur'],
     },
   },
-  subheadline: 'Hospitality internships with English at work and halal food',
+  subheadline: 'Hospitality internships with halal food and English at work',
   poster: {
     file: 'place-malaysia',
     description:

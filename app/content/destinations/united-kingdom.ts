@@ -31,7 +31,7 @@ export const unitedKingdom: Country = {
       ],
     },
   },
-  subheadline: 'Hospitality internships in English, every working day',
+  subheadline: 'Hospitality internships where you speak English all day',
   poster: {
     file: 'place-united-kingdom',
     description:
@@ -41,7 +41,7 @@ export const unitedKingdom: Country = {
   overview: [
     'You speak English with guests, colleagues and neighbours, from the first shift to the last.',
     'The stipend is GBP 1,200-1,800 a month. London’s hotels live on business, theatre and football, and work all year. In the Highlands, the Lake District and Cornwall the season runs from Easter to October. Afternoon teas, Sunday roasts and weddings fill the weekends, so expect to work on them.',
-    'Accents will surprise you more than grammar: no textbook sounds like Glasgow or Liverpool. “Please”, “sorry” and “thank you” are said more often than you would think possible. Many British Bangladeshi families have their roots in Sylhet, and halal food is sold in every large city. Rain is light and comes in every month, so bring layers.',
+    'Accents will surprise you more than grammar: no textbook sounds like Glasgow or Liverpool. “Please”, “sorry” and “thank you” belong to every conversation, and guests notice when they are missing. Many British Bangladeshi families have their roots in Sylhet, and halal food is sold in every large city. Rain is light and comes in every month, so bring layers.',
   ],
   placements: [
     {

@@ -29,7 +29,7 @@ export const usa: Country = {
       latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
     },
   },
-  subheadline: 'Paid stays as an intern, a trainee or a teacher',
+  subheadline: 'Paid work as an intern, a trainee or a teacher',
   poster: {
     file: 'place-usa',
     description:
