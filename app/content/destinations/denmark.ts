@@ -27,7 +27,7 @@ export const denmark: Country = {
   overview: [
     'Milk, feed and look after a herd on a Danish farm, for EUR 1,600-2,130 a month. Overtime is paid on top.',
     'The contract is for 1 year and can be extended. A stay of 18 months has 5 weeks of paid holiday. Housing costs EUR 200-250 a month.',
-    'Livestock farms lie in flat, windy country, a long way from Copenhagen. Milking starts before sunrise, Sundays included; computers help with the feed, hands do the rest. Danish farms keep pigs as well as cattle: if you would work with cattle only, say so before you apply. Danes speak good English, so you can ask whenever something is not clear.',
+    'Livestock farms lie in flat, windy country, outside the cities. Milking starts before sunrise, Sundays included; computers help with the feed, hands do the rest. Danish farms keep pigs as well as cattle: if you would work with cattle only, say so before you apply. Danes speak good English, so you can ask whenever something is not clear.',
     'Winters are wet, grey and short of daylight; in June you can read outdoors at ten in the evening. Halal shops are in the cities, so on a farm you will cook for yourself. Bring warm layers, and ask which work clothes the farm provides.',
   ],
   placements: [

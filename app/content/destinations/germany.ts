@@ -77,7 +77,7 @@ export const germany: Country = {
     'Paid while you learn',
     'A trade with an examination',
     'German for work and life',
-    'A contract before you fly',
+    'Shifts that are planned weeks ahead',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -31,7 +31,7 @@ export const greece: Country = {
     'Most of the year’s guests come between April and October, and the islands earn their living in those months.',
     'On Crete and Rhodes the hotels are large, with several restaurants and a kitchen brigade. On Santorini and Mykonos they are small and expensive, and guests expect to be known by name. Most island hotels close for the winter. Those of Athens and Thessaloniki do not.',
     'With guests you speak English; the delivery notes are in Greek, so learn the alphabet before you fly. Summer is hot and dry, cooled in the Aegean by a strong north wind, the meltemi. Dinner is late, with grilled fish, lentils and vegetables on most tables.',
-    'If you study health, you can come to a hospital or a clinic instead: a medical internship takes 2-12 weeks.',
+    'If health is your subject, a medical internship at a hospital or a clinic is another way to come. It takes 2-12 weeks.',
   ],
   placements: [
     {

@@ -54,7 +54,7 @@ export const indonesia: Country = {
   documents: countryDocuments,
   benefits: [
     'Experience in a resort',
-    'A stipend counted in dollars',
+    'A stipend set in US dollars',
     'A language that starts easily',
     'Halal food on most islands',
   ],

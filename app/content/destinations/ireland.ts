@@ -56,7 +56,7 @@ export const ireland: Country = {
   benefits: [
     'English in the European Union',
     'Small teams that know your name',
-    'Weddings from the first toast to the last dance',
+    'Weddings, from welcome to farewell',
     'Days off by the Atlantic',
   ],
   included: usuallyIncluded,

@@ -25,7 +25,7 @@ export const malta: Country = {
   overview: [
     'English is an official language, and cars drive on the left as they do at home. Malta is easy to find your way in.',
     'Most hotels stand close together on the coast near Valletta; the old capital has small ones in town houses. The winter is mild enough for guests, so many stay open all year. Your colleagues may come from five countries, and English is what you share.',
-    'Maltese grew out of Arabic and is written in Latin letters: peace is “sliem”, and you will recognise more. Summer is dry and fierce, snow almost unknown. Fish, pasta and rabbit are on most menus. Room is scarce on so small an island, so ask what your host arranges before you sign.',
+    'Maltese grew out of Arabic and is written in Latin letters: peace is “sliem”, and you may recognise other words. Summer is dry and fierce, snow almost unknown. Fish, pasta and rabbit are on most menus. Room is scarce on so small an island, so ask what your host arranges before you sign.',
   ],
   placements: [
     {

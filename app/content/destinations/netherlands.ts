@@ -44,7 +44,7 @@ export const netherlands: Country = {
     'A monthly stipend in euros',
     'English at the front desk',
     'Plain feedback, the Dutch way',
-    'To work by bicycle',
+    'Cycling to work',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,
