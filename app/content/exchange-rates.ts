@@ -40,7 +40,8 @@ export const currencyNames: Record<Currency, string> = {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+/** A currency's name may stand on the next line, a number stays with its code. */
+const unbroken = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
 
 /** What is to be said wherever an amount is shown in taka. @param rates 'EUR 1 (euro) = BDT 140' */
 export const ratesLine = (rates: readonly string[]) =>

@@ -13,24 +13,15 @@ export function property(name: string, value: string): string {
   return name === value ? `  ${name},` : `  ${/^\w+$/.test(name) ? name : quoted(name)}: ${value},`;
 }
 
-type Value = string | true | Readonly<Record<string, string>>;
-
-function written(value: Value): string {
-  if (typeof value === 'string') return quoted(value);
-  if (value === true) return 'true';
-  const fields = Object.entries(value).map(([field, text]) => `${field}: ${quoted(text)}`);
-  return `{ ${fields.join(', ')} }`;
-}
-
 /**
  * A line of a list, on several lines where Biome would break it.
  *
  * @param fields those that are left out are passed over
  */
-export function entry(fields: Record<string, Value | undefined>): string {
+export function entry(fields: Record<string, string | true | undefined>): string {
   const given = Object.entries(fields)
-    .filter((field): field is [string, Value] => field[1] !== undefined)
-    .map(([field, value]) => `${field}: ${written(value)}`);
+    .filter((field): field is [string, string | true] => field[1] !== undefined)
+    .map(([field, value]) => `${field}: ${value === true ? value : quoted(value)}`);
   const line = `  { ${given.join(', ')} },`;
   return line.length <= 100 ? line : `  {\n    ${given.join(',\n    ')},\n  },`;
 }

@@ -1,4 +1,3 @@
-import { pauseTexts } from '../pause.ts';
 import type { CountryDocuments, Stipend } from '../vocabulary/country.ts';
 import type { Action } from '../vocabulary/nouns.ts';
 
@@ -16,7 +15,7 @@ export const countryTemplate = {
   overview: {
     title: 'Overview',
     /** Below the records of `facts`; each names its source and the day on which somebody read it. */
-    facts: { title: 'What we have checked', source: 'Source:', checkedOn: 'checked on' },
+    facts: { title: 'What we have checked', source: 'Source:' },
   },
   placements: {
     title: 'Available Programs',
@@ -36,7 +35,6 @@ export const countryTemplate = {
     },
     /** Where the client has named no towns. */
     locationInOffer: 'Named in your offer',
-    pause: pauseTexts,
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
   },
   eligibility: { title: 'Eligibility' },

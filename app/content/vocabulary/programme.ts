@@ -21,9 +21,12 @@ export type Programme = {
   path: string;
   /** Where it is applied for. */
   applicationPath: string;
-  /** Left out: one can apply. */
-  paused?: Pause;
+  /** Since when and why nobody can apply at present, in words; left out: one can. */
+  paused?: string;
 };
+
+/** As lists have it, before it gets its addresses. */
+export type ListedProgramme = Omit<Programme, 'path' | 'applicationPath'>;
 
 /** A programme as a card that leads to its page (requirements 3, "Program card"). */
 export type ProgrammeCard = Action & {
@@ -74,7 +77,9 @@ type CourseFacts = {
 };
 
 /** What all pages but its own say of a programme. Its own page stands in the same file, below. */
-export type ProgrammeEntry = Omit<Programme, 'path' | 'applicationPath'> & {
+export type ProgrammeEntry = Omit<ListedProgramme, 'paused'> & {
+  /** Left out: one can apply. */
+  paused?: Pause;
   /** Its place in menus and lists, between those of the others: the lists have no numbers. */
   order: number;
   /** In one sentence and one picture, for cards and its page. */
@@ -101,7 +106,7 @@ export type ProgrammeEntry = Omit<Programme, 'path' | 'applicationPath'> & {
   spellings: Spellings;
 };
 
-export type ProgrammeRecord = ProgrammeEntry & Programme;
+export type ProgrammeRecord = ProgrammeEntry & Omit<Programme, 'paused'>;
 
 /** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = {

@@ -5,12 +5,9 @@ import { ProgressStrip } from '#app/components/forms/progress/progress-strip.tsx
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import { ApplicationHeader } from '#app/components/sections/application-header/application-header.tsx';
-import { PausedApplication } from '#app/components/sections/pause-notice/paused-application.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { applicationPage } from '#app/content/application-pages.ts';
 import { formTexts } from '#app/content/forms/wording.ts';
-import { findProgramme } from '#app/content/programmes/programmes.ts';
-import type { Programme } from '#app/content/vocabulary/programme.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
 import { progressOf } from '#app/forms/progress.ts';
@@ -37,7 +34,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
   const { programme } = params;
   if (!isApplicationSlug(programme)) throw data(null, { status: 404 });
   const { form, path } = placeAt(params);
-  const { paused }: Programme = findProgramme(programme);
   const { searchParams } = new URL(request.url);
   const plan = planSummary(searchParams, programme);
   return {
@@ -47,7 +43,6 @@ export function loader({ request, params }: Route.LoaderArgs) {
     chosen: chosenAnswers(form, searchParams),
     submissionId: createSubmissionId(),
     ...(plan && { plan }),
-    ...(paused && { paused }),
   };
 }
 
@@ -62,11 +57,11 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
   currentParams.programme !== nextParams.programme;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { programme, path, page, chosen, submissionId, plan, paused } = loaderData;
+  const { programme, path, page, chosen, submissionId, plan } = loaderData;
   const form = useMemo(() => applicationForm(programme), [programme]);
   const initial = actionData ?? emptyForm(form, { chosen, submissionId });
   // The server still takes what somebody had begun to fill in before: no application is lost.
-  if (paused && !actionData) return <PausedApplication page={page} paused={paused} />;
+  if (page.paused && !actionData) return <ApplicationHeader {...page} />;
   // A key, so that going from one programme to another starts anew.
   return (
     <ApplicationPage key={path} form={form} path={path} page={page} plan={plan} initial={initial} />

@@ -1,22 +1,19 @@
-import type { CountryFact } from '#app/content/vocabulary/country.ts';
 import styles from './facts.module.css';
+import type { ShownFact } from './shown-record.ts';
 
-export type FactTexts = { title: string; source: string; checkedOn: string };
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+export type FactTexts = { title: string; source: string };
 
 /** What is true at present and can change: each fact with its source and the day on which somebody read it there. */
-export function Facts({ texts, facts }: { texts: FactTexts; facts: readonly CountryFact[] }) {
+export function Facts({ texts, facts }: { texts: FactTexts; facts: readonly ShownFact[] }) {
   return (
     <div className={styles.facts}>
       <h3>{texts.title}</h3>
       <ul className="ruled">
-        {facts.map(({ text, source, checkedOn }) => (
+        {facts.map(({ text, source, checked }) => (
           <li key={text}>
             {text}{' '}
             <small>
-              {texts.source} <a href={source.address}>{source.name}</a>, {texts.checkedOn}{' '}
-              <time dateTime={checkedOn}>{day.format(new Date(checkedOn))}</time>
+              {texts.source} <a href={source.address}>{source.name}</a>, {checked}
             </small>
           </li>
         ))}

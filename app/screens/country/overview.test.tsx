@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { germany } from '#app/content/destinations/germany.ts';
 import { countryTemplate } from '#app/content/destinations/template.ts';
 import type { CountryFact } from '#app/content/vocabulary/country.ts';
 import { Overview } from './overview.tsx';
+import { shownRecord } from './shown-record.ts';
 
-const rendered = (facts?: CountryFact[]) =>
+const rendered = (facts: CountryFact[]) =>
   renderToStaticMarkup(
     <Overview
       texts={countryTemplate.overview}
       paragraphs={['Milk and feed a herd.']}
-      facts={facts}
+      facts={shownRecord({ ...germany, facts }).facts}
     />,
   );
 
@@ -28,5 +30,5 @@ test('a fact is shown with its source and the day on which it was checked', () =
 });
 
 test('without one there is no list', () => {
-  expect(rendered()).not.toContain('What we have checked');
+  expect(rendered([])).not.toContain('What we have checked');
 });

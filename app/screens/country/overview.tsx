@@ -1,17 +1,17 @@
 import { Section } from '#app/components/layout/section/section.tsx';
-import type { CountryFact } from '#app/content/vocabulary/country.ts';
 import { Facts, type FactTexts } from './facts.tsx';
 import styles from './overview.module.css';
+import type { ShownFact } from './shown-record.ts';
 
 /** What awaits you, the first paragraph large. The opening's poster hangs over its top. */
 export function Overview({
   texts,
   paragraphs,
-  facts = [],
+  facts,
 }: {
   texts: { title: string; facts: FactTexts };
   paragraphs: readonly string[];
-  facts?: readonly CountryFact[] | undefined;
+  facts: readonly ShownFact[];
 }) {
   return (
     <Section ground="plate" inside={styles.columns}>

@@ -1,31 +1,28 @@
 import type { CSSProperties } from 'react';
-import {
-  PauseNotice,
-  type PauseTexts,
-} from '#app/components/sections/pause-notice/pause-notice.tsx';
+import { PauseNotice } from '#app/components/sections/pause-notice/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { amountText } from '#app/content/amount.ts';
 import { durationText } from '#app/content/duration.ts';
-import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
+import type { Stipend } from '#app/content/vocabulary/country.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
+import type { ShownPlacement } from './shown-record.ts';
 
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
   /** Where the placement names no towns. */
   locationInOffer: string;
-  pause: PauseTexts;
 };
 
 /** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
 export function PlacementCard({
-  texts: { facts, per, locationInOffer, pause },
+  texts: { facts, per, locationInOffer },
   placement,
   rulerMonths,
 }: {
   texts: PlacementTexts;
-  placement: Placement;
+  placement: ShownPlacement;
   rulerMonths: number;
 }) {
   const {
@@ -43,7 +40,7 @@ export function PlacementCard({
     <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
       <div className={styles.text}>
         <h3>{title}</h3>
-        {paused && <PauseNotice texts={pause} paused={paused} />}
+        {paused && <PauseNotice text={paused} />}
         <p>{text}</p>
         {picture && <Illustration {...picture} />}
       </div>

@@ -4,8 +4,6 @@ import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
-import { shownCards } from '#app/content/eligibility/shown.ts';
-import { pauseOf } from '#app/content/programmes/pause-of.ts';
 import type { Country } from '#app/content/vocabulary/country.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -16,6 +14,7 @@ import { Inclusions } from './inclusions.tsx';
 import { Opening } from './opening.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
+import { shownRecord } from './shown-record.ts';
 import { summaryOf } from './summary.ts';
 import '#app/styles/region-tints.css';
 
@@ -24,21 +23,12 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!destination) throw data(null, { status: 404 });
 
   const record: Country = countryRecords[destination.slug];
-  // What only lists need stays out of the page's data.
-  const { listing, ...said } = record;
   const { country, shortName } = record;
   const name = shortName ?? country;
   return {
     metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record: {
-      ...said,
-      placements: record.placements.map((placement) => {
-        const paused = pauseOf(placement);
-        return { ...placement, ...(paused && { paused }) };
-      }),
-      eligibility: shownCards(record.eligibility),
-    },
+    record: shownRecord(record),
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,

@@ -5,10 +5,8 @@ import {
   EmbeddedFrame,
   FrameFallback,
 } from '#app/components/sections/embedded-frame/embedded-frame.tsx';
-import { PausedApplication } from '#app/components/sections/pause-notice/paused-application.tsx';
 import { applicationPage, framedApplication } from '#app/content/application-pages.ts';
 import { findProgramme } from '#app/content/programmes/programmes.ts';
-import type { Programme } from '#app/content/vocabulary/programme.ts';
 import { type EmbeddedFrameView, embeddedFrame } from '#app/frames/embedded-frame.server.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import styles from './framed-application.module.css';
@@ -24,10 +22,8 @@ export function loader({
   const { pathname, search } = new URL(request.url);
   const programme = findProgramme(pathname.replace(/^\/apply\/|\.data$/g, ''));
   if (!programme || programme.form === 'application') throw data(null, { status: 404 });
-  const { paused }: Programme = programme;
   return {
     ...framedApplication,
-    ...(paused && { paused }),
     page: applicationPage(programme.slug),
     // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
     frame: choosing(search, embeddedFrame(programme.form, context, 'international-internship')),
@@ -42,8 +38,8 @@ export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
   loaderData ? metadataOf(loaderData.page) : [];
 
 export default function FramedApplication() {
-  const { page, documents, frame, paused } = useLoaderData<typeof loader>();
-  if (paused) return <PausedApplication page={page} paused={paused} />;
+  const { page, documents, frame } = useLoaderData<typeof loader>();
+  if (page.paused) return <ApplicationHeader {...page} />;
   return (
     <>
       <ApplicationHeader {...page} />
