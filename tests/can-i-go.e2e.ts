@@ -106,7 +106,9 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   ]);
   await expect(common(page)).toContainText(['18-35You are 23: it fits', 'A person decides']);
   await expect(
-    page.getByText(/^Amounts in taka .*HKD\s1\s=\sBDT\s[\d.]+, EUR\s1\s=\sBDT\s\d+\.$/),
+    page.getByText(
+      /^Amounts in taka .*HKD\s1\s\(Hong\sKong\sdollar\)\s=\sBDT\s[\d.]+, EUR\s1\s\(euro\)\s=\sBDT\s\d+\.$/,
+    ),
   ).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.evaluate(() => {

@@ -1,3 +1,4 @@
+import { pauseText } from './pause.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -8,9 +9,13 @@ import type { ApplicationPage } from './vocabulary/form-page.ts';
  * "Application pages"): to the apply hub, or, from a form in a frame, to the programme.
  */
 export function applicationPage(slug: ProgrammeSlug): ApplicationPage {
-  const { application, form, path } = programmeRecords[slug];
+  const { application, form, path, paused } = programmeRecords[slug];
   const to = form === 'application' ? '/apply' : path;
-  return { ...application, back: { to, name: 'Back to Programs' } };
+  return {
+    ...application,
+    back: { to, name: 'Back to Programs' },
+    ...(paused && { paused: pauseText(paused) }),
+  };
 }
 
 /** What the pages with a form in a frame say beside it. */

@@ -54,7 +54,7 @@ export const answerTexts = {
     /** @param hours '32-40 a week' */
     hoursAWeek: (hours: string) => hours.replace(' a week', ' hours a week'),
     askUs: 'Ask us',
-    hostTown: 'Your host’s town',
+    hostTown: 'Named in your offer',
     notPublished: 'stipend not published',
     per: { month: 'a month', year: 'a year', week: 'a week' } as Record<string, string>,
     about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,

@@ -64,7 +64,7 @@ export const comparisonTexts = {
     passport: 'Passport',
     also: 'Also asked',
     hours: 'Hours a week',
-    positions: 'Positions',
+    positions: 'Typical positions',
     documents: 'Documents',
     place: 'Place',
   },

@@ -35,7 +35,7 @@ export const destinationsOverview = {
   title: 'Destinations',
   description:
     'Every country we send people to, by region: what varies, how we help, and why our network stands out.',
-  lede: 'Every country has its own programmes, length, pay and papers. Start with the picture, then read the page.',
+  lede: 'Every country has its own programmes, length of stay, pay and documents. Choose a picture to open its page.',
   scene: {
     file: 'scene-departures',
     description: 'A boat on the river, and across the water the skylines of many countries',
@@ -100,7 +100,7 @@ export const destinationsOverview = {
     title: 'Why our network stands out',
     metrics: [
       { number: '20+', label: 'destinations, each with a page of its own' },
-      { number: '100+', label: 'partner institutions, so that the place fits the plan' },
+      { number: '100+', label: 'partner institutions, so that your placement fits your plans' },
       { number: '2', label: 'offices, in Bangladesh and in the United Kingdom' },
     ] satisfies Metric[],
     picture: {
@@ -110,7 +110,7 @@ export const destinationsOverview = {
     } satisfies Picture,
   },
   signpost: {
-    title: 'Where to now?',
+    title: 'What next?',
     links: [
       { to: '/contact', name: 'Contact', title: 'Ask us about a country' },
       { to: '/global-programs', name: 'Global Programs', title: 'Compare the programmes' },

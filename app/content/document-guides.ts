@@ -140,14 +140,6 @@ export const documentGuides = [
     startWeeks: 15,
   },
   {
-    id: 'sponsor-form',
-    names: ['Form DS-2019 from your sponsor', 'Certificate of sponsorship'],
-    how: 'Your sponsor issues it after your match.',
-    neededFor: 'Needed for the visa',
-    stage: 'after acceptance',
-    startWeeks: 14,
-  },
-  {
     id: 'work-permit',
     names: ['Employment visa', 'Work permit'],
     how: 'Your employer applies for it, and the authorities there decide.',

@@ -35,9 +35,24 @@ export const exchangeRates: ExchangeRates = {
   inTaka,
 };
 
+/** What people call the currencies; amounts name them by their code. */
+export const currencyNames: Record<Currency, string> = {
+  EUR: 'euro',
+  USD: 'US dollar',
+  GBP: 'pound sterling',
+  HKD: 'Hong Kong dollar',
+  NZD: 'New Zealand dollar',
+  AED: 'Emirati dirham',
+  BHD: 'Bahraini dinar',
+  MYR: 'Malaysian ringgit',
+  CNY: 'Chinese yuan',
+  THB: 'Thai baht',
+};
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const unbroken = (words: string) => words.replaceAll(' ', '\u00a0');
+/** A currency's name may stand on the next line, a number stays with its code. */
+const unbroken = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
 
 /** 'Example rates of 15 November 2026', or whose rates they are once the mark is gone: 'Rates of Bangladesh Bank, …'. */
 export function ratesName({ sample, source, checkedOn } = exchangeRates): string {
@@ -48,7 +63,7 @@ export function ratesName({ sample, source, checkedOn } = exchangeRates): string
 /**
  * The footnote of every page that shows amounts in taka.
  *
- * @param rates 'EUR 1 = BDT 140'
+ * @param rates 'EUR 1 (euro) = BDT 140'
  */
 export const ratesLine = (rates: readonly string[]) =>
   `Amounts in taka are approximate. ${ratesName()}: ${rates.map(unbroken).join(', ')}.`;

@@ -11,7 +11,7 @@ export type Answer = {
   counts: { open: number } & Record<Filter, number>;
   /** "Almost": one or two rules are missing, and something can be done about each. */
   almost: readonly Judgement[];
-  /** "Not yet": more is missing, or what takes years, or even the shortest stay is too long. */
+  /** "Not yet": more is missing, or what takes years, or even the shortest stay is too long, or it is paused. */
   notYet: readonly Judgement[];
   /** How many lead elsewhere, and stand in no group. */
   elsewhere: number;
@@ -41,9 +41,11 @@ export function answerTo(
   };
 }
 
-export const isOpen = ({ missing, tooLong }: Judgement) => !tooLong && missing.length === 0;
+export const isOpen = ({ option, missing, tooLong }: Judgement) =>
+  !option.paused && !tooLong && missing.length === 0;
 
-export const isAlmost = ({ missing, tooLong }: Judgement) =>
+export const isAlmost = ({ option, missing, tooLong }: Judgement) =>
+  !option.paused &&
   !tooLong &&
   missing.length > 0 &&
   missing.length <= mostMissing &&

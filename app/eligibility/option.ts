@@ -2,6 +2,7 @@ import type { DestinationSlug } from '#app/content/destinations/destinations.ts'
 import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#app/content/vocabulary/country.ts';
 import type { EligibilityRule } from '#app/content/vocabulary/eligibility.ts';
+import type { Pause } from '#app/content/vocabulary/pause.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 
 /**
@@ -35,6 +36,8 @@ export type Option = {
   /** A country's poster, 3:4, or a programme's picture. */
   picture: IllustrationName;
   rules: readonly EligibilityRule[];
+  /** Nobody can apply at present, whatever the profile says. */
+  paused?: Pause;
 };
 
 export type OptionDuration = {
@@ -49,7 +52,7 @@ export type OptionDuration = {
 };
 
 export type OptionStipend = {
-  /** In its currency, as people call it: 'RMB 1,800', 'USD 38,000+'. */
+  /** The currency's code, then the amount: 'CNY 1,800', 'USD 38,000+'. */
   text: string;
   per: Stipend['per'];
   typed: Stipend;

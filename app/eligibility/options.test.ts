@@ -24,9 +24,10 @@ test('a placement is what its country’s record says', () => {
     page: '/destinations/germany',
     duration: { text: '6-12 months', shortest: 6, longest: 12 },
     stipend: { text: 'EUR 800-1,200', taka: { from: 112_000, to: 168_000 } },
-    places: ['Berlin', 'Hamburg', 'Munich'],
+    places: [],
     picture: 'place-germany',
   });
+  expect(option('uae-luxury-hospitality')?.places).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah']);
 });
 
 test('so is a programme', () => {

@@ -2,13 +2,13 @@ import { amountText } from '#app/content/amount.ts';
 import { type DestinationSlug, destinations } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
-import { countryTemplate } from '#app/content/destinations/template.ts';
 import { usualStay } from '#app/content/destinations/usual.ts';
 import { barOf, durationText } from '#app/content/duration.ts';
 import { passport12Months } from '#app/content/eligibility/passports.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
+import { pauseOf } from '#app/content/programmes/pause-of.ts';
 import {
   findProgramme,
   type ProgrammeSlug,
@@ -58,8 +58,9 @@ export const options: readonly Option[] = [
   ...programmes.map(({ slug }) => programmeOption(slug)),
 ];
 
-/** Whether an address may name it. */
-export const isOption = (id: string) => options.some((option) => option.id === id);
+/** Whether an address may name it. One that is paused can be neither planned nor compared. */
+export const isOption = (id: string) =>
+  options.some((option) => option.id === id && !option.paused);
 
 function placementOption(
   { slug, name, region, countryCode }: Destination & { slug: DestinationSlug },
@@ -67,6 +68,7 @@ function placementOption(
   placement: Placement,
 ): Option {
   const { title, location = [], hours, programme = 'international-internship' } = placement;
+  const paused = pauseOf(placement);
   const cards = record.eligibility.filter((card) => (card.placement ?? title) === title);
   return {
     id: `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`,
@@ -82,6 +84,7 @@ function placementOption(
     stipend: placement.stipend && stipendOf(placement.stipend),
     places: location,
     ...(hours && { hours }),
+    ...(paused && { paused }),
     picture: record.poster.file,
     rules: rulesOf(
       cards.flatMap(({ requirements }) => requirements),
@@ -91,7 +94,15 @@ function placementOption(
 }
 
 function programmeOption(slug: ProgrammeSlug): Option {
-  const { name, path, applicationPath, duration, picture, atHome = false } = programmeRecords[slug];
+  const {
+    name,
+    path,
+    applicationPath,
+    duration,
+    picture,
+    paused,
+    atHome = false,
+  } = programmeRecords[slug];
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = particulars[slug] ?? {};
   const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
@@ -108,6 +119,7 @@ function programmeOption(slug: ProgrammeSlug): Option {
     stipend: stipend && stipendOf(stipend),
     places: places ?? (place === undefined ? [] : [place]),
     ...(hours && { hours }),
+    ...(paused && { paused }),
     picture: picture.file,
     rules: rulesOf(page.eligibility?.requirements ?? [], !atHome),
   };
@@ -137,9 +149,8 @@ function stipendOf(typed: Stipend): OptionStipend {
   const { currency, from, to, per } = typed;
   const rate = exchangeRates.inTaka[currency] / (per === 'year' ? 12 : 1);
   const taka = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
-  const names = countryTemplate.placements.currencies;
   return {
-    text: `${names[currency] ?? currency} ${amountText(typed)}`,
+    text: `${currency} ${amountText(typed)}`,
     per,
     typed,
     taka: { from: taka(from), ...(to !== undefined && { to: taka(to) }) },

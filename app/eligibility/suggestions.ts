@@ -54,9 +54,10 @@ export function mostWaitFor(
 /**
  * The change after which nothing that the sentence asks for is missing: "As a new graduate", "Any length".
  *
- * @returns undefined where no change of a blank is enough: nobody gets younger
+ * @returns undefined where no change of a blank is enough: nobody gets younger, and a paused offer stays paused
  */
 export function changeToOpen({ option, missing, tooLong }: Judgement, profile: Profile) {
+  if (option.paused) return undefined;
   let change: Profile = tooLong ? { length: longEnoughFor(option) } : {};
   for (const { rule } of missing) {
     if (rule.kind === 'unasked') continue;

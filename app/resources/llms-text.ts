@@ -3,6 +3,7 @@ import { destinations } from '#app/content/destinations/destinations.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
 import { globalPrograms } from '#app/content/global-programs.ts';
 import { llmsTexts as texts } from '#app/content/llms.ts';
+import { pauseText } from '#app/content/pause.ts';
 import { programmeRecords } from '#app/content/programmes/records.ts';
 import { requiredDocuments } from '#app/content/required-documents.ts';
 import { searchPages } from '#app/content/search-pages.ts';
@@ -21,7 +22,7 @@ export function llmsText(siteUrl: string): string {
   const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
 
   function optionLines(option: Option, name: string, text?: string): string[] {
-    const { stipend, places, rules, page, applicationPath } = option;
+    const { stipend, places, rules, page, applicationPath, paused } = option;
     const facts = [
       text,
       ...factsOf(option),
@@ -32,7 +33,7 @@ export function llmsText(siteUrl: string): string {
     return [
       `- ${link(name, page)}: ${facts.join('; ')}`,
       ...(asks.length > 0 ? [`  - ${texts.asks}: ${asks.join('; ')}`] : []),
-      `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+      paused ? `  - ${pauseText(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
     ];
   }
 

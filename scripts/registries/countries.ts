@@ -67,7 +67,10 @@ export type DestinationSlug = (typeof destinations)[number]['slug'];
 
 function lineOf({ slug, record }: Entry): string {
   const { name = record.country, countryCode, region } = record.listing ?? {};
-  return entry({ slug, name, countryCode, region });
+  // A record that is not complete yet has no placements.
+  const { placements = [] } = record;
+  const isPaused = placements.length > 0 && placements.every(({ paused }) => paused);
+  return entry({ slug, name, countryCode, region, ...(isPaused && { isPaused }) });
 }
 
 function recordsOf(entries: Entry[]): string {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pauseText } from '#app/content/pause.ts';
 import type { ProgrammeRecord } from '#app/content/vocabulary/programme.ts';
 import { constantOf, entry, property } from './source.ts';
 
@@ -47,15 +48,19 @@ function orderOf({ record }: Entry): number {
 
 function listOf(entries: Entry[]): string {
   return `
-import type { Programme } from '../vocabulary/programme.ts';
+import type { ListedProgramme } from '../vocabulary/programme.ts';
 
 /** For \`programmes.ts\`, which gives them their addresses. The browser gets this list, so that it holds no texts. */
 export const programmeList = [
-${entries.map(({ slug, record: { name, icon, form } }) => entry({ slug, name, icon, form })).join('\n')}
-] as const satisfies Omit<Programme, 'path' | 'applicationPath'>[];
+${entries.map(lineOf).join('\n')}
+] as const satisfies ListedProgramme[];
 
 export type ProgrammeSlug = (typeof programmeList)[number]['slug'];
 `;
+}
+
+function lineOf({ slug, record: { name, icon, form, paused } }: Entry): string {
+  return entry({ slug, name, icon, form, paused: paused && pauseText(paused) });
 }
 
 function recordsOf(entries: Entry[]): string {

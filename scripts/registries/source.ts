@@ -18,10 +18,10 @@ export function property(name: string, value: string): string {
  *
  * @param fields those that are left out are passed over
  */
-export function entry(fields: Record<string, string | undefined>): string {
+export function entry(fields: Record<string, string | true | undefined>): string {
   const given = Object.entries(fields)
-    .filter((field): field is [string, string] => field[1] !== undefined)
-    .map(([field, value]) => `${field}: ${quoted(value)}`);
+    .filter((field): field is [string, string | true] => field[1] !== undefined)
+    .map(([field, value]) => `${field}: ${value === true ? value : quoted(value)}`);
   const line = `  { ${given.join(', ')} },`;
   return line.length <= 100 ? line : `  {\n    ${given.join(',\n    ')},\n  },`;
 }

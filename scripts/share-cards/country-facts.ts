@@ -2,7 +2,7 @@ import { amountText } from '#app/content/amount.ts';
 import { countryTemplate } from '#app/content/destinations/template.ts';
 import type { Country, Stipend } from '#app/content/vocabulary/country.ts';
 
-const { per, currencies } = countryTemplate.placements;
+const { per } = countryTemplate.placements;
 
 /**
  * What a country's card says below its name: the stipend, from the lowest to the highest of those that are paid alike;
@@ -15,8 +15,7 @@ export function countryFacts({ placements }: Pick<Country, 'placements'>): strin
   const alike = stipends.filter(
     (stipend) => stipend.currency === first.currency && stipend.per === first.per,
   );
-  const currency = currencies[first.currency] ?? first.currency;
-  return [`${currency} ${amountText(range(alike))}`, per[first.per]];
+  return [`${first.currency} ${amountText(range(alike))}`, per[first.per]];
 }
 
 function range(stipends: readonly Stipend[]) {

@@ -1,6 +1,7 @@
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
 import { additionsOf, isApplicationSlug } from './application-programmes.ts';
+import { withoutPaused } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
   documentChecklist,
@@ -32,10 +33,10 @@ function newForm(programme: string): Form {
     slug: 'application',
     heading: 'Application form',
     terms,
-    sections: sectionsWith(
-      [...destinations, ...preferredDestinations],
-      [...durations, ...programDurations],
-    ),
+    sections: sectionsWith(withoutPaused([...destinations, ...preferredDestinations]), [
+      ...durations,
+      ...programDurations,
+    ]),
   };
 }
 

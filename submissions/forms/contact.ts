@@ -2,8 +2,11 @@ import { dataNotice } from '#app/content/forms/data-notice.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
 import { site } from '#app/content/site.ts';
 import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
+import type { Programme } from '#app/content/vocabulary/programme.ts';
 import type { Form } from '../form.ts';
 import { email, phone } from './fields.ts';
+
+const offered = (programmes as readonly Programme[]).filter(({ paused }) => !paused);
 
 /** The contact form (requirements, "Forms"): no more than an answer needs. */
 export const contactForm: Form = {
@@ -45,7 +48,7 @@ export const contactForm: Form = {
           optional: true,
           placeholder: 'Choose a programme',
           options: [
-            ...programmes.map(({ slug, name }) => ({ value: slug, label: name })),
+            ...offered.map(({ slug, name }) => ({ value: slug, label: name })),
             { value: 'national-students', label: 'National programmes for students' },
             { value: 'national-employers', label: 'National programmes for employers' },
             { value: 'not-sure', label: 'Not sure yet' },

@@ -1,14 +1,31 @@
 import { destinations } from '#app/content/destinations/destinations.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
+import type { Destination } from '#app/content/vocabulary/country.ts';
 import type { Option } from '../form.ts';
 
+/**
+ * The options that forms offer: a country of which everything is paused is left out.
+ *
+ * @param from the countries that have a page; an option is one of them where it has its name or its slug
+ */
+export function withoutPaused(
+  options: readonly Option[],
+  from: readonly Destination[] = destinations,
+): readonly Option[] {
+  const paused = from.filter(({ isPaused }) => isPaused);
+  return options.filter(
+    ({ value, label }) => !paused.some(({ slug, name }) => slug === value || name === label),
+  );
+}
+
 /** The countries that have a page, by region, as the forms of our own offer them (requirements, "Forms"). */
-export const destinationOptions: readonly Option[] = Object.entries(regionNames).flatMap(
-  ([region, group]) =>
+export const destinationOptions: readonly Option[] = withoutPaused(
+  Object.entries(regionNames).flatMap(([region, group]) =>
     destinations
       .filter((destination) => destination.region === region)
       .map(({ slug, name }) => ({ value: slug, label: name, group }))
       .toSorted((one, other) => one.label.localeCompare(other.label)),
+  ),
 );
 
 export const notSureYet = { value: 'not-sure', label: 'Not sure yet' } satisfies Option;

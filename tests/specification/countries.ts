@@ -3,7 +3,10 @@ import { countries as menu } from './routes.ts';
 
 const source = 'requirements 9, "Countries"';
 
-/** An amount of the specification as the site writes all of them: '1200-2400 USD' is 'USD 1,200-2,400'. */
+/**
+ * An amount of the specification as the site writes all of them, the currency's code first: '1200-2400 USD' is
+ * 'USD 1,200-2,400', and the specification's RMB, RM and baht are CNY, MYR and THB.
+ */
 function amount(given: string): string {
   const [figure = '', ...currency] = given.split(' ');
   return `${currency.join(' ')} ${figure.replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en'))}`;
@@ -18,10 +21,10 @@ const stipends = {
   'united-kingdom': '1200-1800 GBP',
   netherlands: '1000-1400 EUR',
   'new-zealand': '1200-1600 NZD',
-  thailand: '25,000-35,000 Baht',
+  thailand: '25,000-35,000 THB',
   vietnam: '800-1200 USD',
   indonesia: '700-1100 USD',
-  malaysia: '1000-2000 RM',
+  malaysia: '1000-2000 MYR',
   'hong-kong': '15,000-25,000 HKD',
 } as const;
 
@@ -33,11 +36,12 @@ const amounts: Readonly<Record<string, readonly string[]>> = {
   usa: [amount('1200-2400 USD'), 'USD 38,000+'],
   germany: [amount('800-1,300 EUR'), amount('800-1,200 EUR')],
   denmark: [amount('1600-2130 EUR'), amount('200-250 EUR')],
-  china: [amount('1,800 RMB')],
+  china: [amount('1,800 CNY')],
   uae: ['AED 4,000-8,000'],
   bahrain: ['BHD 400-700'],
 };
-const currencies = /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|RMB|RM|Baht) \d(?:[\d,.-]*\d)?\+?/g;
+const currencies =
+  /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|CNY|MYR|THB|RMB|RM|[Bb]aht) \d(?:[\d,.-]*\d)?\+?/g;
 
 /**
  * The amounts of money that a page speaks of although they are not given: on a country's page for that country, on others
@@ -90,7 +94,7 @@ const figures: Expectation[] = [
     page: '/destinations/china',
     source,
     under: 'Available Programs',
-    says: ['Duration 10 months', 'Stipend RMB 1,800 per month', 'Hours 32-40 a week'],
+    says: ['Duration 10 months', 'Stipend CNY 1,800 per month', 'Hours 32-40 a week'],
   },
   { page: '/destinations/china', source, under: '#included', says: ['2 months of free Mandarin'] },
   {
@@ -123,7 +127,7 @@ const gulf: Expectation[] = [
     under: 'Luxury Hospitality',
     says: [
       'Duration 12-24 months',
-      'Positions Luxury hotel operations Tourism Events',
+      'positions Luxury hotel operations Tourism Events',
       'Stipend AED 4,000-8,000 per month',
       'Location Dubai Abu Dhabi Sharjah',
     ],
@@ -180,7 +184,7 @@ const gulf: Expectation[] = [
     under: 'Gulf Hospitality',
     says: [
       'Duration 12-18 months',
-      'Positions Hotel management Finance Business operations',
+      'positions Hotel management Finance Business operations',
       'Stipend BHD 400-700 per month',
       'Location Manama Muharraq Riffa',
     ],
@@ -233,7 +237,12 @@ const template = [...Object.keys(menu), 'ireland'].flatMap((slug): Expectation[]
       ] as const,
     },
     { ...page, under: 'Overview', atLeast: { '<p>': 2 } },
-    { ...page, under: 'Available Programs', says: ['Positions'], atLeast: { '<article>': 1 } },
+    {
+      ...page,
+      under: 'Available Programs',
+      says: ['positions', 'Location'],
+      atLeast: { '<article>': 1 },
+    },
     {
       ...page,
       under: 'Required Documents',

@@ -27,9 +27,8 @@ export const bahrain: Country = {
   },
   overview: [
     'An island you can drive across in an hour, with banks and hotels side by side: in Bahrain people soon know your name.',
-    'Manama has the banks, the towers and most of the hotels. Muharraq, over a short causeway, has the airport and the old houses of the pearl merchants; Riffa is a residential town inland. Saudi families drive over the King Fahd Causeway for the weekend, Friday and Saturday. Hotels are busiest when the offices are closed.',
-    'Arabic is the language of the country and English that of business. Summers are fierce and humid, winters pleasant. In the old souq of Manama one lane is called Bengali Gali, and on a Friday it sounds like it. A room is for you to find and to pay: ask what one costs before you sign.',
-    'The employer applies for your work permit in Bahrain, and the authorities there decide. Bahrain stopped new work visas for Bangladeshis in 2018. Talk to us about where that stands before you plan anything else.',
+    'Manama has the banks, the towers and most of the hotels. Muharraq, over a short causeway, has the airport and the old houses of the pearl merchants; Riffa is a residential town inland. Saudi families drive over the King Fahd Causeway for the weekend, so hotels are busiest when the offices are closed.',
+    'Arabic is the language of the country and English that of business. Summers are fierce and humid, winters pleasant. Halal food is taken for granted, and fish from the Gulf is on most tables. A room is for you to find and to pay for: ask for prices before you agree.',
   ],
   placements: [
     {

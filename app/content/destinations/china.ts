@@ -17,7 +17,10 @@ export const china: Country = {
     countryCode: 'cn',
     region: 'asia',
     order: 220,
-    spellings: { bengali: ['চীন', 'চিন', 'চায়না'], latin: ['chin', 'cheen', 'chaina', 'chayna'] },
+    spellings: {
+      bengali: ['চীন', 'চিন', 'চায়না'],
+      latin: ['chin', 'cheen', 'chaina', 'chayna', 'shanghai'],
+    },
   },
   subheadline: 'Ten months in a hotel, with free Mandarin lessons',
   poster: {
@@ -27,10 +30,9 @@ export const china: Country = {
     closingPart: '64%',
   },
   overview: [
-    'Ten months of paid work and two of free Mandarin: you come home with the start of a language of a billion people.',
-    'You work 32 to 40 hours a week. In Shanghai and Guangzhou the big hotels have guests from abroad, who need your English. On the beaches of Hainan most guests are Chinese, and each sentence you learn makes you more useful. Facebook, WhatsApp and Google do not open in China; rota, pay and metro run through WeChat, so install it before you fly.',
-    'China has every climate. Guangzhou is as humid as Dhaka, Hainan has no winter, Shanghai is raw in January. Food is easier than people expect: the word qingzhen over a door means a Muslim kitchen, and noodle shops from Lanzhou have it in nearly every town. Guangzhou has one of the oldest mosques in the country and direct flights from Dhaka.',
-    'The host sends its invitation papers first. You apply online, then hand in your passport at the Chinese visa centre in Banani. The Chinese embassy in Dhaka decides, and may ask you for an interview.',
+    'Ten months of paid work, with two months of free Mandarin: you come home with a start in a language that a billion people speak.',
+    'You work 32 to 40 hours a week. In the big port cities many hotel guests come from abroad and need your English. On the beaches of Hainan most guests are Chinese, and each sentence you learn makes you more useful. Not every app that you use at home works in China: ask us which to install before you fly.',
+    'China has every climate. Guangzhou is as humid as Dhaka, Hainan has no winter, Shanghai is raw in January. Food is easier than people expect: the word qingzhen over a door means a Muslim kitchen, and noodle shops in the style of Lanzhou have it in nearly every town.',
   ],
   placements: [
     {
@@ -40,7 +42,6 @@ export const china: Country = {
       positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
       // One amount: `to` left out would say "or more".
       stipend: { currency: 'CNY', from: 1800, to: 1800, per: 'month' },
-      location: ['Shanghai', 'Guangzhou', 'Hainan'],
       hours: '32-40 a week',
       picture: {
         file: 'gallery-classroom',
@@ -61,7 +62,7 @@ export const china: Country = {
     'A first grounding in Mandarin',
     'Ten months of hotel experience',
     'Chinese guests, Chinese colleagues',
-    'Direct flights from Dhaka',
+    'Muslim kitchens in most towns',
   ],
   included: [
     '2 months of free Mandarin',

@@ -16,7 +16,7 @@ export const croatia: Country = {
     order: 130,
     spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
   },
-  subheadline: 'Hotel internships on the Adriatic, from Istria to Dubrovnik',
+  subheadline: 'Hotel internships by the Adriatic Sea',
   poster: {
     file: 'place-croatia',
     description:
@@ -24,17 +24,15 @@ export const croatia: Country = {
     closingPart: '43%',
   },
   overview: [
-    'The coast earns its year in one summer, from May to October, and every pair of hands counts.',
-    'Guests drive to Istria from Germany, Austria and Italy, and stay a week or two. To Dubrovnik they come by plane or ship, and soon move on. Breakfast starts early and dinner ends late. Zagreb, inland, has hotel work in winter too.',
-    'Staff speak Croatian among themselves; to guests they speak English, German or Italian. July is hot and almost without rain, while Dhaka stands in its wettest weeks. Zagreb and Rijeka have large mosques. Bangladeshis work in the country’s restaurants, on its building sites and as couriers.',
-    'Your employer applies for a residence and work permit; the visa follows, and the Croatian embassy in New Delhi decides on it. Since 2025 applications from Bangladesh are examined more strictly, because many people with permits never came or moved on. Ask us how things stand before you spend any money.',
+    'The coast has one long season, from May to October, and hotels do most of the year’s work in it.',
+    'Guests drive to Istria from Germany, Austria and Italy, and stay a week or two. To Dubrovnik they come by plane or ship, and soon move on. Breakfast starts early and dinner ends late. Zagreb, inland, has guests in winter too.',
+    'Staff speak Croatian among themselves; to guests they speak English, German or Italian. July is hot and almost without rain, while Dhaka has its wettest weeks. On the coast fish is on every menu; inland pork is common, so ask before you order.',
   ],
   placements: [
     {
       title: 'Seaside Hotel Internship',
-      text: 'Learn in a coastal hotel, a holiday resort or a harbour restaurant when every room is taken.',
+      text: 'Learn the work of a coastal hotel, a holiday resort or a harbour restaurant in the high season.',
       positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
-      location: ['Istria', 'Split', 'Dubrovnik'],
       picture: {
         file: 'gallery-market',
         description: 'A woman in a pink dress buys fruit at a market stall below coloured houses',
@@ -45,9 +43,9 @@ export const croatia: Country = {
   documents: countryDocuments,
   benefits: [
     'Summer work by the Adriatic',
-    'Practice with the house full',
-    'Guests in three languages',
-    'Stone towns on your day off',
+    'Practice in a full hotel',
+    'Guests who speak three languages',
+    'Old stone towns on your day off',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -16,10 +16,10 @@ export const czechRepublic: Country = {
     order: 120,
     spellings: {
       bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
-      latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia'],
+      latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
     },
   },
-  subheadline: 'Hotel internships in Prague and in the old spa towns',
+  subheadline: 'Internships in city hotels and in spa hotels',
   poster: {
     file: 'place-czech-republic',
     description:
@@ -27,17 +27,15 @@ export const czechRepublic: Country = {
     closingPart: '15%',
   },
   overview: [
-    'Two kinds of guest: those who stay three nights in Prague, and those who stay three weeks at a spa.',
-    'Prague’s hotels see city visitors and conferences, and hear English all day. In Karlovy Vary and Mariánské Lázně people come to drink the springs and be treated, many of them from Germany. Behind the kitchen door the language is Czech. Learn the greetings, the numbers and the names of the dishes first.',
-    'Winter is as the poster shows it: snow, and nights below freezing. Summer is warm and light, and no monsoon follows. Pork is on most menus and the Bangladeshi community is small, so many cook at home. Prague and Brno have mosques.',
-    'The Czech embassy in New Delhi handles long stays for people from Bangladesh, by appointment. Count on a journey to India, and on the Indian visa for it. Leave room in your plans: the embassy decides, and your dates follow.',
+    'You learn from two kinds of guest: those who stay three nights in Prague, and those who stay three weeks at a spa.',
+    'Prague’s hotels see city visitors and conferences, and hear English all day. In spa towns such as Karlovy Vary people come to drink from the springs and be treated, and German helps. Among themselves the staff speak Czech: learn the greetings, the numbers and the names of the dishes first.',
+    'Winter brings snow, and nights below freezing. Summer is warm and light, and no monsoon follows. Lunch is early and begins with soup. Pork is on most menus, so look for trout, cheese and vegetables, or cook at home.',
   ],
   placements: [
     {
       title: 'City and Spa Hotel Internship',
-      text: 'Learn the work of a city hotel, or of a house where guests stay for weeks and know you by name.',
+      text: 'Learn the work of a city hotel, or of a spa hotel where guests stay for weeks and know you by name.',
       positions: ['Front office', 'Restaurant', 'Kitchen', 'Housekeeping'],
-      location: ['Prague', 'Karlovy Vary', 'Mariánské Lázně'],
       picture: {
         file: 'prog-professional',
         description:
@@ -48,7 +46,7 @@ export const czechRepublic: Country = {
   eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
-    'City hotels and spa houses',
+    'City hotels and spa hotels',
     'Two very different kinds of guest',
     'First words in a Slavic language',
     'A winter with real snow',

@@ -26,20 +26,19 @@ export const denmark: Country = {
     closingPart: '84%',
   },
   overview: [
-    'Milk, feed and watch over a herd on a Danish farm, for EUR 1,600-2,130 a month. Overtime is paid on top.',
+    'Milk, feed and look after a herd on a Danish farm, for EUR 1,600-2,130 a month. Overtime is paid on top.',
     'The contract is for 1 year and can be extended. A stay of 18 months has 5 weeks of paid holiday. Housing costs EUR 200-250 a month.',
-    'Livestock farms lie in the flat, windy country of Jutland and the islands, not in Copenhagen. Milking starts before sunrise, Sundays included; computers help with the feed, hands do the rest. There are more pigs than people here: if you would work with cattle only, say so before you apply. Danes speak good English, and farms with foreign trainees usually work in it.',
-    'Winters are wet, grey and short of daylight; in June you can read outdoors at ten in the evening. Mosques and halal shops are in the cities, so on a farm you will cook for yourself. The Danish immigration agency, SIRI, decides on your residence and work permit. Its own rules apply as well: the traineeship has to fit what you study.',
+    'Livestock farms lie in flat, windy country, outside the cities. Milking starts before sunrise, Sundays included; computers help with the feed, hands do the rest. Danish farms keep pigs as well as cattle: if you would work with cattle only, say so before you apply. Danes speak good English, so you can ask whenever something is not clear.',
+    'Winters are wet, grey and short of daylight; in June you can read outdoors at ten in the evening. Halal shops are in the cities, so on a farm you will cook for yourself. Bring warm layers, and ask which work clothes the farm provides.',
   ],
   placements: [
     {
       title: 'Livestock Traineeship',
       programme: 'agriculture-internship',
-      text: 'The whole round of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
+      text: 'The daily work of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
       duration: { from: 12, to: 18, unit: 'months' },
       positions: ['Dairy cattle', 'Pigs', 'Calves and young stock'],
       stipend: { currency: 'EUR', from: 1600, to: 2130, per: 'month' },
-      location: ['Jutland', 'Funen', 'Zealand'],
       picture: {
         file: 'prog-field',
         description: 'A farmer and a trainee with a tablet in a field, a red barn behind them',

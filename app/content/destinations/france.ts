@@ -18,9 +18,9 @@ export const france: Country = {
     countryCode: 'fr',
     region: 'europe',
     order: 40,
-    spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh'] },
+    spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh', 'paris'] },
   },
-  subheadline: 'Internships where chef, menu and hotel are local words',
+  subheadline: 'Hospitality internships in the home of fine dining',
   poster: {
     file: 'place-france',
     description:
@@ -28,18 +28,17 @@ export const france: Country = {
     closingPart: '75%',
   },
   overview: [
-    'Chef, menu, buffet, restaurant: hotels all over the world speak kitchen French. Here you learn it from those who mean it.',
-    'The stipend is EUR 800-1,200 a month. Paris has guests all year, the Alps from the first snow to April, the Riviera in summer. A kitchen is run as a brigade: everyone has a station, and the chef’s word settles it.',
-    'Guests may speak English; the staff room speaks French. The Alliance Française teaches it in Dhaka, and even a beginner’s course is worth its time. Religion stays private at work, so fit your prayers into the breaks. Near the Gare du Nord in Paris, the rue du Faubourg Saint-Denis has Bangladeshi canteens and grocers; halal butchers are common in all large cities.',
-    'An internship rests on a convention de stage, an agreement between you, your university and the host. If it lasts more than three months, the French administration checks it first. You then ask for the visa at the embassy in Dhaka, which decides.',
+    'Chef, menu, buffet, restaurant: hotels all over the world use French words. Here you learn the work where the words come from.',
+    'The stipend is EUR 800-1,200 a month. Paris has guests all year, the Alps when there is snow, the Riviera in summer. A kitchen is run as a brigade: everyone has a station, and the chef has the last word.',
+    'Guests may speak English, but your colleagues speak French with each other, and even a beginner’s course in Dhaka is worth its time. Religion stays private at work, so fit your prayers into the breaks. Halal butchers are common in the large cities.',
+    'Lunch is a proper meal, and the team often eats together before the guests arrive. Paris is grey and damp in winter; on the Mediterranean the summer is hot and nearly without rain.',
   ],
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'In a kitchen brigade, a dining room or at the front desk: trades that people here learn for years.',
+      text: 'In a kitchen brigade, in a dining room or at the front desk: trades that people here study for years.',
       positions: ['Kitchen and pastry', 'Restaurant service', 'Front office'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
-      location: ['Paris', 'French Alps', 'Côte d’Azur'],
       picture: {
         file: 'gallery-kitchen',
         description: 'A chef and a trainee over a steaming pot, copper pans on the wall',
@@ -59,10 +58,10 @@ export const france: Country = {
   ],
   documents: countryDocuments,
   benefits: [
-    'The discipline of a brigade',
+    'Work in a kitchen brigade',
     'French, every working day',
-    'A city or a mountain season',
-    'The classics: sauce, pastry, service',
+    'City, mountain and seaside seasons',
+    'The classics of sauce, pastry and service',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -33,9 +33,9 @@ export const germany: Country = {
   },
   overview: [
     'Learn a trade in an Ausbildung, or join a host company as an intern. In both you are paid every month.',
-    'An Ausbildung takes 2 to 3.5 years. You work in a hotel or a kitchen, go to a vocational school and sit an examination that employers all over the country know. The lessons are in German, and the Goethe-Institut teaches it in Dhaka: begin before you apply. An internship takes 6 to 12 months, and how much German it needs depends on the employer, so ask us before you choose.',
-    'Shifts are planned weeks ahead and start on the minute. The Baltic coast is full in July and August, the Bavarian Alps again when it snows, the big cities whenever there is a trade fair. By half past four on a December afternoon it is dark and close to freezing. Shops stay shut on Sundays.',
-    'Almost every town has a Turkish grocer with halal meat; in Berlin and Frankfurt Bengali associations keep Pohela Boishakh. With your contract in hand you apply for a national visa at the German embassy in Dhaka. It asks for proof of your German where the training needs it, and decides.',
+    'An Ausbildung takes 2 to 3.5 years. You work in a hotel or a kitchen, go to a vocational school and sit an examination that employers all over the country know. The lessons are in German, so begin to learn it before you apply. An internship takes 6 to 12 months, and how much German it needs depends on the employer: ask us before you choose.',
+    'Shifts are planned weeks ahead and start on the minute. The Baltic coast is full in July and August, the Bavarian Alps again when it snows, the big cities whenever there is a trade fair. By half past four on a December afternoon it is dark and close to freezing. Most shops are closed on Sundays.',
+    'Bread is on the table twice a day, and there are more kinds of it than you can try in a year. Pork is common, so ask before you taste; Turkish grocers sell halal meat in most towns.',
   ],
   placements: [
     {
@@ -44,7 +44,6 @@ export const germany: Country = {
       duration: { from: 2, to: 3.5, unit: 'years' },
       positions: ['Hotel', 'Restaurant', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1300, per: 'month' },
-      location: ['Bavaria', 'Black Forest', 'Baltic coast'],
       picture: {
         file: 'gallery-kitchen',
         description: 'A chef shows a trainee how a dish is finished',
@@ -56,7 +55,6 @@ export const germany: Country = {
       duration: { from: 6, to: 12, unit: 'months' },
       positions: ['Front office', 'Food and beverage', 'Kitchen'],
       stipend: { currency: 'EUR', from: 800, to: 1200, per: 'month' },
-      location: ['Berlin', 'Hamburg', 'Munich'],
       picture: {
         file: 'prog-lobby',
         description: 'A guest with a suitcase at the desk of a grand hotel lobby',
@@ -80,7 +78,7 @@ export const germany: Country = {
     'Paid while you learn',
     'A trade with an examination',
     'German for work and life',
-    'A contract before you fly',
+    'Shifts that are planned weeks ahead',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

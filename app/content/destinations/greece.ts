@@ -19,9 +19,9 @@ export const greece: Country = {
     countryCode: 'gr',
     region: 'europe',
     order: 160,
-    spellings: { bengali: ['গ্রিস', 'গ্রীস'], latin: ['gris', 'grece', 'grish', 'hellas'] },
+    spellings: { bengali: ['গ্রিস', 'গ্রীস'], latin: ['gris', 'grece', 'grish', 'hellas', 'athens'] },
   },
-  subheadline: 'Hotels from spring to autumn, and medical internships',
+  subheadline: 'Hotel internships in the season, and medical internships',
   poster: {
     file: 'place-greece',
     description:
@@ -29,17 +29,16 @@ export const greece: Country = {
     closingPart: '66%',
   },
   overview: [
-    'Most of the year’s guests come in half of it. From April to October the islands need people at every desk and stove.',
+    'Most of the year’s guests come between April and October, and the islands earn their living in those months.',
     'On Crete and Rhodes the hotels are large, with several restaurants and a kitchen brigade. On Santorini and Mykonos they are small and expensive, and guests expect to be known by name. Most island hotels close for the winter. Those of Athens and Thessaloniki do not.',
-    'With guests you speak English; the delivery notes are in Greek, so learn the alphabet before you fly. Summer is hot and dry, cooled in the Aegean by a strong north wind, the meltemi. Athens has the Bangladeshi embassy and a large community, which prays at Eid in the open and keeps Durga Puja at Omonia. The city’s first official mosque opened in 2020, in Votanikos.',
-    'Since 2023 Greece has taken visa applications at a centre in Dhaka, for work as well as study. The centre only collects them. The Greek consular authorities decide, and nobody can promise you the result.',
+    'With guests you speak English; the delivery notes are in Greek, so learn the alphabet before you fly. Summer is hot and dry, cooled in the Aegean by a strong north wind, the meltemi. Dinner is late, with grilled fish, lentils and vegetables on most tables.',
+    'If health is your subject, a medical internship at a hospital or a clinic is another way to come. It takes 2-12 weeks.',
   ],
   placements: [
     {
       title: 'Resort Hotel Internship',
-      text: 'Work in an island resort, or in a city hotel that keeps its doors open in winter.',
+      text: 'Work in an island resort, or in a city hotel that stays open in winter.',
       positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
-      location: ['Crete', 'Rhodes', 'Santorini', 'Athens'],
     },
     {
       title: 'Medical Internship',
@@ -74,8 +73,8 @@ export const greece: Country = {
   documents: countryDocuments,
   benefits: [
     'Island hotels in high summer',
-    'Large resorts and small houses',
-    'A Bangladeshi community in Athens',
+    'Large resorts and small hotels',
+    'Your first words of Greek',
     'Hotel or hospital: your choice',
   ],
   included: [

@@ -19,7 +19,7 @@ export const hongKong: Country = {
     order: 210,
     spellings: { bengali: ['হংকং', 'হং কং'], latin: ['honkong', 'hongkong', 'hong kon', 'hk'] },
   },
-  subheadline: 'Train in tall hotels on both sides of the harbour',
+  subheadline: 'Hotel internships in a fast city, with English and Cantonese',
   poster: {
     file: 'place-hong-kong',
     description:
@@ -28,9 +28,8 @@ export const hongKong: Country = {
   },
   overview: [
     'Hong Kong is small, steep, fast and exact. Train in its hotels and no dinner rush will frighten you afterwards.',
-    'Hotels crowd Tsim Sha Tsui and Mong Kok on the Kowloon side, Central and Wan Chai on the island; there are resorts by the airport, on Lantau. Guests are greeted in English, Cantonese or Mandarin. English is an official language here, and colleagues speak Cantonese among themselves. The metro brings you home from the late shift.',
-    'Winter is mild and dry, much like Dhaka’s. Summer is as wet, and a typhoon can close the whole city for a day. The Kowloon Mosque stands on Nathan Road, and a short walk down the same road the food stalls of Chungking Mansions smell of home. Bangladesh has a consulate in the city. Rooms are tiny and expensive: ask where you would live before you look at the stipend.',
-    'Hong Kong has its own visas and its own immigration department; a visa for mainland China is of no use here. Your host sponsors the application and shows what you will be taught. The department in Hong Kong decides.',
+    'Hotels crowd both sides of the harbour, Kowloon and the island. Guests are greeted in English, Cantonese or Mandarin. English is an official language here, and colleagues speak Cantonese among themselves. The metro brings you home from the late shift.',
+    'Winter is mild and dry, much like Dhaka’s. Summer is as wet, and a typhoon can close the whole city for a day. Halal food takes some looking for; noodles, rice and seafood are everywhere. Rooms are tiny and expensive: ask where you would live before you look at the stipend.',
   ],
   placements: [
     {
@@ -38,7 +37,6 @@ export const hongKong: Country = {
       text: 'Business travellers at breakfast, wedding banquets at night: city hotels where every minute of a shift has its task.',
       positions: ['Front office', 'Food and beverage', 'Kitchen', 'Events'],
       stipend: { currency: 'HKD', from: 15000, to: 25000, per: 'month' },
-      location: ['Tsim Sha Tsui', 'Central', 'Wan Chai', 'Lantau'],
     },
   ],
   eligibility: [
@@ -54,7 +52,7 @@ export const hongKong: Country = {
     'Big-city hotel training',
     'English as an official language',
     'Banquet and business-travel experience',
-    'A Bangladeshi consulate in town',
+    'Cantonese and Mandarin around you',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -17,9 +17,9 @@ export const indonesia: Country = {
     countryCode: 'id',
     region: 'asia',
     order: 190,
-    spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali'] },
+    spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali', 'jakarta'] },
   },
-  subheadline: 'Resort work in Bali, and on the islands around it',
+  subheadline: 'Resort and hotel internships in a country of islands',
   poster: {
     file: 'place-indonesia',
     description:
@@ -28,9 +28,8 @@ export const indonesia: Country = {
   },
   overview: [
     'Nama is name, dunia is world, guru is teacher. You have begun to speak Indonesian already.',
-    'It is written in Latin letters and has no tones, no genders and no tenses. In Bali’s resorts, villas and spas you speak English with guests and Indonesian with the kitchen. Jakarta has business hotels; Yogyakarta and Lombok have smaller houses, where you do a little of everything.',
+    'It is written in Latin letters and has no tones, no genders and no tenses. In a resort you speak English with guests and Indonesian with the kitchen. Bali has resorts, villas and spas, Jakarta has business hotels; in smaller places the hotels are small too, and you do a little of everything.',
     'South of the Equator the calendar turns round: the rain falls from November to March, and the dry, busy months come while Dhaka has its monsoon. Most Indonesians are Muslim, and halal food is the rule in Java and Lombok. Bali is Hindu. Pork is on many menus there, and on Nyepi, the day of silence, the whole island stays indoors and even the airport closes.',
-    'Your host sponsors the visa, and Indonesian immigration decides. An internship visa and a work permit are two different papers: before you sign, have the host tell you which one you get and what it allows.',
   ],
   placements: [
     {
@@ -38,7 +37,6 @@ export const indonesia: Country = {
       text: 'Pools, villas, weddings and breakfast for hundreds: a resort is a small town, and you work in one of its departments.',
       positions: ['Front office', 'Food and beverage', 'Housekeeping', 'Events'],
       stipend: { currency: 'USD', from: 700, to: 1100, per: 'month' },
-      location: ['Bali', 'Jakarta', 'Yogyakarta', 'Lombok'],
       picture: {
         file: 'prog-lobby',
         description:
@@ -56,8 +54,8 @@ export const indonesia: Country = {
   ],
   documents: countryDocuments,
   benefits: [
-    'Resort experience in Bali',
-    'A stipend paid in dollars',
+    'Experience in a resort',
+    'A stipend set in US dollars',
     'A language that starts easily',
     'Halal food on most islands',
   ],

@@ -18,9 +18,12 @@ export const ireland: Country = {
     countryCode: 'ie',
     region: 'europe',
     order: 90,
-    spellings: { bengali: ['আয়ারল্যান্ড'], latin: ['airland', 'ayarland', 'aireland', 'irland'] },
+    spellings: {
+      bengali: ['আয়ারল্যান্ড'],
+      latin: ['airland', 'ayarland', 'aireland', 'irland', 'dublin'],
+    },
   },
-  subheadline: 'Country house hotels, and conversation as a profession',
+  subheadline: 'Hospitality internships in town and country hotels',
   poster: {
     file: 'place-ireland',
     description:
@@ -28,17 +31,15 @@ export const ireland: Country = {
     closingPart: '15%',
   },
   overview: [
-    'An Irish hotel runs on talk. Your English goes to work with the first good morning and is better by the last good night.',
-    'Dublin and Cork are busy in every season. Kerry, Clare and Galway wait for the summer, when visitors come from America to look for their grandparents’ villages. On Saturdays country hotels turn into wedding halls. Breakfast is cooked to order, with bacon and sausages, so tell the chef early if you would rather not handle them.',
-    'A July afternoon in Galway is about as warm as a January morning in Dhaka, and a rainbow is never far. Many of Dublin’s Indian restaurants belong to Bangladeshis, who will know where to find hilsa and a prayer room. In a village on the west coast you may be the only one who speaks Bengali. Road signs come in two languages, Irish and English; work needs only the second.',
-    'Ask us what is open before you plan: terms differ from house to house. For paid work people from outside the European Economic Area usually need an employment permit, then a visa. Irish visas for Bangladesh are decided in New Delhi. They do not cover Belfast, which is British, nor the Schengen countries.',
+    'Irish hospitality is built on conversation. Your English goes to work with the first good morning and is better by the last good night.',
+    'Dublin and Cork are busy in every season; the west coast is busy in summer. On Saturdays country hotels are full of wedding guests. Breakfast is cooked to order, with bacon and sausages, so tell the chef early if you would rather not handle them.',
+    'A July afternoon in Galway is about as warm as a January morning in Dhaka, and rain is never far away. Road signs come in two languages, Irish and English; work needs only the second. Halal food and South Asian groceries are found in the cities. Terms differ from hotel to hotel, so ask us before you plan.',
   ],
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'Reception, dining room and weddings in houses where guests expect to be asked how they slept.',
+      text: 'Reception, dining room and weddings, in hotels where guests expect a chat along with the key.',
       positions: ['Reception', 'Dining room', 'Kitchen', 'Wedding events'],
-      location: ['Dublin', 'Cork', 'Galway', 'Killarney'],
     },
   ],
   eligibility: [
@@ -56,8 +57,8 @@ export const ireland: Country = {
   benefits: [
     'English in the European Union',
     'Small teams that know your name',
-    'Weddings from the inside',
-    'Atlantic air on days off',
+    'Weddings, from welcome to farewell',
+    'Days off by the Atlantic',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

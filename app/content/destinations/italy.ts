@@ -20,10 +20,10 @@ export const italy: Country = {
     order: 50,
     spellings: {
       bengali: ['ইতালি', 'ইটালি', 'ইতালী'],
-      latin: ['itali', 'etali', 'italia', 'itally', 'itly'],
+      latin: ['itali', 'etali', 'italia', 'itally', 'itly', 'rome', 'venice', 'milan'],
     },
   },
-  subheadline: 'Hotels and kitchens from the lakes to Sicily',
+  subheadline: 'Hospitality internships in a country that loves good food',
   poster: {
     file: 'place-italy',
     description:
@@ -31,10 +31,9 @@ export const italy: Country = {
     closingPart: '87%',
   },
   overview: [
-    'You will hear Bengali in the streets of Rome, Venice and Palermo. The language of the hotel, though, is Italian.',
+    'Guests come to Italy for the food as much as for the art. You learn to look after them in a hotel or a restaurant.',
     'The stipend is EUR 700-1,100 a month. On the Adriatic and at the lakes, hotels open around Easter and close in autumn. Rome, Florence and Venice hardly pause. A restaurant’s day is often split: lunch, a long break, then dinner until late.',
-    'Italian is spoken as it is written, so a course in Dhaka takes you far. July in Rome is as hot as home without the rain; January in Milan is foggy and close to freezing. Torpignattara in Rome and Mestre, across the bridge from Venice, have Bangladeshi grocers, halal butchers and prayer rooms. Ham and wine belong to most kitchens: ask what your post will have you handle.',
-    'A training plan usually comes first, and the region where you will work has to approve it. With the approved plan you apply to the Italian embassy in Dhaka. It is not a visa yet: the embassy decides.',
+    'The language of the hotel is Italian. It is spoken as it is written, so a course in Dhaka takes you far. July in Rome is as hot as home without the rain; January in Milan is foggy and close to freezing. Ham and wine belong to most kitchens: ask what your work will have you handle. Halal butchers are found in the large cities.',
   ],
   placements: [
     {
@@ -42,7 +41,6 @@ export const italy: Country = {
       text: 'Breakfast rooms, hotel desks and kitchens where pasta is made by hand and coffee is a craft.',
       positions: ['Hotel reception', 'Restaurant and bar', 'Kitchen'],
       stipend: { currency: 'EUR', from: 700, to: 1100, per: 'month' },
-      location: ['Rome', 'Venice', 'Rimini', 'Lake Garda'],
       picture: {
         file: 'gallery-market',
         description: 'A woman buys apples at a street market between tall, painted houses',
@@ -62,9 +60,9 @@ export const italy: Country = {
   ],
   documents: countryDocuments,
   benefits: [
-    'Bengali neighbours in the big cities',
+    'Cooking that follows the seasons',
     'Kitchens that start from scratch',
-    'Italian, learned at the counter',
+    'Italian, learned at work',
     'Guests from every continent',
   ],
   included: usuallyIncluded,

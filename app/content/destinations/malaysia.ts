@@ -19,10 +19,10 @@ export const malaysia: Country = {
     order: 200,
     spellings: {
       bengali: ['মালয়েশিয়া', 'মালেশিয়া'],
-      latin: ['malayshia', 'maleshia', 'malesia', 'malaisia'],
+      latin: ['malayshia', 'maleshia', 'malesia', 'malaisia', 'kuala lumpur'],
     },
   },
-  subheadline: 'City hotels, island resorts and halal kitchens',
+  subheadline: 'Hospitality internships with halal food and English at work',
   poster: {
     file: 'place-malaysia',
     description:
@@ -30,10 +30,9 @@ export const malaysia: Country = {
     closingPart: '79%',
   },
   overview: [
-    'Rice, mosques, English at work, and a street of Bengali signs in the capital: in Malaysia you settle quickly.',
-    'Kuala Lumpur has business hotels and malls full of restaurants. Penang and Malacca live from their old towns, Langkawi from its beaches. Your colleagues are Malay, Chinese, Indian and foreign, and English is what they share. Many hotel kitchens are halal-certified, so you can taste what you cook.',
-    'It is warm and wet all year, with no winter to plan for; the resorts of the east coast close when the monsoon comes at the end of the year. Bangladeshis have worked in Malaysia for decades. The streets by Kota Raya in Kuala Lumpur are known as Mini Dhaka: go there for sweets, dried fish and paan.',
-    'The host applies for your pass in Malaysia first. Once immigration there agrees, the visa goes through the Malaysian High Commission in Dhaka. The pass also sets how long a trainee may stay, so ask about it before you plan.',
+    'Rice on the table, a mosque nearby, English at work: in Malaysia you settle quickly.',
+    'Kuala Lumpur has business hotels and malls full of restaurants. Visitors come to Penang and Malacca for the old towns, to Langkawi for the beaches. Your colleagues are Malay, Chinese, Indian and foreign, and English is what they share. Halal food is the rule, so in many kitchens you can taste what you cook.',
+    'It is warm and wet all year, with no winter to plan for; on the east coast the heaviest rain falls around the turn of the year, and many resorts close. At food stalls you eat Malay, Chinese and Indian dishes side by side, from breakfast until late at night.',
   ],
   placements: [
     {
@@ -41,7 +40,6 @@ export const malaysia: Country = {
       text: 'A hotel where breakfast is Malay, lunch Chinese and dinner Indian, and where your first weeks need no new language.',
       positions: ['Front office', 'Kitchen', 'Housekeeping', 'Sales and marketing'],
       stipend: { currency: 'MYR', from: 1000, to: 2000, per: 'month' },
-      location: ['Kuala Lumpur', 'Penang', 'Malacca', 'Langkawi'],
       picture: {
         file: 'gallery-kitchen',
         description: 'A chef and a trainee in a headscarf at the stove of a hotel kitchen',
@@ -59,9 +57,9 @@ export const malaysia: Country = {
   documents: countryDocuments,
   benefits: [
     'English across the whole team',
-    'Halal kitchens to train in',
+    'Halal food at work and outside',
     'Malay, Chinese and Indian cooking',
-    'Bangladeshi neighbours in the capital',
+    'Warm weather in every month',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

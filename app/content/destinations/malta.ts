@@ -16,7 +16,7 @@ export const malta: Country = {
     order: 150,
     spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
   },
-  subheadline: 'Hotel internships on an island where English is official',
+  subheadline: 'Hotel internships on an island where English is an official language',
   poster: {
     file: 'place-malta',
     description:
@@ -24,17 +24,15 @@ export const malta: Country = {
     closingPart: '28%',
   },
   overview: [
-    'They drive on the left, work in English and call God Alla. Malta is Europe with something familiar in it.',
-    'Most hotels stand shoulder to shoulder in Sliema, St Julian’s and St Paul’s Bay. Valletta has small ones in old town houses. The winter is mild enough for guests, so many stay open all year. Your colleagues may come from Italy, India, Nepal or the Philippines.',
-    'Maltese grew out of Arabic: peace is “sliem”, and Lent, strange to hear, is “Randan”. Most people are Catholic; Muslims have a mosque in Paola, and Bangladeshis have settled and opened restaurants. Summer is dry and fierce, snow almost unknown. Rents are high for so small a place, so ask what your host arranges before you sign.',
-    'Your employer applies to the Maltese authorities for a permit, and then you ask for the visa. Where people from Bangladesh hand in their papers has changed more than once, between New Delhi and Dhaka. Check it with us first; the decision is Malta’s alone.',
+    'English is an official language, and cars drive on the left as they do at home. Malta is easy to find your way in.',
+    'Most hotels stand close together on the coast near Valletta; the old capital has small ones in town houses. The winter is mild enough for guests, so many stay open all year. Your colleagues may come from five countries, and English is what you share.',
+    'Maltese grew out of Arabic and is written in Latin letters: peace is “sliem”, and you may recognise other words. Summer is dry and fierce, snow almost unknown. Fish, pasta and rabbit are on most menus. Room is scarce on so small an island, so ask what your host arranges before you sign.',
   ],
   placements: [
     {
       title: 'Island Hotel Internship',
-      text: 'Front desk, restaurant, kitchen or events in a seafront hotel, in and out of season.',
+      text: 'Front desk, restaurant, kitchen or events in an island hotel, in the busy season or the quiet one.',
       positions: ['Front office', 'Restaurant', 'Kitchen', 'Events'],
-      location: ['Sliema', 'St Julian’s', 'St Paul’s Bay', 'Valletta'],
       picture: {
         file: 'prog-lobby',
         description:
@@ -45,10 +43,10 @@ export const malta: Country = {
   eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
-    'English at work and on paper',
+    'English at work and in the street',
     'Hotels open beyond the summer',
-    'No shift far from the sea',
-    'A language born of Arabic',
+    'The sea, wherever you work',
+    'A language that grew out of Arabic',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -16,7 +16,7 @@ export const montenegro: Country = {
     order: 140,
     spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
   },
-  subheadline: 'Hotel internships between steep mountains and a warm bay',
+  subheadline: 'Hotel internships between the mountains and the sea',
   poster: {
     file: 'place-montenegro',
     description:
@@ -24,25 +24,23 @@ export const montenegro: Country = {
     closingPart: '65%',
   },
   overview: [
-    'An afternoon’s drive joins the beach hotels of Budva to the ski slopes of Kolašin. The country is small and steep.',
-    'Budva is the long beach, Kotor the walled town under the cliffs, Tivat the harbour for yachts. Each summer their hotels look abroad for cooks, waiters and room staff. July and August are long days on your feet; June and September leave time to learn.',
-    'Montenegrin is close to Serbian, Croatian and Bosnian: what you learn is understood in four countries. The summer is hot and dry and the heavy rain falls in winter, the other way round from Dhaka. One person in five is Muslim. Bar and Ulcinj, further down the coast, have many mosques, but you will meet few Bengalis.',
-    'Montenegro pays in euros without being in the European Union or the Schengen area: its visa does not open the countries next door. There is no Montenegrin embassy in Dhaka. Which embassy takes your papers is the first thing to settle, and it has the last word.',
+    'An afternoon’s drive joins the beach hotels of the coast to the ski slopes of the north. The country is small and steep.',
+    'Budva is the long beach, Kotor the walled town under the cliffs, Tivat the harbour for yachts. July and August are long days on your feet; June and September leave more time to learn.',
+    'Montenegrin is close to Serbian, Croatian and Bosnian: what you learn is understood in four countries. The summer is hot and dry and the heavy rain falls in winter, the other way round from Dhaka. On the southern coast, around Bar and Ulcinj, many people are Muslim; further north, ask what is in the dish. You pay in euros.',
   ],
   placements: [
     {
       title: 'Coastal Hotel Internship',
-      text: 'Summer work in a beach hotel, a small house in an old town or a restaurant at the marina.',
+      text: 'Summer work in a beach hotel, a small hotel in an old town or a restaurant by the sea.',
       positions: ['Hotel', 'Restaurant', 'Kitchen', 'Housekeeping'],
-      location: ['Budva', 'Kotor', 'Tivat'],
     },
   ],
   eligibility: generalEligibility,
   documents: countryDocuments,
   benefits: [
-    'Beach, old town or marina',
+    'Beach hotels and old towns',
     'One language, four countries',
-    'Mosques along the southern coast',
+    'Practice in a short, busy season',
     'Ski slopes an afternoon away',
   ],
   included: usuallyIncluded,

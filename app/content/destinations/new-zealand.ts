@@ -16,7 +16,7 @@ export const newZealand: Country = {
     order: 110,
     spellings: {
       bengali: ['নিউজিল্যান্ড', 'নিউ জিল্যান্ড'],
-      latin: ['newziland', 'niuziland', 'new zeland', 'nz'],
+      latin: ['newziland', 'niuziland', 'new zeland', 'nz', 'auckland'],
     },
   },
   subheadline: 'Paid hotel internships by lakes, hot springs and ski slopes',
@@ -28,17 +28,16 @@ export const newZealand: Country = {
   },
   overview: [
     'Summer begins in December, the noon sun stands in the north, and everyone around you speaks English.',
-    'Queenstown fills twice a year: with walkers around January, with skiers from June. In Rotorua guests come for the hot springs and for Māori hosts; Auckland’s hotels work all year. Teams are small, everyone goes by a first name, and you are trusted with more than one job.',
-    'A summer day in Auckland is about as warm as a winter day in Dhaka, but the sun burns much faster. In Queenstown winter means frost at night and snow on the mountains. Most of the country’s Bangladeshis live in Auckland, near mosques and South Asian grocers. Further south you will cook for yourself.',
-    'You apply online, and Immigration New Zealand decides. The way there is long, with at least one change of plane. Clocks at home are six hours behind yours, in the southern summer seven.',
+    'Queenstown fills twice a year: with walkers around January, with skiers from June. In Rotorua guests come for the hot springs and for Māori culture; Auckland’s hotels work all year. Teams are small, everyone goes by a first name, and you are trusted with more than one job.',
+    'A summer day in Auckland is about as warm as a winter day in Dhaka, but the sun burns much faster. In Queenstown winter means frost at night and snow on the mountains. South Asian groceries are easiest to find in Auckland; further south you will cook for yourself.',
+    'The journey is long, with at least one change of plane. Dhaka is six hours behind you, in the southern summer seven: when your working day ends, it is still morning at home.',
   ],
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'Learn in a lakeside hotel, a ski town or the largest city, at the pace of the season you arrive in.',
+      text: 'Hotel work in a small team, at the pace of the season in which you arrive.',
       positions: ['Hotel', 'Restaurant', 'Kitchen', 'Tourism'],
       stipend: { currency: 'NZD', from: 1200, to: 1600, per: 'month' },
-      location: ['Queenstown', 'Rotorua', 'Auckland'],
     },
   ],
   eligibility: generalEligibility,

@@ -18,9 +18,12 @@ export const portugal: Country = {
     countryCode: 'pt',
     region: 'europe',
     order: 70,
-    spellings: { bengali: ['পর্তুগাল', 'পুর্তগাল'], latin: ['portugul', 'purtugal', 'portogal'] },
+    spellings: {
+      bengali: ['পর্তুগাল', 'পুর্তগাল'],
+      latin: ['portugul', 'purtugal', 'portogal', 'lisbon'],
+    },
   },
-  subheadline: 'Small hotels, big ocean, from Porto to the Algarve',
+  subheadline: 'Hospitality internships by the Atlantic, in small teams',
   poster: {
     file: 'place-portugal',
     description:
@@ -29,17 +32,15 @@ export const portugal: Country = {
   },
   overview: [
     'You already know some Portuguese: janala, chabi and balti came to Bengal on ships from Lisbon.',
-    'The stipend is EUR 650-950 a month. The beach hotels of the Algarve fill from June to September and rest in winter. Lisbon and Porto receive weekend travellers all year, and Madeira is mild in every month. Many houses are small, so one week can take you from the breakfast room to the front desk.',
-    'Colleagues often speak English; Portuguese wins you the others. Lisbon’s Rua do Benformoso is nearly a street of Bangladesh, with groceries, restaurants and halal meat, and mosques close by in Mouraria. Grilled fish is on every menu, which makes eating out easier than in most of Europe. Winters are mild out of doors and chilly within, as few homes have central heating.',
-    'Portugal’s embassy for Bangladesh is in New Delhi, and it decides on long stays. You may have to appear there in person, for which you need an Indian visa as well. Plan both before you book anything.',
+    'The stipend is EUR 650-950 a month. The beach hotels of the Algarve fill from June to September and rest in winter. Lisbon and Porto receive weekend travellers all year, and Madeira is mild in every month. Many hotels are small, so one week can take you from the breakfast room to the front desk.',
+    'Colleagues often speak English; a little Portuguese wins over the others. Grilled fish is on every menu, which makes eating out easier than in most of Europe. Winters are mild outdoors and chilly indoors, as few homes have central heating: pack a warm sweater for the evenings.',
   ],
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'Town houses, beach hotels and restaurants where you see every side of the business.',
+      text: 'Small hotels, beach hotels and restaurants where you see every side of the business.',
       positions: ['Front desk', 'Breakfast and restaurant', 'Tourism'],
       stipend: { currency: 'EUR', from: 650, to: 950, per: 'month' },
-      location: ['Lisbon', 'Porto', 'Algarve', 'Madeira'],
     },
   ],
   eligibility: [
@@ -56,7 +57,7 @@ export const portugal: Country = {
   documents: countryDocuments,
   benefits: [
     'Many tasks in one small team',
-    'A Bengali quarter in Lisbon',
+    'Portuguese, spoken on four continents',
     'Fish on every menu',
     'Winters without frost on the coast',
   ],

@@ -18,9 +18,12 @@ export const spain: Country = {
     countryCode: 'es',
     region: 'europe',
     order: 60,
-    spellings: { bengali: ['স্পেন'], latin: ['spen', 'ispen', 'espana', 'spian'] },
+    spellings: {
+      bengali: ['স্পেন'],
+      latin: ['spen', 'ispen', 'espana', 'spian', 'barcelona', 'madrid'],
+    },
   },
-  subheadline: 'Beach resorts in summer, the Canary Islands in winter',
+  subheadline: 'Hotel and resort internships, in summer and in winter',
   poster: {
     file: 'place-spain',
     description:
@@ -29,17 +32,15 @@ export const spain: Country = {
   },
   overview: [
     'Spain has lunch at two and dinner after nine. Hotels keep the same hours, and so will you.',
-    'The stipend is EUR 750-1,150 a month. Mallorca, Ibiza and the long beaches of the mainland are open from spring to autumn. The Canary Islands are fullest in winter, when northern Europe looks for the sun. Resorts are large: check-in by the busload, buffets for hundreds, entertainment until midnight.',
-    'Spanish is the language behind every door marked “staff only”. In Barcelona and on Mallorca you will meet Catalan as well. Inland summers are hotter than Dhaka’s and far drier. Lavapiés in Madrid and El Raval in Barcelona are the Bangladeshi quarters, with mosques and halal shops; on an island you will have to look for both.',
-    'Which visa you need depends on your agreement with the hotel and on your university’s part in it. We go through that with you first. The application is made in Dhaka; the Spanish embassy there decides.',
+    'The stipend is EUR 750-1,150 a month. Mallorca, Ibiza and the long beaches of the mainland are busy from spring to autumn. The Canary Islands are fullest in winter, when northern Europe looks for the sun. Resorts are large: guests arrive by the busload, buffets feed hundreds, and the entertainment ends at midnight.',
+    'The staff speak Spanish among themselves. In Barcelona and on Mallorca you will hear Catalan as well. Inland summers are hotter than Dhaka’s and far drier. Halal food is easy to find in the big cities; on an island you will have to look for it. Ham is on most menus, but so are fish, rice and eggs.',
   ],
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'Resort or city: learn to look after very many guests without losing sight of one.',
+      text: 'Resort or city hotel: learn to look after hundreds of guests and still see each one.',
       positions: ['Guest services', 'Food and beverage', 'Events and leisure'],
       stipend: { currency: 'EUR', from: 750, to: 1150, per: 'month' },
-      location: ['Mallorca', 'Canary Islands', 'Barcelona', 'Madrid'],
       picture: {
         file: 'prog-lobby',
         description: 'A guest waves to the reception of a hotel by the sea, palms in the lobby',
@@ -59,8 +60,8 @@ export const spain: Country = {
   ],
   documents: countryDocuments,
   benefits: [
-    'Practice on a very large scale',
-    'Spanish, spoken on both Atlantic shores',
+    'Practice in very large hotels',
+    'Spanish, spoken in twenty countries',
     'A summer or a winter season',
     'Guests from all over Europe',
   ],

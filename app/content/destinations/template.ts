@@ -12,30 +12,36 @@ export const countryTemplate = {
     consultation: { to: '/contact', name: 'Book Free Consultation' } satisfies Action,
     others: { to: '/destinations', name: 'View Other Destinations' } satisfies Action,
   },
-  overview: { title: 'Overview' },
+  overview: {
+    title: 'Overview',
+    /** Below the records of `facts`; each names its source and the day on which somebody read it. */
+    facts: { title: 'What we have checked', source: 'Source:' },
+  },
   placements: {
     title: 'Available Programs',
     /** What the signs on the rulers of months mean. */
     rulerKey: {
       shortest: 'Shortest stay',
-      longest: 'Up to the longest',
+      longest: 'Up to the longest stay',
       choice: 'A length you can choose',
       cell: 'One cell is one month',
     },
     facts: {
       stipend: 'Stipend',
       duration: 'Duration',
-      positions: 'Positions',
+      positions: 'Typical positions',
       location: 'Location',
       hours: 'Hours',
     },
+    /** Where the client has named no towns. */
+    locationInOffer: 'Named in your offer',
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
-    /** Currencies that people call otherwise than by their code, as requirements 9 does. */
-    currencies: { CNY: 'RMB', MYR: 'RM', THB: 'Baht' } as Record<string, string>,
   },
   eligibility: { title: 'Eligibility' },
   documents: {
     title: 'Required Documents',
+    /** True of every country, so that no country's own text says it. */
+    visa: 'The country’s embassy or immigration office decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start work or an internship.',
     groups: {
       required: 'Required for All',
       programSpecific: 'Program-Specific',

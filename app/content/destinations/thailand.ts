@@ -17,9 +17,12 @@ export const thailand: Country = {
     countryCode: 'th',
     region: 'asia',
     order: 170,
-    spellings: { bengali: ['থাইল্যান্ড'], latin: ['tailand', 'thiland', 'thailend', 'thai'] },
+    spellings: {
+      bengali: ['থাইল্যান্ড'],
+      latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'],
+    },
   },
-  subheadline: 'Learn service where guests come from everywhere',
+  subheadline: 'Hotel internships in a country known for its service',
   poster: {
     file: 'place-thailand',
     description:
@@ -27,18 +30,16 @@ export const thailand: Country = {
     closingPart: '53%',
   },
   overview: [
-    'Few countries receive more guests. In Thailand you learn service from people who have made a craft of it.',
-    'The work is in the tall hotels of Bangkok, the beach resorts of Phuket and Samui, or the smaller houses of Chiang Mai. Phuket is full from November to April. Samui, on the other coast, has its heaviest rain in October and November, so ask when your hotel is quiet before you choose a start.',
-    'English is enough for guests; the jokes in the staff canteen are in Thai. Its script is a distant cousin of the Bengali one; its five tones are new to the ear. Around Sukhumvit in Bangkok there are Bangladeshi kitchens, and Phuket has an old Muslim community of its own. Elsewhere pork and fish sauce are common, so learn to ask for halal early.',
-    'The seasons come in Dhaka’s order, with a warmer winter. The Thai embassy in Dhaka decides about the visa, and your hotel applies in Thailand for the permit to work. A tourist visa does not cover an internship.',
+    'Thai hotels are known for the way they look after people. You learn it from colleagues who have made it their craft.',
+    'Bangkok’s tall hotels have guests all year. Phuket is full from November to April; Samui, on the other coast, has its heaviest rain in October and November, so ask when your hotel is quiet before you choose a start. Chiang Mai, in the north, has smaller hotels and cooler nights.',
+    'English is enough for guests; in the staff canteen people speak Thai. Its script is a distant cousin of the Bengali one; its five tones are new to the ear. The seasons come in Dhaka’s order, with a warmer winter. Pork and fish sauce are common, so learn to ask for halal food early. In the south, where many Thais are Muslim, it is easy to find.',
   ],
   placements: [
     {
       title: 'Hotel and Resort Internship',
-      text: 'City hotel or beach resort, behind the desk or behind the stove: the Thai way of looking after a guest, learned shift by shift.',
+      text: 'City hotel or beach resort, at the desk or in the kitchen: the Thai way of looking after a guest, learned shift by shift.',
       positions: ['Front office', 'Food and beverage', 'Kitchen', 'Housekeeping'],
       stipend: { currency: 'THB', from: 25000, to: 35000, per: 'month' },
-      location: ['Bangkok', 'Phuket', 'Koh Samui', 'Chiang Mai'],
     },
   ],
   eligibility: [
@@ -54,7 +55,7 @@ export const thailand: Country = {
     'Service learned from Thai hosts',
     'Guests from all over Asia and Europe',
     'A stipend in baht',
-    'A short flight from Dhaka',
+    'Seasons that you know from home',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -31,14 +31,13 @@ export const uae: Country = {
   },
   overview: [
     'Luxury is in the details, and in the Emirates you are trained in them: a name remembered, a door opened in time.',
-    'Hotels, events and tours fill Dubai and Abu Dhabi. Sharjah, next door, is quieter and serves no alcohol. English is the language of work, Arabic greetings are noticed, and you will hear Hindi and Urdu in every staff canteen. The season runs from October to April. From June to September it is hotter than any April in Dhaka, and life moves indoors.',
-    'Bangladeshis are among the largest communities of the Emirates. Around Rolla in Sharjah the shop signs, the fish and the tea are Bengali. Food is halal as a rule, a mosque is never far, and in Ramadan the working day is shorter.',
-    'Your employer applies for the entry permit; a medical test and the Emirates ID follow after you land. The Emirates have limited new visas for Bangladeshis more than once. Ask us what is open now, and never fly on a visit visa to start a job.',
+    'Hotels, events and tours fill Dubai and Abu Dhabi. Sharjah, next door, is quieter. English is the language of work, Arabic greetings are noticed, and you will hear Hindi and Urdu in every staff canteen. The season runs from October to April. From June to September it is hotter than any April in Dhaka, and life moves indoors.',
+    'Food is halal as a rule, and a mosque is never far. In Ramadan the rhythm of the day changes, for guests and for staff, and evenings are busy. We help you to find accommodation: ask what a room costs before you sign.',
   ],
   placements: [
     {
       title: 'Luxury Hospitality',
-      text: 'In a grand hotel, with those who show the guests around, or on the team that sets up a gala overnight.',
+      text: 'In a grand hotel, in tourism, or on the team that sets up a gala overnight.',
       duration: { from: 12, to: 24, unit: 'months' },
       positions: ['Luxury hotel operations', 'Tourism', 'Events'],
       stipend: { currency: 'AED', from: 4000, to: 8000, per: 'month' },

@@ -20,10 +20,19 @@ export const unitedKingdom: Country = {
     order: 80,
     spellings: {
       bengali: ['যুক্তরাজ্য', 'ইংল্যান্ড', 'বিলাত', 'লন্ডন', 'ইউকে'],
-      latin: ['uk', 'england', 'britain', 'great britain', 'jukto rajjo', 'juktorajjo', 'inglend'],
+      latin: [
+        'uk',
+        'england',
+        'britain',
+        'great britain',
+        'jukto rajjo',
+        'juktorajjo',
+        'inglend',
+        'london',
+      ],
     },
   },
-  subheadline: 'Hotel work in English, from London to the Highlands',
+  subheadline: 'Hospitality internships where you speak English all day',
   poster: {
     file: 'place-united-kingdom',
     description:
@@ -31,18 +40,16 @@ export const unitedKingdom: Country = {
     closingPart: '100%',
   },
   overview: [
-    'Around Brick Lane in London the street signs are in Bengali too. At work you will speak English all day.',
-    'The stipend is GBP 1,200-1,800 a month. London’s hotels live on business, theatre and football, and work all year. In the Highlands, the Lake District and Cornwall the year runs from Easter to October. Afternoon tea, Sunday roasts and weddings fill the weekends, and the rota with them.',
-    'Most British Bangladeshi families have their roots in Sylhet. Tower Hamlets is their centre; Birmingham, Luton and Oldham have large communities too, with mosques, halal butchers and frozen fish from home. Accents will surprise you more than grammar: no textbook sounds like Glasgow or Liverpool. Rain is light and comes in every month, so bring layers.',
-    'A licensed sponsor has to issue a certificate of sponsorship before you apply. You then fill in the form online and give your fingerprints at a visa centre in Bangladesh. UK Visas and Immigration decides. The visa is good for the United Kingdom only, not for the rest of Europe.',
+    'You speak English with guests, colleagues and neighbours, from the first shift to the last.',
+    'The stipend is GBP 1,200-1,800 a month. London’s hotels live on business, theatre and football, and work all year. In the Highlands, the Lake District and Cornwall the season runs from Easter to October. Afternoon teas, Sunday roasts and weddings fill the weekends, so expect to work on them.',
+    'Accents will surprise you more than grammar: no textbook sounds like Glasgow or Liverpool. “Please”, “sorry” and “thank you” belong to every conversation, and guests notice when they are missing. Many British Bangladeshi families have their roots in Sylhet, and halal food is sold in every large city. Rain is light and comes in every month, so bring layers.',
   ],
   placements: [
     {
       title: 'Hospitality Internship',
-      text: 'Learn service in the language you will use for the rest of your career.',
+      text: 'Learn service in the language that you will use for the rest of your career.',
       positions: ['Guest relations', 'Food and beverage', 'Events', 'Sales and marketing'],
       stipend: { currency: 'GBP', from: 1200, to: 1800, per: 'month' },
-      location: ['London', 'Edinburgh', 'Lake District', 'Cornwall'],
     },
   ],
   eligibility: [
@@ -56,15 +63,12 @@ export const unitedKingdom: Country = {
       requirements: [basicEnglish.plain, passport2Years.plain],
     },
   ],
-  documents: {
-    ...countryDocuments,
-    visa: [...countryDocuments.visa, 'Certificate of sponsorship'],
-  },
+  documents: countryDocuments,
   benefits: [
     'No new language to learn',
     'A stipend in pounds',
-    'Sylheti spoken in many cities',
-    'Formal British service',
+    'Afternoon teas and weddings',
+    'Practice in formal service',
   ],
   included: usuallyIncluded,
   notIncluded: usuallyNotIncluded,

@@ -30,7 +30,7 @@ export const usa: Country = {
       latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
     },
   },
-  subheadline: 'Three ways to a paid stay: as an intern, a trainee or a teacher',
+  subheadline: 'Paid work as an intern, a trainee or a teacher',
   poster: {
     file: 'place-usa',
     description:
@@ -38,10 +38,10 @@ export const usa: Country = {
     closingPart: '27%',
   },
   overview: [
-    'Come while you study, after a first year of work, or to teach. Each way has its own programme, and each is paid.',
-    'Interns and trainees choose 6, 9, 12 or 18 months. They work to a written training plan, which names what you learn in each part of your stay. Teachers have a class of their own and stay 1-3 years.',
-    'January in Florida feels like January in Dhaka; in the mountains of Colorado snow lies until April. Outside the big cities buses are few, so ask how far your room is from your work. New York has the most Bengali addresses, from Jackson Heights and Jamaica in Queens to Kensington in Brooklyn. Hamtramck in Michigan and Paterson in New Jersey have mosques and Bengali grocers too.',
-    'The J1 is an exchange visa: you take home what you have learned. A sponsor recognised by the State Department issues the form DS-2019. With it you book an interview at the American embassy in Dhaka, and the embassy decides.',
+    'Come as an intern while you study, as a trainee after a first year of work, or as a teacher. Each has its own programme, and all three are paid.',
+    'Interns and trainees choose 6, 9, 12 or 18 months. You come to learn as well as to work, so ask to see the training plan before you agree to it. Teachers have a class of their own and stay 1-3 years.',
+    'January in Florida feels like January in Dhaka; in the mountains of Colorado snow lies until April. Distances are long and outside the big cities buses are few, so ask how far your room is from your work. First names, small talk and a smile belong to every shift. Halal food is easy to find in the large cities; in a small town you will cook for yourself more often.',
+    'J1 is the name of the visa for exchange visitors. The idea behind it is in the word exchange: you bring your own culture, and take home what you have learned.',
   ],
   placements: [
     {
@@ -50,7 +50,6 @@ export const usa: Country = {
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
       positions: ['Front office', 'Kitchen', 'Food and beverage'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
-      location: ['Florida', 'Colorado', 'California'],
       hours: '32-40 a week',
       picture: {
         file: 'prog-professional',
@@ -63,7 +62,6 @@ export const usa: Country = {
       duration: { choices: [6, 9, 12, 18], unit: 'months' },
       positions: ['Hotel operations', 'Culinary arts', 'Events'],
       stipend: { currency: 'USD', from: 1200, to: 2400, per: 'month' },
-      location: ['New York', 'Chicago', 'Boston'],
       hours: '32-40 a week',
       picture: {
         file: 'national-workshop',
@@ -76,7 +74,6 @@ export const usa: Country = {
       duration: { from: 1, to: 3, unit: 'years' },
       positions: ['Primary school', 'Secondary school'],
       stipend: { currency: 'USD', from: 38000, per: 'year' },
-      location: ['Texas', 'Arizona', 'North Carolina'],
       hours: '40 a week',
       picture: {
         file: 'gallery-classroom',
@@ -108,10 +105,9 @@ export const usa: Country = {
   documents: {
     ...countryDocuments,
     programSpecific: [...countryDocuments.programSpecific, 'For teachers: valid certification'],
-    visa: [...countryDocuments.visa, 'Form DS-2019 from your sponsor'],
   },
   benefits: [
-    'A training plan in writing',
+    'A choice of four lengths',
     'American English, all day long',
     'A stipend in dollars',
     'Your own class, as a teacher',

@@ -19,7 +19,7 @@ export const vietnam: Country = {
     order: 180,
     spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
   },
-  subheadline: 'From Hanoi’s old streets to the beaches of the south',
+  subheadline: 'Hotel internships in the city or by the sea',
   poster: {
     file: 'place-vietnam',
     description:
@@ -29,8 +29,7 @@ export const vietnam: Country = {
   overview: [
     'One long, narrow country with three climates. What you pack depends on the city your hotel is in.',
     'Hanoi has a real winter, grey and cooler than Dhaka’s. Da Nang and Hoi An lie in the sun until the autumn storms. Ho Chi Minh City and the island of Phu Quoc are warm all year, with rain from May to October.',
-    'Resorts stand along the central coast, business hotels in the two big cities. Many guests come from Korea and China, so the English you share with them is simple and clearly spoken. Vietnamese is written in Latin letters: you can read a street sign on the first day, and the tones take longer. Few Bangladeshis live here. Halal kitchens gather around the mosque in Dong Du Street in Ho Chi Minh City; Hanoi’s only mosque is in the Old Quarter.',
-    'Paid work needs a work permit, or a paper that says you are exempt; the employer arranges it in Vietnam. The visa has to match it, and an e-visa for tourists does not. The embassy of Vietnam in Dhaka is the place to ask.',
+    'Resorts stand along the central coast, business hotels in the two big cities. Many guests come from other countries of Asia, so the English you share with them is simple and clearly spoken. Vietnamese is written in Latin letters: you can read a street sign on the first day, and the tones take longer. Rice, herbs and fish are in most dishes, but so is pork: learn the words to ask for food without it.',
   ],
   placements: [
     {
@@ -38,7 +37,6 @@ export const vietnam: Country = {
       text: 'A resort by the sea or a business hotel in the city, with guests from all over Asia and a team that is often as young as you are.',
       positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
       stipend: { currency: 'USD', from: 800, to: 1200, per: 'month' },
-      location: ['Hanoi', 'Da Nang', 'Nha Trang', 'Ho Chi Minh City'],
     },
   ],
   eligibility: [
@@ -51,9 +49,9 @@ export const vietnam: Country = {
   ],
   documents: countryDocuments,
   benefits: [
-    'A stipend paid in US dollars',
-    'Resorts on the South China Sea',
-    'Guests from Korea and China',
+    'A monthly stipend in US dollars',
+    'Resort work or business hotels',
+    'Short, clear English with guests',
     'A language in Latin letters',
   ],
   included: usuallyIncluded,

@@ -1,5 +1,5 @@
 // Written by `npm run registries` from what it lists: changes here are lost.
-import type { Programme } from '../vocabulary/programme.ts';
+import type { ListedProgramme } from '../vocabulary/programme.ts';
 
 /** For `programmes.ts`, which gives them their addresses. The browser gets this list, so that it holds no texts. */
 export const programmeList = [
@@ -32,6 +32,6 @@ export const programmeList = [
     form: 'application',
   },
   { slug: 'hotel-immersion', name: 'Hotel Immersion', icon: 'concierge-bell', form: 'application' },
-] as const satisfies Omit<Programme, 'path' | 'applicationPath'>[];
+] as const satisfies ListedProgramme[];
 
 export type ProgrammeSlug = (typeof programmeList)[number]['slug'];

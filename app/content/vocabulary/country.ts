@@ -3,6 +3,7 @@ import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { Action } from './nouns.ts';
+import type { Pause } from './pause.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 import type { Draft } from './unconfirmed.ts';
@@ -25,6 +26,8 @@ export type Destination = {
   /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
   countryCode: NameAfter<'flags/'>;
   region: Region;
+  /** Everything that the country offers is paused, so that forms don't offer the country. */
+  isPaused?: true;
 };
 
 /** How menus and lists, which know no more of it, have a country. */
@@ -65,6 +68,8 @@ export type Country = Draft & {
   };
   /** Paragraphs; the first one is set large. */
   overview: string[];
+  /** What is true at present and can change. Prose says only what lasts (DECISIONS, "What a page may say"). */
+  facts?: CountryFact[];
   placements: Placement[];
   /** Cards. A card's only requirement is set large, several become a list. */
   eligibility: {
@@ -81,6 +86,16 @@ export type Country = Draft & {
   closing: string;
   /** Kept, but not displayed (requirements 2, "Country template"). */
   testimonials?: { quote: string; author: string; programme: string; year: number }[];
+};
+
+/** Something that can change, with where and when it was read. It is listed for renewal after 180 days (`factsDue`). */
+export type CountryFact = {
+  /** In one or two sentences. */
+  text: string;
+  /** The page that says so, at an https address. */
+  source: { name: string; address: string };
+  /** ISO 8601: the day on which somebody read it there. */
+  checkedOn: string;
 };
 
 /** The three groups of requirements 2, "Country template". */
@@ -102,11 +117,13 @@ export type Placement = {
   duration?: Duration;
   positions: string[];
   stipend?: Stipend;
-  /** Towns or regions. Left out where it could say no more than the country's name. */
+  /** Towns or regions that the client has named. Left out: the offer names the place, and the card says so. */
   location?: string[];
   /** A week's working hours, in words: '32-40 a week'. */
   hours?: string;
   picture?: Picture;
+  /** Left out: one can apply. */
+  paused?: Pause;
 };
 
 /** From the shortest to the longest stay, or the lengths that can be chosen. The same numbers draw the ruler. */

@@ -11,6 +11,8 @@ export type ApplicationPage = {
   back: Action;
   /** The programme's scene, in an arch; a boat when left out. */
   picture?: Decoration;
+  /** Since when and why nobody can apply at present, in words. The page has no form then. */
+  paused?: string;
 };
 
 /** The page of a form of our own, which stands in a frame or alone (requirements, "External parts"). */

@@ -3,6 +3,7 @@ import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
 import type { IconName } from './icon-name.ts';
 import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './nouns.ts';
+import type { Pause } from './pause.ts';
 import type { Decoration, Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 import type { Draft } from './unconfirmed.ts';
@@ -21,7 +22,12 @@ export type Programme = {
   path: string;
   /** Where it is applied for. */
   applicationPath: string;
+  /** Since when and why nobody can apply at present, in words; left out: one can. */
+  paused?: string;
 };
+
+/** As lists have it, before it gets its addresses. */
+export type ListedProgramme = Omit<Programme, 'path' | 'applicationPath'>;
 
 /** A programme as a card that leads to its page (requirements 3, "Program card"). */
 export type ProgrammeCard = Action & {
@@ -72,7 +78,9 @@ type CourseFacts = {
 };
 
 /** What all pages but its own say of a programme. Its own page stands in the same file, below. */
-export type ProgrammeEntry = Omit<Programme, 'path' | 'applicationPath'> & {
+export type ProgrammeEntry = Omit<ListedProgramme, 'paused'> & {
+  /** Left out: one can apply. */
+  paused?: Pause;
   /** Its place in menus and lists, between those of the others: the lists have no numbers. */
   order: number;
   /** In one sentence and one picture, for cards and its page. */
@@ -99,7 +107,7 @@ export type ProgrammeEntry = Omit<Programme, 'path' | 'applicationPath'> & {
   spellings: Spellings;
 };
 
-export type ProgrammeRecord = ProgrammeEntry & Programme;
+export type ProgrammeRecord = ProgrammeEntry & Omit<Programme, 'paused'>;
 
 /** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = Draft & {

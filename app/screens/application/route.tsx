@@ -60,6 +60,8 @@ export default function ApplicationRoute({ loaderData, actionData }: Route.Compo
   const { programme, path, page, chosen, submissionId, plan } = loaderData;
   const form = useMemo(() => applicationForm(programme), [programme]);
   const initial = actionData ?? emptyForm(form, { chosen, submissionId });
+  // The server still takes what somebody had begun to fill in before: no application is lost.
+  if (page.paused && !actionData) return <ApplicationHeader {...page} />;
   // A key, so that going from one programme to another starts anew.
   return (
     <ApplicationPage key={path} form={form} path={path} page={page} plan={plan} initial={initial} />

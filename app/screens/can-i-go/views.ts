@@ -1,6 +1,7 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
-import { exchangeRates } from '#app/content/exchange-rates.ts';
+import { currencyNames, exchangeRates } from '#app/content/exchange-rates.ts';
+import { pauseText } from '#app/content/pause.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import type { Option, OptionDuration, OptionStipend } from '#app/eligibility/option.ts';
 import { type Choice, lengthMonths, type Profile } from '#app/eligibility/profile.ts';
@@ -76,12 +77,12 @@ export function payWords({ per, taka }: OptionStipend): { per: string; taka: str
   };
 }
 
-/** The rates by which the amounts in taka were made, a currency once, called as beside the amounts: 'RMB'. */
+/** The rates by which the amounts in taka were made, a currency once: 'THB 1 (Thai baht) = BDT 3.7'. */
 export function ratesOf(options: readonly Option[]): string[] {
   const rates = options.flatMap(({ stipend }) => {
     if (!stipend) return [];
-    const [name = ''] = stipend.text.split(' ');
-    return `${name} 1 = BDT ${exchangeRates.inTaka[stipend.typed.currency]}`;
+    const { currency } = stipend.typed;
+    return `${currency} 1 (${currencyNames[currency]}) = BDT ${exchangeRates.inTaka[currency]}`;
   });
   return [...new Set(rates)];
 }
@@ -103,6 +104,7 @@ export function lampsOf({ shortest, longest }: OptionDuration): { on: number; ri
 export function reasonOf({ option, missing, tooLong }: Judgement): string {
   const { notYet } = answerTexts;
   const reasons = [
+    option.paused && pauseText(option.paused),
     tooLong && option.duration && notYet.tooLong(option.duration.text),
     missing.length > 0 && notYet.asks(missing.map(({ asks }) => asks)),
   ];
@@ -123,7 +125,8 @@ export function changeWords(change: Profile): string {
 /** Of several that don't fit, the one that lacks least. */
 export function nearestOf(notYet: readonly Judgement[]): Judgement | undefined {
   const lack = ({ missing, tooLong }: Judgement) => missing.length + (tooLong ? 1 : 0);
-  return [...notYet].sort((a, b) => lack(a) - lack(b) || shortest(a) - shortest(b))[0];
+  const possible = notYet.filter(({ option }) => !option.paused);
+  return possible.sort((a, b) => lack(a) - lack(b) || shortest(a) - shortest(b))[0];
 }
 
 const shortest = ({ option }: Judgement) => option.duration?.shortest ?? lengthMonths.any;

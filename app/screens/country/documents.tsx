@@ -6,10 +6,13 @@ import { Hanger } from './hanger.tsx';
 /** Three sheets that hang from a picture rail, each a list to tick off. */
 export function Documents({
   title,
+  visa,
   groups,
   documents,
 }: {
   title: string;
+  /** Who decides about the visa, and what to do until then. */
+  visa: string;
   /** The names of the groups. */
   groups: Record<keyof CountryDocuments, string>;
   documents: CountryDocuments;
@@ -22,6 +25,7 @@ export function Documents({
     <Section ground="plate" space="band" inside={false}>
       <div className="container">
         <h2>{title}</h2>
+        <p className={`lede ${styles.visa}`}>{visa}</p>
       </div>
       <div className={styles.rail}>
         <div className={`container ${styles.sheets}`}>

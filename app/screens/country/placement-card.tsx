@@ -1,33 +1,46 @@
 import type { CSSProperties } from 'react';
+import { PauseNotice } from '#app/components/sections/pause-notice/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { amountText } from '#app/content/amount.ts';
 import { durationText } from '#app/content/duration.ts';
-import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
+import type { Stipend } from '#app/content/vocabulary/country.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
+import type { ShownPlacement } from './shown-record.ts';
 
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
-  /** By its code, what a currency is called. */
-  currencies: Record<string, string>;
+  /** Where the placement names no towns. */
+  locationInOffer: string;
 };
 
 /** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
 export function PlacementCard({
-  texts: { facts, per, currencies },
+  texts: { facts, per, locationInOffer },
   placement,
   rulerMonths,
 }: {
   texts: PlacementTexts;
-  placement: Placement;
+  placement: ShownPlacement;
   rulerMonths: number;
 }) {
-  const { title, text, duration, positions, stipend, location, hours, picture } = placement;
+  const {
+    title,
+    text,
+    duration,
+    positions,
+    stipend,
+    location = [locationInOffer],
+    hours,
+    picture,
+    paused,
+  } = placement;
   return (
     <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
       <div className={styles.text}>
         <h3>{title}</h3>
+        {paused && <PauseNotice text={paused} />}
         <p>{text}</p>
         {picture && <Illustration {...picture} />}
       </div>
@@ -36,11 +49,7 @@ export function PlacementCard({
           <div className={`${styles.wide} ${styles.stipend}`}>
             <dt>{facts.stipend}</dt>
             <dd>
-              <Amount
-                {...stipend}
-                currency={currencies[stipend.currency] ?? stipend.currency}
-                per={per[stipend.per]}
-              />
+              <Amount {...stipend} per={per[stipend.per]} />
             </dd>
           </div>
         )}
@@ -54,7 +63,7 @@ export function PlacementCard({
           </div>
         )}
         <Fact name={facts.positions} values={positions} />
-        {location && <Fact name={facts.location} values={location} />}
+        <Fact name={facts.location} values={location} />
         {hours && <Fact name={facts.hours} values={[hours]} />}
       </dl>
     </article>

@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section/section.tsx';
 import { rulerLength } from '#app/content/duration.ts';
-import type { Placement } from '#app/content/vocabulary/country.ts';
 import { RulerKey, type RulerTexts } from './month-ruler.tsx';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
 import styles from './placements.module.css';
+import type { ShownPlacement } from './shown-record.ts';
 
 /** What the country offers, one below the other, their durations on one ruler. */
 export function Placements({
@@ -11,7 +11,7 @@ export function Placements({
   placements,
 }: {
   texts: PlacementTexts & { title: string; rulerKey: RulerTexts };
-  placements: readonly Placement[];
+  placements: readonly ShownPlacement[];
 }) {
   const durations = placements.flatMap(({ duration }) => duration ?? []);
   return (

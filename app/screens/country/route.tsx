@@ -4,7 +4,7 @@ import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
-import { shownCards } from '#app/content/eligibility/shown.ts';
+import type { Country } from '#app/content/vocabulary/country.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
@@ -14,6 +14,7 @@ import { Inclusions } from './inclusions.tsx';
 import { Opening } from './opening.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
+import { shownRecord } from './shown-record.ts';
 import { summaryOf } from './summary.ts';
 import '#app/styles/region-tints.css';
 
@@ -21,15 +22,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const destination = findDestination(params.country);
   if (!destination) throw data(null, { status: 404 });
 
-  const record = countryRecords[destination.slug];
-  // What only lists need stays out of the page's data.
-  const { listing, ...said } = record;
+  const record: Country = countryRecords[destination.slug];
   const { country, shortName } = record;
   const name = shortName ?? country;
   return {
     metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record: { ...said, eligibility: shownCards(record.eligibility) },
+    record: shownRecord(record),
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
@@ -52,7 +51,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         subheadline={record.subheadline}
         poster={record.poster}
       />
-      <Overview title={texts.overview.title} paragraphs={record.overview} />
+      <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
       <Below>
         <Placements texts={texts.placements} placements={record.placements} />
         <Eligibility title={texts.eligibility.title} cards={record.eligibility} />

@@ -14,7 +14,7 @@ test('four countries with the figures of requirements 5 and 9', () => {
   ]);
   expect(Object.fromEntries(table.rows.map(({ name, values }) => [name, values]))).toMatchObject({
     Length: ['6-12 months', '6, 9, 12 or 18 months', '10 months', '12-24 months'],
-    'Stipend per month': ['EUR 800-1,200', 'USD 1,200-2,400', 'RMB 1,800', 'AED 4,000-8,000'],
+    'Stipend per month': ['EUR 800-1,200', 'USD 1,200-2,400', 'CNY 1,800', 'AED 4,000-8,000'],
     Age: ['18-35', '18+', '20-30', '21-35'],
     Language: ['Basic English', 'Upper-intermediate English', 'Basic English', 'English'],
   });

@@ -2,7 +2,6 @@ import { amountText } from '#app/content/amount.ts';
 import { destinationLink } from '#app/content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
-import { countryTemplate } from '#app/content/destinations/template.ts';
 import { durationText } from '#app/content/duration.ts';
 import type { Country, DestinationLink } from '#app/content/vocabulary/country.ts';
 import type { Rule } from '#app/content/vocabulary/eligibility.ts';
@@ -43,11 +42,10 @@ function columnOf(record: Country, title: string): RowNames {
   if (!duration || stipend?.per !== 'month') {
     throw new Error(`${record.country}: "${title}" has no length or no stipend per month`);
   }
-  const { currencies } = countryTemplate.placements;
   return {
     programme: title,
     length: durationText(duration),
-    stipend: `${currencies[stipend.currency] ?? stipend.currency} ${amountText(stipend)}`,
+    stipend: `${stipend.currency} ${amountText(stipend)}`,
     age: requirementOf(record, title, 'age'),
     language: requirementOf(record, title, 'english'),
   };

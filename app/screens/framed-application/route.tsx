@@ -39,6 +39,7 @@ export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof lo
 
 export default function FramedApplication() {
   const { page, documents, frame } = useLoaderData<typeof loader>();
+  if (page.paused) return <ApplicationHeader {...page} />;
   return (
     <>
       <ApplicationHeader {...page} />

@@ -1,6 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { ApplicationPage } from '#app/content/vocabulary/form-page.ts';
+import { PauseNotice } from '../pause-notice/pause-notice.tsx';
 import styles from './application-header.module.css';
 
 /**
@@ -13,6 +14,7 @@ export function ApplicationHeader({
   highlights,
   back,
   picture,
+  paused,
 }: ApplicationPage) {
   return (
     <>
@@ -25,6 +27,7 @@ export function ApplicationHeader({
             </a>
             <h1>{title}</h1>
             <p className="lede">{description}</p>
+            {paused && <PauseNotice text={paused} />}
           </div>
           {picture ? (
             <div className={styles.arch}>

@@ -1,7 +1,10 @@
 import { navigation } from '#app/content/navigation.ts';
+import { programmeList } from '#app/content/programmes/programme-list.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
+import type { ListedProgramme } from '#app/content/vocabulary/programme.ts';
 import { ActionLinks } from '../action-links/action-links.tsx';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import { PauseNotice } from '../pause-notice/pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
@@ -20,11 +23,14 @@ export function ProgrammeHeading({
   onDark?: boolean;
 }) {
   const { overview, name: programmes } = navigation.programmes;
+  const list: readonly ListedProgramme[] = programmeList;
+  const paused = list.find((programme) => programme.name === name)?.paused;
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
       <h1>{name}</h1>
       <p className="lede">{lede}</p>
+      {paused && <PauseNotice text={paused} />}
       <ActionLinks actions={actions} onDark={onDark} />
     </div>
   );

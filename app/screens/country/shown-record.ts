@@ -1,0 +1,31 @@
+import { shownCards } from '#app/content/eligibility/shown.ts';
+import { pauseText } from '#app/content/pause.ts';
+import { pauseOf } from '#app/content/programmes/pause-of.ts';
+import type { Country, CountryFact, Placement } from '#app/content/vocabulary/country.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `paused`: since when and why, in words. */
+export type ShownPlacement = Omit<Placement, 'paused'> & { paused?: string };
+
+/** `checked`: 'checked on 3 May 2027'. */
+export type ShownFact = Omit<CountryFact, 'checkedOn'> & { checked: string };
+
+/** A country's record as its page shows it. For the loader: what only lists need stays out, and days are in words. */
+export function shownRecord({ listing: _, facts = [], placements, eligibility, ...said }: Country) {
+  return {
+    ...said,
+    eligibility: shownCards(eligibility),
+    placements: placements.map((placement): ShownPlacement => {
+      const { paused: __, ...rest } = placement;
+      const pause = pauseOf(placement);
+      return { ...rest, ...(pause && { paused: pauseText(pause) }) };
+    }),
+    facts: facts.map(
+      ({ checkedOn, ...fact }): ShownFact => ({
+        ...fact,
+        checked: `checked on ${day.format(new Date(checkedOn))}`,
+      }),
+    ),
+  };
+}
