@@ -10,7 +10,8 @@ test('a value that a template printed is found as a word of text only', () => {
 });
 
 test('a page is searched where it says something: text, attributes, structured data', () => {
-  const page = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
+  const page = (head: string, body: string) =>
+    `<html><head>${head}</head><body>${body}</body></html>`;
   const faulty = [
     page('<title>undefined</title>', ''),
     page('<meta name="description" content="Students [object Object]">', ''),

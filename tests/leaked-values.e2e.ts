@@ -33,7 +33,10 @@ test('no page, feed or file says a value that a template printed by mistake', as
 
 test('no form says one beside its fields', async ({ request }) => {
   const leaked: string[] = [];
-  for (const path of [...applicationForms, ...embeddedPages.filter((page) => page !== '/embed/map')]) {
+  for (const path of [
+    ...applicationForms,
+    ...embeddedPages.filter((page) => page !== '/embed/map'),
+  ]) {
     const refused = await request.post(path, { form: {} });
     expect(refused.status(), path).toBe(422);
     leaked.push(...leakedValuesOfPage(await refused.text()).map((words) => `${path}: ${words}`));

@@ -34,7 +34,7 @@ export const destinationsOverview = {
   title: 'Destinations',
   description:
     'Every country we send people to, by region: what varies, how we help, and why our network stands out.',
-  lede: 'Every country has its own programmes, length, pay and papers. Start with the picture, then read the page.',
+  lede: 'Every country has its own programmes, length, pay and documents. Choose one to read its page.',
   scene: {
     file: 'scene-departures',
     description: 'A boat on the river, and across the water the skylines of many countries',
@@ -98,8 +98,8 @@ export const destinationsOverview = {
   network: {
     title: 'Why our network stands out',
     metrics: [
-      { number: '20+', label: 'destinations, each with a page of its own' },
-      { number: '100+', label: 'partner institutions, so that the place fits the plan' },
+      { number: '20+', label: 'destinations, each with its own page' },
+      { number: '100+', label: 'partner institutions, so that the place fits your plans' },
       { number: '2', label: 'offices, in Bangladesh and in the United Kingdom' },
     ] satisfies Metric[],
     picture: {
@@ -109,7 +109,7 @@ export const destinationsOverview = {
     } satisfies Picture,
   },
   signpost: {
-    title: 'Where to now?',
+    title: 'What next?',
     links: [
       { to: '/contact', name: 'Contact', title: 'Ask us about a country' },
       { to: '/global-programs', name: 'Global Programs', title: 'Compare the programmes' },

@@ -29,7 +29,7 @@ export const events: EventsPage = {
       title: 'Study Abroad Seminar',
       date: '2026-12-05',
       location: '[Venue], Dhaka',
-      text: 'Study abroad or pathway? We compare the two, go through the papers and take your questions.',
+      text: 'Study abroad or pathway? We compare the two, go through the documents and take your questions.',
       picture: {
         file: 'event-seminar',
         description: 'A speaker on a stage in front of an audience',

@@ -44,7 +44,7 @@ export const testimonials: Testimonial[] = [
     picture: { file: 'portrait', description: 'A woman with long black hair and a red scarf' },
   },
   {
-    quote: 'They told me which paper was missing before the embassy could.',
+    quote: 'They told me which document was missing before the embassy could.',
     name: 'Sample Student 5',
     programme: 'Study Abroad',
     company: 'Sample College',

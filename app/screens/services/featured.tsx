@@ -10,12 +10,14 @@ export function Featured({
   badge,
   title,
   benefits,
+  note,
   action,
   picture,
 }: {
   badge: string;
   title: string;
   benefits: readonly string[];
+  note: string;
   action: Action;
   picture: Picture;
 }) {
@@ -29,6 +31,7 @@ export function Featured({
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
+        <p>{note}</p>
         <MoreLink to={action.to}>{action.name}</MoreLink>
       </div>
       <Illustration {...picture} />
