@@ -41,7 +41,7 @@ export const applyHub = {
     about: 'about',
   },
   documents: {
-    title: 'Have these ready',
+    title: 'Documents to prepare',
     lede: 'The form takes no files, and you can send it without any of these. We ask for each document when it is needed.',
     documents: requiredDocuments,
     actions: [

@@ -253,7 +253,7 @@ export const pages: Expectation[] = [
     links: [['Apply online', to] as const],
   })),
   { ...hub, says: ['48 hours'] },
-  { ...hub, under: 'Have these ready', ...eightDocuments },
+  { ...hub, under: 'Documents to prepare', ...eightDocuments },
   {
     ...hub,
     links: [

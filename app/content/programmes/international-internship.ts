@@ -63,8 +63,8 @@ export const internationalInternship = {
     title: 'What is provided',
     statements: [
       { title: 'Paid', text: 'You are paid for your work.' },
-      { title: 'Food', text: 'Where the country’s page lists meals.' },
-      { title: 'Lodging', text: 'Where the country’s page lists it.' },
+      { title: 'Food', text: 'If the country’s page lists meals.' },
+      { title: 'Lodging', text: 'If the country’s page lists it.' },
       { title: 'No IELTS', text: basicEnglish.enough.value },
     ],
   },
@@ -75,7 +75,7 @@ export const internationalInternship = {
   ],
   positions: {
     title: 'Nine position areas',
-    lede: 'Choose your area. Your host decides the daily tasks. Internships typically take 3-12 months, up to 18.',
+    lede: 'Choose your area. Your host decides the daily tasks.',
     // Sample: the specification asks for nine areas and names none. The client replaces this list.
     positions: [
       { name: 'Front Office', icon: 'concierge-bell' },
@@ -98,7 +98,10 @@ export const internationalInternship = {
       { title: 'Internship match', text: 'A host and a position that fit you.' },
       { title: 'Visa processing', text: 'Help with the application. The embassy decides.' },
       { title: 'Pre-departure', text: 'What to pack, sign and expect.' },
-      { title: 'Internship start', text: 'Your first day with the host.' },
+      {
+        title: 'Internship start',
+        text: 'Your first day. Internships typically take 3-12 months, up to 18.',
+      },
       { title: 'Post-internship', text: 'Your certificate, and what comes next.' },
     ],
   },
