@@ -81,7 +81,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await expect(page.getByRole('checkbox', { name: 'Compare Netherlands' })).toHaveCount(0);
   await page.getByLabel('Sorted by').selectOption('name');
   await expect(page).toHaveURL(/sort=name&show=asia(&compare=[a-z-]+){3}$/);
-  await page.getByRole('button', { name: 'Take Hong Kong out' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Hong Kong' }).press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Compare Hong Kong' })).not.toBeChecked();
 
   // Back undoes the filter, which was a link, and then leads home.
@@ -130,7 +130,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   for (const country of ['Hong Kong', 'Netherlands', 'Spain']) {
     await expect(page.getByRole('checkbox', { name: `Compare ${country}` })).toBeChecked();
   }
-  await page.getByRole('button', { name: 'Take Hong Kong out' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Hong Kong' }).press('Enter');
   await page.getByRole('button', { name: 'Compare 2' }).press('Enter');
   await expect(heading(page, 'The same for both')).toBeVisible();
   await page.getByRole('link', { name: 'Change the two' }).press('Enter');

@@ -20,8 +20,8 @@ const planOf = (id: string, more = '') =>
 const month = (page: Page) => page.getByLabel('Month of departure');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ documents (is|are) ready\.$/);
-const highTide = (page: Page) => page.getByRole('heading', { name: /^You leave on/ });
-const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Your plan goes on' });
+const highTide = (page: Page) => page.getByRole('heading', { name: /^You leave on .* \d{4}$/ });
+const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Next in your plan' });
 
 /** The months that can be chosen, the one that is first. */
 const months = (page: Page) =>

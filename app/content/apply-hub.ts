@@ -42,7 +42,7 @@ export const applyHub = {
   },
   documents: {
     title: 'Documents to prepare',
-    lede: 'The form takes no files, and you can send it without any of these. We ask for each document when it is needed.',
+    lede: 'No document is needed to send the form. We ask for them when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
     documents: requiredDocuments,
     actions: [
       { to: '/contact', name: 'Book a Consultation' },

@@ -93,7 +93,7 @@ export const comparisonTexts = {
     return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
   noBar: 'Nobody is refused for this',
-  noDocuments: 'Only the form',
+  noDocuments: 'The form is all',
   /** @param more how many are not named */
   onlyHere: (names: readonly string[], more: number) =>
     `Only here: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')}`,

@@ -63,7 +63,7 @@ export const planTexts = {
   today: 'today',
   was: (day: string) => `was ${day}`,
   workingDays: (days: number) => `${days} working days is usual`,
-  ownWeek: 'Allow about a week',
+  ownWeek: 'Your own week',
   askUs: 'Ask us',
   crossing: {
     by: 'Apply by',
@@ -75,7 +75,7 @@ export const planTexts = {
   },
   atHome: {
     title: 'You take part from Bangladesh',
-    text: 'No passport and no visa: you apply with one form. You hear from us within 48 hours, and a person decides. Ask us how early to send it.',
+    text: 'No passport, no visa and no flight: one form, and you hear from us within 48 hours. A person decides.',
   },
   apply: (name: string) => `Apply for ${name}`,
   visa: {

@@ -22,14 +22,13 @@ export const services = {
     badge: 'Featured',
     title: internship.name,
     benefits: [
-      'Paid internships with food and lodging',
+      'Paid internships with food and lodging, as each country’s page lists it',
       'No IELTS required',
       '3-24 months, with preparation',
       '20+ countries to choose from',
       'Help with documents and visa',
       'A globally recognised certificate',
     ],
-    note: 'What is included differs by country: see each country’s page.',
     action: { to: internship.path, name: 'See the programme' },
     picture: internship.picture,
   },
@@ -117,8 +116,6 @@ export const services = {
     badge: string;
     title: string;
     benefits: string[];
-    /** Below the benefits. */
-    note: string;
     action: Action;
     picture: Picture;
   };

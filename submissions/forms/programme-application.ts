@@ -20,7 +20,7 @@ export const programmeApplication = {
     },
     {
       title: 'Later',
-      text: 'You send your documents and video introduction when we ask for them.',
+      text: 'You send your video introduction.',
     },
     { title: 'After acceptance', text: 'Medical and police clearance, and proof of funds.' },
   ],

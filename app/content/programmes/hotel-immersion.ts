@@ -56,7 +56,7 @@ export const hotelImmersion = {
   picture: programme.picture,
   actions: [applyNow],
   daysOnSite,
-  keysTitle: 'Ten days in the hotel',
+  keysTitle: 'Key facts',
   facts: [
     { label: 'Duration', value: duration },
     { label: 'Location', value: 'Premium Hotels' },

@@ -100,7 +100,7 @@ export const internationalInternship = {
       { title: 'Pre-departure', text: 'What to pack, sign and expect.' },
       {
         title: 'Internship start',
-        text: 'Your first day. Internships typically take 3-12 months, up to 18.',
+        text: 'Your first day with the host.',
       },
       { title: 'Post-internship', text: 'Your certificate, and what comes next.' },
     ],

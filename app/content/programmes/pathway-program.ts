@@ -27,7 +27,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     title: 'Apply for Pathway Program',
     description: 'Foundation study and a paid internship: a degree with work experience.',
     highlights: [
-      { label: 'Duration', value: '12-24 months', note: 'foundation' },
+      { label: 'Duration', value: '12-24 months', note: 'foundation study' },
       { label: 'Universities', value: 'Global Partners' },
       { label: 'Outcome', value: 'Degree + Work Experience' },
     ],

@@ -76,7 +76,7 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
     [
       'Only here: Relevant certifications, if applicable; For teachers: valid certification; Video introduction; 1 more',
     ],
-    ['Only the form'],
+    ['The form is all'],
     ['Only here: IELTS result if available; Experience letters or photos'],
   ]);
 });

@@ -35,7 +35,7 @@ test.each([
 
 test('how long a document takes is said, or that one has to ask', () => {
   expect(timeWords({ workingDays: 21 })).toBe('21 working days is usual');
-  expect(timeWords('own week')).toBe('Allow about a week');
+  expect(timeWords('own week')).toBe('Your own week');
   expect(timeWords(undefined)).toBe('Ask us');
 });
 

@@ -10,14 +10,12 @@ export function Featured({
   badge,
   title,
   benefits,
-  note,
   action,
   picture,
 }: {
   badge: string;
   title: string;
   benefits: readonly string[];
-  note: string;
   action: Action;
   picture: Picture;
 }) {
@@ -31,7 +29,6 @@ export function Featured({
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
-        <p>{note}</p>
         <MoreLink to={action.to}>{action.name}</MoreLink>
       </div>
       <Illustration {...picture} />
