@@ -117,7 +117,7 @@ test('an empty store is an empty list', async () => {
   const empty = { DATABASE_URL: `file:${file}` };
   expect(await run(['list', '--json'], empty)).toEqual({
     stdout: '[]\n',
-    stderr: `There was no database at ${file}: it is made now. If the site has another one, set DATABASE_URL.\n`,
+    stderr: `There is no database at ${file}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
     exitCode: 0,
   });
   expect(await run(['list', '--json'], empty)).toEqual({ stdout: '[]\n', stderr: '', exitCode: 0 });
@@ -271,7 +271,7 @@ test('answered marks several as answered', async () => {
 test('erase asks for --yes, and deletes one application', async () => {
   const [first, ...others] = await listed();
   const asked = await run(['erase', first.reference]);
-  expect(asked.stderr).toContain(`This deletes for good:\n${first.reference}  `);
+  expect(asked.stderr).toContain(`This permanently deletes:\n${first.reference}  `);
   expect(asked.stderr).toContain('run it again with --yes');
   expect(asked.exitCode).toBe(1);
   expect(await listed()).toHaveLength(1 + others.length);
@@ -308,7 +308,7 @@ test('purge deletes what is older than an age, and says before what it would', a
   const purge = (...options: string[]) => run(['purge', '--older-than', ...options], environment);
   const left = async () => JSON.parse((await run(['list', '--json'], environment)).stdout).length;
 
-  expect((await purge('90y', '--yes')).stdout).toContain('There is nothing from before 19');
+  expect((await purge('90y', '--yes')).stdout).toContain('There are no submissions from before 19');
   expect((await purge('24m', '--dry-run', '--yes')).stdout).toMatch(
     /^Would be erased: 2 submissions from before 20\d\d-/,
   );
@@ -328,7 +328,7 @@ test('backup copies the database and verify reads the copy', async () => {
   const content = readFileSync(copy);
 
   const again = await run(['backup', 'copy.sqlite']);
-  expect(again.stderr).toBe(`${copy} is there already; a backup overwrites nothing.\n`);
+  expect(again.stderr).toBe(`${copy} exists already: a backup never overwrites a file.\n`);
   expect(again.exitCode).toBe(1);
   expect(readFileSync(copy)).toEqual(content);
 
@@ -338,7 +338,7 @@ test('backup copies the database and verify reads the copy', async () => {
   database.close();
   const damaged = await run(['verify', 'copy.sqlite']);
   expect(damaged.stdout).toMatch(/^OPR-\S+: form, programme or answers are not those that were/);
-  expect(damaged.stderr).toBe(`Not in order: ${length} found.\n`);
+  expect(damaged.stderr).toBe(`Problems found: ${length}.\n`);
   expect(damaged.exitCode).toBe(1);
   expect((await run(['verify'])).exitCode).toBe(0);
 

@@ -37,7 +37,7 @@ function openStoreOf(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
     // The list of a wrong file would be empty as well.
     process.stderr.write(
-      `There was no database at ${resolve(database.path)}: it is made now. If the site has another one, set DATABASE_URL.\n`,
+      `There is no database at ${resolve(database.path)}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
     );
   }
   return openStore(database);

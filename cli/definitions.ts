@@ -6,7 +6,7 @@ export const storageTime = `${storageMonths}m`;
 /** Every option of the tool, as `parseArgs` takes it; `value` and `about` are for the help. */
 export const options = {
   json: { type: 'boolean', about: 'as JSON, with times in UTC' },
-  html: { type: 'boolean', about: 'as a page to print, which needs nothing from outside' },
+  html: { type: 'boolean', about: 'as a page to print, complete in one file' },
   form: { type: 'string', value: 'SLUG', about: 'of one form, such as application or contact' },
   programme: {
     type: 'string',
@@ -31,18 +31,22 @@ export const options = {
   },
   suspected: {
     type: 'boolean',
-    about: 'only those that are held back, since they look like a program’s, until `release`',
+    about: 'only those that are held back as suspected spam, until `release`',
   },
   output: {
     type: 'string',
     value: 'FILE',
-    about: 'into this file, which its owner alone may read; else to standard output',
+    about: 'write to this file, readable by its owner only; otherwise to standard output',
   },
   progress: {
     type: 'boolean',
-    about: 'say on standard error how far it is, also where that is no terminal',
+    about: 'show the progress on standard error, even where it is not a terminal',
   },
-  email: { type: 'string', value: 'ADDRESS', about: 'everything from this address, in any case' },
+  email: {
+    type: 'string',
+    value: 'ADDRESS',
+    about: 'everything from this address, in upper or lower case',
+  },
   'older-than': {
     type: 'string',
     value: 'AGE',
@@ -90,8 +94,8 @@ export const definitions = {
 Without --form it has the columns of all forms.
 
 What a spreadsheet could run as a formula (a text that begins with = + - @, a tab or a line end) has an apostrophe
-before it, and so has a number that it would change (017…), and a text that begins with an apostrophe. Whoever
-reads the file with a program takes one apostrophe at the beginning of a cell away, and has what was sent.`,
+before it, and so has a number that it would change (017…), and a text that begins with an apostrophe. A
+program that reads the file removes one apostrophe from the beginning of a cell to get the text that was sent.`,
   },
   stats: {
     about:
@@ -118,7 +122,7 @@ are counted apart. Half of the answers came sooner than the median time, half la
 such time. When one of the references is not there, none is marked. The time to an answer ends when it is marked.`,
   },
   release: {
-    about: 'delivers a submission that is held back, since it looks like a program’s',
+    about: 'delivers a submission that is held back as suspected spam',
     operand: reference,
     options: [],
   },
@@ -127,14 +131,14 @@ such time. When one of the references is not there, none is marked. The time to 
     options: [],
   },
   erase: {
-    about: 'deletes one submission for good, or all of one address',
+    about: 'permanently deletes one submission, or all from one address',
     operand: { name: 'REFERENCE', required: false },
     options: ['email', 'yes'],
-    details: `It asks first. Deliveries that wait go with it. What has left the store is out of its reach: mails that were sent,
-exported files, and backups (docs/staff-tool.md says what to do with those).`,
+    details: `It asks first. Deliveries that wait go with it. It can’t reach what has left the store: mails
+that were sent, exported files, and backups (docs/staff-tool.md says what to do with those).`,
   },
   purge: {
-    about: 'deletes what is older than an age for good',
+    about: 'permanently deletes submissions that are older than an age',
     options: ['older-than', 'dry-run', 'yes'],
     details:
       'It asks first. It counts whole days in Dhaka; what it can’t reach is what `erase` can’t. Run it each month, so that what the forms say is true.',
@@ -143,15 +147,15 @@ exported files, and backups (docs/staff-tool.md says what to do with those).`,
     about: 'copies the database into a new file while the site runs',
     operand: { name: 'FILE', required: true },
     options: [],
-    details: `For SQLite. The copy is one moment's, checked when it is done, readable for its owner alone, and overwrites
-nothing. A PostgreSQL database is copied with pg_dump.`,
+    details: `For SQLite. The copy is of one moment, is checked when it is done, can be read by its owner only, and
+never overwrites a file. A PostgreSQL database is copied with pg_dump.`,
   },
   verify: {
-    about: 'checks that what is stored is whole; exits with 1 when it is not',
+    about: 'checks that the stored data is complete and unchanged; exits with 1 when it is not',
     operand: { name: 'FILE', required: false },
     options: [],
     details: `It changes nothing, and the site may run. It checks the file itself (SQLite), references, that the answers are
-those that were stored (their digest), and that each delivery's state can be. With FILE it checks a backup.`,
+unchanged (by their digest), and that each delivery's state is possible. With FILE it checks a backup.`,
   },
 } as const satisfies Record<string, Definition>;
 

@@ -7,7 +7,7 @@ import {
 } from './definitions.ts';
 
 const footer = `The database is the one of DATABASE_URL, from the environment or the file .env.
-Exit codes: 0 done, 1 failed, not found or not in order, 2 the command line was not understood.
+Exit codes: 0 done, 1 failed, not found or damaged, 2 the command line was not understood.
 `;
 
 /** A command with what may follow it: `show REFERENCE`. */
@@ -27,7 +27,7 @@ function rows(pairs: [name: string, about: string][]): string {
 export const generalHelp = `Reads and looks after what the website's forms have stored: applications, messages.
 
 Usage: npm run applications -- COMMAND [options]
-       npm run -s applications -- COMMAND [options]   prints nothing of npm's own
+       npm run -s applications -- COMMAND [options]   without npm's own lines
        npm run applications -- COMMAND --help         a command's options
 
 Commands:

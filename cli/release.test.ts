@@ -52,7 +52,7 @@ test('release has one that is suspected delivered; others it leaves as they are'
   expect(await run('release', reference.toLowerCase())).toContain(`${reference} is released`);
   expect(await run('list', '--suspected')).toBe('There are no submissions.\n');
   expect(await store.countDeliveries()).toMatchObject({ waiting: 4 });
-  await expect(run('release', reference)).rejects.toThrow('is not suspected');
+  await expect(run('release', reference)).rejects.toThrow('is not held back');
   await expect(run('release', 'OPR-2222-2222')).rejects.toThrow('There is no submission');
 });
 

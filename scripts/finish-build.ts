@@ -13,7 +13,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { moveLoaderData } from '../app/document/start-plan-block.ts';
 import { browserManifest } from './browser-manifest.ts';
 import { illustrationsVersion } from './illustrations-version.ts';
+import { leakedValuesOfPage } from './leaked-values.ts';
 
+// Fails when a prerendered page says "[object Object]", "undefined", "NaN" or "null".
 // Puts the data of prerendered pages into files of their own (docs/architecture.md, "First paint"), and takes out of the
 // browser's manifest what it doesn't need.
 // Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
@@ -24,9 +26,20 @@ const build = join(import.meta.dirname, '../build');
 const folder = join(build, 'client');
 const text = /\.(data|js|css|svg|txt|xml|json|webmanifest)$/;
 
-for (const page of globSync('**/index.html', { cwd: folder })) {
+const pages = globSync('**/index.html', { cwd: folder }).map((page) => {
   const path = join(folder, page);
-  const html = moveLoaderData(readFileSync(path, 'utf8'), (data) => {
+  return { page, path, html: readFileSync(path, 'utf8') };
+});
+
+const leaked = pages.flatMap(({ page, html }) =>
+  leakedValuesOfPage(html).map((words) => `${page}: ${words}`),
+);
+if (leaked.length > 0) {
+  throw new Error(`pages say values that a template printed by mistake:\n${leaked.join('\n')}`);
+}
+
+for (const { path, html: rendered } of pages) {
+  const html = moveLoaderData(rendered, (data) => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
     writeFileSync(join(folder, `assets/data-${hash}.txt`), data);
     return `/assets/data-${hash}.txt`;

@@ -32,7 +32,7 @@ export function startDailyReport(
     if (suspected > 0) {
       log.warn(
         { suspected },
-        'submissions that look like a program’s wait for staff: npm run applications -- list --suspected',
+        'submissions held back as suspected spam wait for staff: npm run applications -- list --suspected',
       );
     }
     if (mail) return;
@@ -41,7 +41,7 @@ export function startDailyReport(
     if (mails === 0) return;
     log.warn(
       { mails },
-      'submissions wait to be read, and no mail tells of them: SMTP_URL is not set',
+      'submissions wait to be read, and no mail announces them: SMTP_URL is not set',
     );
   }
   // A store that fails is told by whoever asks for it next.

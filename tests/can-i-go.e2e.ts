@@ -81,7 +81,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await expect(page.getByRole('checkbox', { name: 'Compare Netherlands' })).toHaveCount(0);
   await page.getByLabel('Sorted by').selectOption('name');
   await expect(page).toHaveURL(/sort=name&show=asia(&compare=[a-z-]+){3}$/);
-  await page.getByRole('button', { name: 'Take Hong Kong out' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Hong Kong' }).press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Compare Hong Kong' })).not.toBeChecked();
 
   // Back undoes the filter, which was a link, and then leads home.
@@ -91,7 +91,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
 
   // Side by side, and back with the ticks.
   await page.getByRole('button', { name: 'Compare 3' }).press('Enter');
-  await expect(heading(page, 'Three ways across')).toBeFocused();
+  await expect(heading(page, 'Three options compared')).toBeFocused();
   await expect(page).toHaveURL(/age=23&.*(&compare=[a-z-]+){3}&view=compare$/);
   await expect(columns(page)).toHaveText([/Hong Kong/, /Netherlands/, /Spain/]);
   await expect(cells(page, /^Stipend a month all differ/)).toContainText([
@@ -123,7 +123,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await page.getByRole('link', { name: 'Plan Spain' }).press('Enter');
   await expect(heading(page, 'Spain, Hospitality Internship')).toBeFocused();
   await page.goBack();
-  await expect(heading(page, 'Three ways across')).toBeVisible();
+  await expect(heading(page, 'Three options compared')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Apply for Spain' })).toHaveAttribute(
     'href',
     '/apply/international-internship?destination=spain&duration=12-months',
@@ -132,7 +132,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   for (const country of ['Hong Kong', 'Netherlands', 'Spain']) {
     await expect(page.getByRole('checkbox', { name: `Compare ${country}` })).toBeChecked();
   }
-  await page.getByRole('button', { name: 'Take Hong Kong out' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove Hong Kong' }).press('Enter');
   await page.getByRole('button', { name: 'Compare 2' }).press('Enter');
   await expect(heading(page, 'The same for both')).toBeVisible();
   await page.getByRole('link', { name: 'Change the two' }).press('Enter');
@@ -387,7 +387,7 @@ test.describe('without scripts', () => {
     // One is no comparison yet; what nobody knows is told.
     await page.getByRole('button', { name: 'Compare 1' }).press('Enter');
     await expect(page).toHaveURL(/compare=hotel-immersion&view=compare/);
-    await expect(heading(page, 'One way across')).toBeVisible();
+    await expect(heading(page, 'One option chosen')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     await page.goto(`${page.url()}&compare=mars`);
     await expect(page.getByText('We don’t know “mars”')).toBeVisible();
@@ -395,7 +395,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('checkbox', { name: 'Compare Hotel Immersion' })).toBeChecked();
     await page.getByRole('checkbox', { name: 'Compare Germany' }).check();
     await page.getByRole('button', { name: 'Compare 1' }).press('Enter');
-    await expect(heading(page, 'Two ways across')).toBeVisible();
+    await expect(heading(page, 'Two options compared')).toBeVisible();
     await expect(columns(page)).toHaveText([/Germany/, 'Hotel Immersion']);
     await expect(cells(page, /^Passport/)).toHaveText(['Valid 2 years', 'None needed']);
     await expect(common(page).first()).toHaveText('Can I go?Now');

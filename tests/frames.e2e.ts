@@ -138,7 +138,7 @@ test.describe('an outside page', () => {
     await expect.poll(() => site.output()).toContain('forbids to be shown in a frame');
     await page.goto(`${site.url}/contact`);
     await expect(page.getByTitle('Contact form')).toHaveCount(0);
-    await expect(page.getByText('This page opens in a tab of its own')).toBeVisible();
+    await expect(page.getByText('This page opens in a new tab')).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
     ).toHaveAttribute('href', url);

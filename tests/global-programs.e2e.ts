@@ -39,7 +39,7 @@ test('all postcards are reached with the arrow keys and with the arrows', async 
   await page.keyboard.press('ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(0);
 
-  const next = page.getByRole('button', { name: 'Next postcards' });
+  const next = page.getByRole('button', { name: 'Next testimonials' });
   await rail.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
   await next.click();
   await expect.poll(scrolled).toBeGreaterThan(0);

@@ -69,14 +69,14 @@ test('visited pages and the documents list are read without a network, and say s
 
   // To a kept page, and back to one that the router left.
   await page.goBack();
-  await expect(note(page)).toContainText('This is the copy of');
+  await expect(note(page)).toContainText('This copy was saved on');
   await expect(page).toHaveURL('/about');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
   expect(await accessibilityViolations(page)).toEqual([]);
   await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL('/services');
-  await expect(note(page)).toContainText('This is the copy');
+  await expect(note(page)).toContainText('This copy was saved');
   await page.goto('/apply');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
@@ -111,7 +111,7 @@ test('no page is shown that is older than a week', async ({ page, context }) => 
   await age(6.9);
   await context.setOffline(true);
   await page.reload();
-  await expect(note(page)).toContainText('This is the copy');
+  await expect(note(page)).toContainText('This copy was saved');
   await age(7.1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
@@ -132,7 +132,7 @@ test('a form that is sent without a network waits on the device, and goes once u
 
   // The form itself comes without a network, too, with what was written.
   await page.reload();
-  await expect(note(page)).toContainText('This is the copy');
+  await expect(note(page)).toContainText('This copy was saved');
   await hydrated(page);
   await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);

@@ -75,7 +75,7 @@ test('on paper nothing is fixed, and the text is there', async ({ page }) => {
   await page.goto('/global-programs/virtual-internship');
   await onPaper('Virtual Internship', 'Eight benefits', 'Who can apply');
   await page.goto(plan);
-  await onPaper('On this bank:', 'Passport');
+  await onPaper('Before you apply', 'Passport');
   await page.goto(post);
   await onPaper(
     'A motivation letter that sounds like you',

@@ -20,8 +20,8 @@ const planOf = (id: string, more = '') =>
 const month = (page: Page) => page.getByLabel('Month of departure');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ documents (is|are) ready\.$/);
-const highTide = (page: Page) => page.getByRole('heading', { name: /^High tide is/ });
-const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Your plan goes on' });
+const highTide = (page: Page) => page.getByRole('heading', { name: /^You leave on .* \d{4}$/ });
+const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Next in your plan' });
 
 /** The months that can be chosen, the one that is first. */
 const months = (page: Page) =>
@@ -67,7 +67,7 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
     `/global-programs?age=22&length=12-months&sort=name&plan=germany-internship&leave=${leave}`,
   );
   const departure = inWords(`${leave}-01`);
-  await expect(highTide(page)).toHaveText(`High tide is ${departure}`);
+  await expect(highTide(page)).toHaveText(`You leave on ${departure}`);
   const passport = page.getByRole('listitem').filter({ has: box(page, /^Passport/) });
   await expect(passport.locator('time')).toHaveAttribute('datetime', weeksBefore(leave, 32));
   await expect(page.getByRole('status').filter({ hasText: departure })).toContainText(
@@ -146,7 +146,7 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   expect(await storedFor(site, email)).toMatchObject([{ preferredDestination: 'germany' }]);
   await reminder(own).getByRole('link', { name: 'See the whole plan' }).press('Enter');
   await expect(page).toHaveURL(`/global-programs?plan=germany-internship&leave=${leave}`);
-  await expect(highTide(page)).toHaveText(`High tide is ${departure}`);
+  await expect(highTide(page)).toHaveText(`You leave on ${departure}`);
 });
 
 test('a late month, with a storage that is blocked: what is red, what is ticked, and the form in the page', async ({
@@ -222,7 +222,7 @@ test.describe('without scripts', () => {
     await expect(month(page)).toHaveValue(leave);
     await expect(page.getByLabel('How long you want to stay')).toHaveValue('12-months');
     const departure = inWords(`${leave}-01`);
-    await expect(highTide(page)).toHaveText(`High tide is ${departure}`);
+    await expect(highTide(page)).toHaveText(`You leave on ${departure}`);
     await box(page, /^Passport/).check();
     await expect(count(page)).toBeHidden();
     await expect(page.getByText('Your ticks stay in this browser.')).toBeHidden();

@@ -36,7 +36,7 @@ export const about = {
   ] satisfies Item[],
   services: {
     title: 'Seven services',
-    lede: 'Each one begins with the same conversation.',
+    lede: 'Each one begins with a conversation.',
     // The counts of countries: requirements, "Figures that disagree".
     services: [
       { to: programme('study-abroad'), name: 'Study abroad in 50+ countries' },
@@ -48,7 +48,7 @@ export const about = {
       { to: programme('medical-internships'), name: 'Medical and agriculture placements' },
       { to: programme('pathway-program'), name: 'Pathway and student exchange' },
       { to: programme('hotel-immersion'), name: 'Hotel and professional immersion' },
-      { to: '/national-programs', name: 'National programs' },
+      { to: '/national-programs', name: 'National Programs' },
     ] satisfies Action[],
   },
   process: {
@@ -64,20 +64,20 @@ export const about = {
         title: 'Define',
         text: 'We name the programme and the country that fit, and say what is missing.',
       },
-      { title: 'Design', text: 'We lay out the steps, the papers and the dates.' },
+      { title: 'Design', text: 'We plan the steps, the documents and the dates.' },
       { title: 'Develop', text: 'You prepare: documents, interview, language.' },
       { title: 'Deploy', text: 'Application, visa, travel.' },
       { title: 'Deliver', text: 'You start at your host or campus.' },
     ] satisfies Step[],
   },
   reasons: {
-    years: { number: '5+', label: 'years' } satisfies Metric,
+    years: { number: '5+', label: 'years of experience' } satisfies Metric,
     title: 'Reasons to choose us',
     reasons: [
       { title: 'Global Network', text: '100+ partner institutions in 25+ countries.' },
       {
         title: 'Expert Guidance',
-        text: 'One team reads your file from the first question to the visa.',
+        text: 'The same team helps you from the first question to the visa.',
       },
       { title: 'Career Focus', text: 'Every programme is chosen for the work it leads to.' },
     ] satisfies Item[],

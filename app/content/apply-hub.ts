@@ -23,12 +23,12 @@ const askFirst = (slug: ProgrammeSlug): Pass => ({
 export const applyHub = {
   title: 'Choose a programme and apply',
   description:
-    'Seven programmes abroad, how long each takes, where you apply, and the eight documents to have ready.',
+    'Seven programmes abroad, how long each takes, where you apply, and the eight documents that we ask for later.',
   lede: 'Seven programmes, one form each. We review your application and get back to you within 48 hours.',
   passes: {
     first: [
-      pass('international-internship', { label: 'Duration', value: '3-24 months' }),
-      pass('study-abroad', { label: 'Duration', value: '6-24 months' }),
+      pass('international-internship', applicationPage('international-internship').highlights[0]),
+      pass('study-abroad', applicationPage('study-abroad').highlights[0]),
     ],
     others: [
       askFirst('pathway-program'),
@@ -41,8 +41,8 @@ export const applyHub = {
     about: 'about',
   },
   documents: {
-    title: 'Have these ready',
-    lede: 'You don’t need all eight to start. The video can follow, and the clearances and proof of funds come after acceptance.',
+    title: 'Documents to prepare',
+    lede: 'No document is needed to send the form. We ask for them when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
     documents: requiredDocuments,
     actions: [
       { to: '/contact', name: 'Book a Consultation' },

@@ -12,7 +12,7 @@ export const answerTexts = {
   status: (open: number, almost: number, notYet: number) =>
     `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
   ignored: (values: readonly string[]) =>
-    `We don’t know ${values.map((value) => `“${value}”`).join(', ')}: it is left out, and rules nothing out.`,
+    `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left it out of the answer.`,
   tally: {
     label: 'The answer in three groups',
     open: 'open to you now',
@@ -73,7 +73,7 @@ export const answerTexts = {
         : 'One or two things are missing for each.',
     missing: 'Missing',
     tip: (waiting: number, all: number, what: string) =>
-      `${waiting} of ${all} ${waiting === 1 ? 'waits' : 'wait'} for ${what}. Start there.`,
+      `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
     waitsFor: { english: 'your English', passport: 'your passport' },
     tryWith: {
       english: (words: string) => `Try it with ${words} English`,
@@ -92,31 +92,32 @@ export const answerTexts = {
   /** What changes the sentence, by blank and its words. */
   change: {
     studies: (words: string) => (words.startsWith('in ') ? `Once I am ${words}` : `As ${words}`),
-    field: (words: string) => `In ${words}`,
+    field: (words: string) => `In the field of ${words}`,
     english: (words: string) => `With ${words} English`,
     passport: (words: string) => `With a passport ${words}`,
     where: (words: string) => `Go ${words}`,
     length: (words: string) => (words === 'any length' ? 'Stay any length' : `Stay ${words}`),
     and: ' and ',
-    opens: (count: number) => `${count === 1 ? 'way is' : 'ways are'} open then`,
-    nears: (count: number) => `${count === 1 ? 'way is' : 'ways are'} almost open then`,
-    instead: (words: string) => `Instead of ${words}.`,
+    opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
+    nears: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
+    /** @param words what is changed, as the sentence has it: 'to the USA', 'up to 3 months' */
+    instead: (words: readonly string[]) => `You said: ${inSeries.format(words)}.`,
   },
   none: {
     title: 'Nothing fits this sentence',
     nearest: (name: string, place: string | undefined) =>
       `The nearest is ${name}${place ? ` (${place})` : ''}.`,
     change: 'Change the sentence:',
-    noChange: 'Talk to us: a person knows more ways than these rules do.',
+    noChange: 'Talk to us: we may know an option that these rules do not.',
     home: {
-      title: 'Or begin in Dhaka',
+      title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
       link: { to: '/national-programs/students', name: 'See National Programs' },
     },
   },
   decides: {
-    title: ['The rules answer.', 'A person decides.'],
-    lede: 'These are the rules on our country and programme pages, read against your sentence. Nobody is stopped from applying.',
+    title: ['A first answer.', 'A person decides.'],
+    lede: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
     actions: [
       { to: '/apply', name: 'Apply Now' },
       { to: '/contact', name: 'Ask us' },
@@ -127,9 +128,9 @@ export const answerTexts = {
     label: 'Compare',
     count: (count: number, most: number) => `${count} of ${most}`,
     toCompare: 'to compare',
-    free: 'One more fits',
-    take: (name: string) => `Take ${name} out`,
+    free: 'Room for one more',
+    take: (name: string) => `Remove ${name}`,
     compare: (count: number) => (count > 0 ? `Compare ${count}` : 'Compare'),
-    full: 'Three are chosen: take one out to choose another.',
+    full: 'Three are chosen: remove one to choose another.',
   },
 };

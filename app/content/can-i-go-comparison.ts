@@ -20,7 +20,7 @@ const isAre = (count: number) => (count === 1 ? 'is' : 'are');
 export const comparisonTexts = {
   answer: 'Can I go?',
   current: 'Compare',
-  title: (count: number) => `${inWords(count)} ways across`,
+  title: (count: number) => `${inWords(count)} options compared`,
   /** @param groups how many are how far; those without any are left out */
   standing(groups: readonly { verdict: Verdict; count: number }[]): string {
     const [first, ...further] = groups;
@@ -40,16 +40,16 @@ export const comparisonTexts = {
   notAsked: 'Fill in the sentence, and this page says which of them are open to you.',
   differing: (count: number) =>
     count === 0
-      ? 'In what we publish they are alike.'
+      ? 'They are alike in everything that we publish.'
       : `They differ in ${count} ${count === 1 ? 'thing' : 'things'}.`,
   print: 'Print',
   change: (count: number) => `Change the ${lowerCase(inWords(count))}`,
   caption: (count: number) =>
     count === 2
       ? 'Two options compared. A dark bar marks where they differ.'
-      : 'Three options compared. A red bar marks the odd one out, a dark bar marks three that differ, a thin one what two have in common.',
+      : 'Three options compared. A red bar marks the one that differs, a dark bar marks three that differ, a thin one what two have in common.',
   key: {
-    odd: 'the odd one out',
+    odd: 'one differs',
     all: (count: number) => (count === 2 ? 'they differ' : 'all three differ'),
   },
   differs: 'differs',
@@ -73,7 +73,7 @@ export const comparisonTexts = {
     string
   >,
   missing: (asks: readonly string[]) => `Missing: ${asks.join('; ')}`,
-  elsewhere: 'It leads elsewhere than you said',
+  elsewhere: 'Not where you said you want to go',
   /** @param top '300,000' */
   scale: (top: string) => `Bars to one scale, 0 to BDT ${top}`,
   dots: {
@@ -92,7 +92,7 @@ export const comparisonTexts = {
     if (months < 2) return 'valid';
     return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
-  noBar: 'Nobody is refused for it',
+  noBar: 'Nobody is refused for this',
   noDocuments: 'The form is all',
   /** @param more how many are not named */
   onlyHere: (names: readonly string[], more: number) =>
@@ -126,11 +126,11 @@ export const comparisonTexts = {
     nobodyStopped: 'Nobody is stopped from applying',
   },
   tooFew: {
-    title: (count: number) => (count === 1 ? 'One way across' : 'Nothing to compare yet'),
+    title: (count: number) => (count === 1 ? 'One option chosen' : 'Nothing to compare yet'),
     lede: (name?: string) =>
       name
-        ? `${name} is chosen. Tick one or two more in the answer, and they stand here side by side.`
-        : 'Tick two or three ways in the answer, and they stand here side by side.',
+        ? `${name} is chosen. Tick one or two more in the answer to compare them here.`
+        : 'Tick two or three options in the answer to compare them here.',
     choose: (count: number) => (count === 1 ? 'Choose one more' : 'Choose what to compare'),
   },
 };

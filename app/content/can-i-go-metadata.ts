@@ -5,11 +5,11 @@ export const answerMetadata = {
   answer: {
     title: 'Can I go?',
     description:
-      'Say what you have. See where you can go, what you would earn and what is still missing.',
+      'Tell us your age, studies, English and passport. See where you can go, what you would earn and what is still missing.',
   },
   compare: {
     title: 'Compare',
-    description: 'Up to three ways to go, side by side: what differs is marked.',
+    description: 'Up to three options side by side, with the differences marked.',
   },
   plan: {
     title: 'Your plan',

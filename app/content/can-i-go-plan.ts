@@ -44,8 +44,8 @@ export const planTexts = {
   },
   tide: {
     label: 'The plan in days',
-    title: (day: string) => `High tide is ${day}`,
-    over: (day: string) => `High tide was ${day}`,
+    title: (day: string) => `You leave on ${day}`,
+    over: (day: string) => `The day was ${day}`,
     startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
     startToday: (name: string) => `Start with “${name}” today.`,
     ready: (ready: number, all: number) =>
@@ -56,8 +56,8 @@ export const planTexts = {
     applyToStudy: 'Apply, wait for your place',
     visa: 'Visa and flight',
   },
-  near: 'On this bank: before you apply',
-  far: 'On the far bank: once you are accepted',
+  near: 'Before you apply',
+  far: 'Once you are accepted',
   startBy: 'Start by',
   start: 'Start',
   today: 'today',
@@ -68,14 +68,14 @@ export const planTexts = {
   crossing: {
     by: 'Apply by',
     now: 'Apply',
-    title: 'The crossing',
+    title: 'Apply',
     placement:
       'One form, then an interview and your match. You hear from us within 48 hours, and a person decides.',
     study: 'One form, and a person reads it. You hear from us within 48 hours.',
   },
   atHome: {
-    title: 'You stay on this bank',
-    text: 'No passport, no visa, no papers to fetch: one form is all. You hear from us within 48 hours, and a person decides. Ask us how early to send it.',
+    title: 'You take part from Bangladesh',
+    text: 'No passport, no visa and no flight: one form, and you hear from us within 48 hours. A person decides.',
   },
   apply: (name: string) => `Apply for ${name}`,
   visa: {
@@ -89,7 +89,7 @@ export const planTexts = {
     begin: 'You begin on',
     passed: 'This day has passed',
     kept: 'Your ticks stay in this browser.',
-    apply: 'Apply, and the confirmation repeats this plan.',
+    apply: 'When you apply, the confirmation shows this plan again.',
     picture: {
       file: 'gallery-airport',
       description: 'A family says goodbye at the airport',
@@ -123,7 +123,7 @@ export const planTexts = {
   calendarWordsAtHome: { leave: 'You begin' },
   /** In the confirmation of an application that came from a plan. */
   reminder: {
-    title: 'Your plan goes on',
+    title: 'Next in your plan',
     leave: (name: string, day: string) => `${name}: you leave on ${day}.`,
     begin: (name: string, day: string) => `${name}: you begin on ${day}.`,
     next: 'Still to do',

@@ -23,7 +23,7 @@ const studies: Record<Studies, string> = {
   'year-3': 'in my 3rd year',
   'last-year': 'in my last year',
   'graduate-new': 'a new graduate',
-  'graduate-working': 'a graduate at work',
+  'graduate-working': 'a working graduate',
 };
 
 const field: Record<Field, string> = {
@@ -204,9 +204,9 @@ const examples: readonly Profile[] = [
 /** Before anything is said. */
 export const before = {
   /** @param count of all options */
-  title: (count: number) => `${count} ways to go. Fill in the first blank.`,
-  lede: 'Seven blanks, no name, no phone number. A blank left empty rules nothing out.',
-  examplesTitle: 'Or start from somebody else’s sentence',
+  title: (count: number) => `${count} options. Fill in the first blank.`,
+  lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
+  examplesTitle: 'Or try an example',
   examples: examples.map((profile) => ({ profile, parts: quoted(profile) })),
 };
 

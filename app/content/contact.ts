@@ -5,7 +5,7 @@ import type { Picture } from './vocabulary/picture.ts';
 /** /contact (requirements 2, "Contact"). */
 export const contact = {
   title: 'Contact us',
-  lede: 'Call, write or walk in. Ask about a programme, a country or a paper you are missing.',
+  lede: 'Call, write or walk in. Ask about a programme, a country or a document.',
   picture: {
     file: 'scene-office',
     description:

@@ -35,7 +35,7 @@ export const destinationsOverview = {
   title: 'Destinations',
   description:
     'Every country we send people to, by region: what varies, how we help, and why our network stands out.',
-  lede: 'Every country has its own programmes, length of stay, pay and documents. Choose a picture to open its page.',
+  lede: 'Every country has its own programmes, length, pay and documents. Choose one to read its page.',
   scene: {
     file: 'scene-departures',
     description: 'A boat on the river, and across the water the skylines of many countries',
@@ -99,8 +99,8 @@ export const destinationsOverview = {
   network: {
     title: 'Why our network stands out',
     metrics: [
-      { number: '20+', label: 'destinations, each with a page of its own' },
-      { number: '100+', label: 'partner institutions, so that your placement fits your plans' },
+      { number: '20+', label: 'destinations, each with its own page' },
+      { number: '100+', label: 'partner institutions, so that the place fits your plans' },
       { number: '2', label: 'offices, in Bangladesh and in the United Kingdom' },
     ] satisfies Metric[],
     picture: {

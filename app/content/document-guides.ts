@@ -45,7 +45,7 @@ export const documentGuides = [
     id: 'certifications',
     names: ['Relevant certifications, if applicable', 'Relevant certifications if applicable'],
     how: 'Scan both sides of each certificate and training letter.',
-    neededFor: 'Nothing waits for it',
+    neededFor: 'No other step depends on it',
     stage: 'before acceptance',
     startWeeks: 30,
   },

@@ -53,8 +53,8 @@ export type EmbeddedFrameName = keyof typeof embeddedFrames;
 export const frameFailure = {
   /** It forbids it. */
   forbidden: {
-    title: 'This page opens in a tab of its own',
-    text: 'It cannot be shown inside ours. Nothing that you have read here is lost.',
+    title: 'This page opens in a new tab',
+    text: 'It cannot be shown here. The page that you are reading stays open.',
   },
   /** Nothing came within fifteen seconds. */
   late: {

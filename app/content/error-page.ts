@@ -10,7 +10,7 @@ export const errorPage = {
     documentTitle: 'Page not found',
     number: '404',
     title: 'Oops! Page not found',
-    lede: 'The fog came down and this page is not on the map.',
+    lede: 'This page does not exist, or it has moved.',
   } satisfies ErrorTexts,
   failed: {
     documentTitle: 'Something went wrong',

@@ -40,12 +40,12 @@ export const globalPrograms = {
       { number: '97%', label: 'visa success' },
       { number: '$10k', label: 'average starting salary' },
       { number: '70%', label: 'internship-to-job conversion' },
-      { number: '25+', label: 'countries' },
+      { number: '25+', label: 'countries with partners' },
     ] satisfies Metric[],
   },
   programmes: {
     title: 'Choose a programme',
-    lede: 'Each page says what you do there, who can apply and which papers you need.',
+    lede: 'Each page says what you do there, who can apply and which documents you need.',
     cards: programmes.map(({ slug, path, name }) => {
       const { duration, picture } = programmeRecords[slug];
       const { description: _, ...decoration } = picture;
@@ -66,9 +66,12 @@ export const globalPrograms = {
     title: 'What is included',
     items: [
       { title: 'Placement', text: 'A host company or institution that fits your field.' },
-      { title: 'Food and lodging', text: 'Part of every paid internship abroad.' },
+      {
+        title: 'Food and lodging',
+        text: 'What a paid internship includes is on each country’s page.',
+      },
       { title: 'Application support', text: 'From the form to the interview.' },
-      { title: 'Visa support', text: 'Help with the forms and the file. The embassy decides.' },
+      { title: 'Visa support', text: 'Help with the forms and documents. The embassy decides.' },
       { title: 'Pre-departure orientation', text: 'What to pack, sign and expect.' },
       { title: 'Certificate', text: 'Globally recognised, for internships abroad.' },
     ] satisfies Item[],
@@ -79,9 +82,9 @@ export const globalPrograms = {
     } satisfies Picture,
   },
   testimonials: {
-    title: 'Postcards home',
+    title: 'What our students say',
     label: 'Testimonials',
-    controls: { previous: 'Previous postcards', next: 'Next postcards' },
+    controls: { previous: 'Previous testimonials', next: 'Next testimonials' },
     /** After a number: "5 out of 5 stars". */
     outOf: 'out of 5 stars',
     testimonials,
@@ -111,7 +114,7 @@ export const globalPrograms = {
       {
         question: 'Are internships paid?',
         answer:
-          'International internships are paid, with food and lodging. How much depends on the country: the page of each destination has its stipends.',
+          'International internships are paid. How much depends on the country, and so does what is included, such as food and lodging: the page of each destination says it. Where it gives no stipend, ask us.',
       },
       {
         question: 'How long does a programme take?',
@@ -129,7 +132,7 @@ export const globalPrograms = {
     ] satisfies Faq[],
   },
   closing: {
-    title: 'Ready when you are',
+    title: 'Ready to apply?',
     lede: 'Apply online, or talk it through with us first.',
     actions,
     scene: {

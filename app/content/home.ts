@@ -133,7 +133,7 @@ export const home = {
     label: 'In numbers',
     metrics: [
       { number: '500+', label: 'students placed' },
-      { number: '25+', label: 'countries' },
+      { number: '25+', label: 'countries with partners' },
       { number: '100+', label: 'partner institutions' },
       { number: '95%', label: 'success rate' },
     ] satisfies Metric[],
@@ -151,7 +151,7 @@ export const home = {
       {
         title: students.title,
         offers: students.offers,
-        link: { to: students.to, name: 'Student programmes' },
+        link: { to: students.to, name: 'See what students get' },
         picture: {
           file: 'national-fair',
           description: 'Students talk to staff at three stands',
@@ -160,7 +160,7 @@ export const home = {
       {
         title: employers.title,
         offers: employers.offers,
-        link: { to: employers.to, name: 'Employer programmes' },
+        link: { to: employers.to, name: 'See what employers get' },
         picture: {
           file: 'prog-employers',
           description: 'An employer shakes hands with three graduates in a workshop',
@@ -211,11 +211,11 @@ export const home = {
     reasons: [
       {
         title: 'Global Network',
-        text: 'Host companies and 100+ partner institutions in 25+ countries, so that the place fits the plan.',
+        text: 'Host companies and 100+ partner institutions in 25+ countries, so that the place fits your plans.',
       },
       {
         title: 'Expert Guidance',
-        text: 'People who know the way: documents, interviews, visa, and the days before you fly.',
+        text: 'We help with documents, interviews, the visa and the days before you fly.',
       },
       {
         title: 'Career Focus',
@@ -261,7 +261,7 @@ export const home = {
     ] satisfies GalleryPicture[],
   },
   closing: {
-    title: 'Where would you like to wake up next year?',
+    title: 'Where would you like to be next year?',
     lede: 'Tell us what you study or do, and we will show you the programmes that fit.',
     actions: [
       { to: '/apply', name: 'Apply Now' },

@@ -5,11 +5,11 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeSty
 export const keptPage = {
   /** @param keptAt milliseconds since 1970 */
   copy: (keptAt: number) =>
-    `You are offline. This is the copy of ${timeFormat.format(keptAt)}. A form can still be filled in.`,
-  reload: 'Load anew',
+    `You are offline. This copy was saved on ${timeFormat.format(keptAt)}. You can still fill in a form.`,
+  reload: 'Reload',
   missing: {
     heading: 'You are offline',
-    lede: 'This page was not kept on this device. It will open when you are connected again.',
+    lede: 'This page is not saved on this device. It will open when you are connected again.',
     again: 'Try again',
     kept: 'Pages that you can read now',
   },

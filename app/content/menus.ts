@@ -65,7 +65,7 @@ export const menus = {
       {
         to: '/national-programs',
         name: 'Overview',
-        text: 'Programmes inside Bangladesh',
+        text: 'For students and employers in Bangladesh',
         picture: { file: 'prog-national' } satisfies Decoration,
       },
       {

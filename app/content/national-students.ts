@@ -14,7 +14,7 @@ const registration = {
 export const nationalStudents = {
   name: 'For Students',
   pageTitle: 'National Programs for Students',
-  description: `Local internships, seminars and career guidance for students ${age18to25.inSentence} in Bangladesh: what is included, who can join, and the form.`,
+  description: `Local internships, seminars and career guidance for students ${age18to25.inSentence.value} in Bangladesh: what is included, who can join, and the form.`,
   title: 'Start your career where you study',
   lede: 'Local internships, seminars and guidance for students in Bangladesh.',
   trail: [{ to: '/national-programs', name: 'National Programs' }] satisfies Action[],
@@ -26,9 +26,9 @@ export const nationalStudents = {
   why: {
     title: 'Why join',
     reasons: [
-      'Know what an office asks of you before your first job does.',
+      'Learn what employers expect before your first job.',
       'Meet the people who hire, while you still have time to learn.',
-      'Try a field first, and choose it after.',
+      'Try a field before you choose it.',
     ],
   },
   included: {
@@ -87,7 +87,7 @@ export const nationalStudents = {
     ] satisfies GalleryPicture[],
   },
   closing: {
-    title: 'Your turn',
+    title: 'Join the programme',
     actions: [
       registration,
       { to: '/contact', name: 'Talk to a Program Advisor' },

@@ -16,13 +16,13 @@ export const searchPages = [
   {
     to: '/global-programs?age=',
     name: 'Can I go?',
-    text: 'Say what you have, and see where you can go',
+    text: 'Answer seven questions, and see where you can go',
     words: 'eligibility age english passport answer quiz finder match compare plan',
   },
   {
     to: '/destinations',
     name: 'Destinations',
-    text: 'All countries, side by side',
+    text: 'All countries, by region',
     words: 'country pay salary stipend money gulf pacific map compare',
   },
   {
@@ -80,7 +80,7 @@ export const searchPages = [
     text: 'Event notes, guides and news',
     words: 'blog articles updates stories',
   },
-  { to: '/', name: 'Home', text: 'The first page', words: 'start' },
+  { to: '/', name: 'Home', text: 'Start page', words: 'start' },
   ...programmes.map(({ slug, applicationPath }) => ({
     to: applicationPath,
     name: programmeRecords[slug].application.title,

@@ -47,9 +47,9 @@ export const search = {
   reading: { before: 'for', between: ', read as', or: 'or' },
   all: { before: 'All', after: 'results' },
   none: {
-    before: 'Nothing here is called “',
+    before: 'Nothing found for “',
     after: '”.',
-    text: 'Check the spelling, or ask the question in another way:',
+    text: 'Check the spelling, or try one of these pages:',
     links: [
       { to: '/global-programs', name: 'Global Programs' },
       { to: '/destinations', name: 'All Destinations' },

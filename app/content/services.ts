@@ -15,7 +15,7 @@ export const services = {
   title: 'Services',
   description:
     'Ten services for students, employers and institutions, from international internships to career guidance.',
-  lede: 'For people who want to go, employers who want to hire, and institutions that want to open doors.',
+  lede: 'For people who want to go, employers who want to hire, and institutions that want partners.',
   picture: {
     file: 'scene-departures',
     description: 'A boat on a river, landmarks of many countries on the far shore',
@@ -24,10 +24,10 @@ export const services = {
     badge: 'Featured',
     title: internship.name,
     benefits: [
-      'Paid internships with food and lodging',
+      'Paid internships with food and lodging, as each country’s page lists it',
       'No IELTS required',
-      '3-24 months',
-      '20+ countries',
+      '3-24 months, with preparation',
+      '20+ countries to choose from',
       'Help with documents and visa',
       'A globally recognised certificate',
     ],
@@ -47,13 +47,13 @@ export const services = {
       },
       {
         title: 'Study abroad',
-        text: 'The university, the application, the visa and the arrival.',
+        text: 'Help with the university, the application, the visa and the arrival.',
         audience: 'Students',
         to: findProgramme('study-abroad').path,
       },
       {
         title: 'Pathway programmes',
-        text: 'Foundation study and paid work on the way to a degree.',
+        text: 'Foundation study and a paid internship before a degree.',
         audience: 'Students',
         to: findProgramme('pathway-program').path,
       },
@@ -95,7 +95,7 @@ export const services = {
       },
       {
         title: 'Career guidance',
-        text: 'A talk about where you are and what fits next.',
+        text: 'A talk about what you do now and what could come next.',
         audience: 'All',
         to: '/contact',
       },

@@ -80,6 +80,6 @@ test('a copy says that it is one, from when, and its form is another submission'
   expect(copy).toContain(`["${another}"]`);
   expect(copy).not.toContain(first);
   expect(copy).toMatch(
-    /role="status"[^>]*>You are offline\. This is the copy of November 2\d, 2026/,
+    /role="status"[^>]*>You are offline\. This copy was saved on November 2\d, 2026/,
   );
 });

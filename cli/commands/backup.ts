@@ -13,7 +13,7 @@ and to restore it into an empty database:
   }
   const path = pathOf(file);
   if (existsSync(path)) {
-    throw new CommandError(`${path} is there already; a backup overwrites nothing.`);
+    throw new CommandError(`${path} exists already: a backup never overwrites a file.`);
   }
   await backUpStore(database, path);
   yield `Copied to ${path}.\n`;

@@ -24,7 +24,7 @@ export const erase: Run = async function* (tool, { filter }) {
       ? notFound(filter.reference)
       : new CommandError(`There is no submission from ${filter.email}.`);
   }
-  await tool.confirm(`This deletes for good:\n${found.join('\n')}`);
+  await tool.confirm(`This permanently deletes:\n${found.join('\n')}`);
   const erased = await store.erase(filter);
   yield `${found.join('\n')}\n${report(erased)}`;
 };

@@ -7,7 +7,7 @@ export const purge: Run = async function* (tool, { filter, dryRun }) {
   const count = await store.count(filter);
   const before = dhakaDay(filter.until ?? '');
   if (count === 0) {
-    yield `There is nothing from before ${before}.\n`;
+    yield `There are no submissions from before ${before}.\n`;
     return;
   }
   const counted = `${count === 1 ? '1 submission' : `${count} submissions`} from before ${before}`;
@@ -15,6 +15,6 @@ export const purge: Run = async function* (tool, { filter, dryRun }) {
     yield `Would be erased: ${counted}.\n`;
     return;
   }
-  await tool.confirm(`This deletes for good: ${counted}.`);
+  await tool.confirm(`This permanently deletes: ${counted}.`);
   yield report(await store.erase(filter));
 };

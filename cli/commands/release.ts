@@ -7,7 +7,7 @@ export const release: Run = async function* (tool, { reference = '' }) {
   const store = await tool.store();
   if (!(await store.release(reference, { webhook: tool.webhook }))) {
     if (!(await store.find(reference))) throw notFound(reference);
-    throw new CommandError(`${reference} is not suspected: it is delivered without.`);
+    throw new CommandError(`${reference} is not held back: it is delivered without a release.`);
   }
   yield `${reference} is released: the running website delivers it within seconds, if mail is configured.\n`;
 };

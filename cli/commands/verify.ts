@@ -7,7 +7,7 @@ import type { Run } from '../tool.ts';
 export async function* verified(address: DatabaseAddress): AsyncIterable<string> {
   const { submissions, deliveries, problems } = await verifyStore(address);
   for (const problem of problems) yield `${problem}\n`;
-  if (problems.length > 0) throw new CommandError(`Not in order: ${problems.length} found.`);
+  if (problems.length > 0) throw new CommandError(`Problems found: ${problems.length}.`);
   yield `In order: ${submissions} submissions, ${deliveries} deliveries.\n`;
 }
 

@@ -32,8 +32,8 @@ export const opening = ({ lede, facts }: Pick<ProgrammePage, 'lede'> & { facts?:
 
 export const factList = (facts: Fact[]) =>
   html`<ul class="facts">${facts.map(
-    ({ label, value }) =>
-      html`<li><span class="label">${label}</span> <span class="value">${value}</span></li>`,
+    ({ label, value, note }) =>
+      html`<li><span class="label">${label}</span> <span class="value">${value}${note ? html` <small>${note}</small>` : ''}</span></li>`,
   )}</ul>`;
 
 /** Things with a title and, mostly, a sentence. */

@@ -1,3 +1,4 @@
+import { leakedValues } from '../leaked-values.ts';
 import type { Svg } from './drawing.ts';
 import { type Face, openFace } from './faces.ts';
 import { fittedLines, type Room } from './lines.ts';
@@ -27,9 +28,10 @@ export type Words = Room & {
 /**
  * Sets a text into its room, from its top down or from its bottom up.
  *
- * @throws Error when the text doesn't fit
+ * @throws Error when the text doesn't fit, or holds a value that a template printed by mistake
  */
 export function words(content: string, place: Words): Svg {
+  if (leakedValues(content).length > 0) throw new Error(`a share card says “${content}”`);
   const { face, x, fill, leading, accent } = place;
   const { size, lines } = fittedLines(content, place, face);
   const capital = face.capHeight * size;

@@ -49,8 +49,8 @@ export const contactForm: Form = {
           placeholder: 'Choose a programme',
           options: [
             ...offered.map(({ slug, name }) => ({ value: slug, label: name })),
-            { value: 'national-students', label: 'National programmes for students' },
-            { value: 'national-employers', label: 'National programmes for employers' },
+            { value: 'national-students', label: 'National Programs for students' },
+            { value: 'national-employers', label: 'National Programs for employers' },
             { value: 'not-sure', label: 'Not sure yet' },
           ],
           wide: true,
@@ -98,7 +98,7 @@ export const contactForm: Form = {
 /** Its page, /embed/contact. */
 export const contactPage: EmbeddedFormPage = {
   title: 'Send us a message',
-  lede: 'Ask about a programme, a country or a paper you are missing.',
+  lede: 'Ask about a programme, a country or a document.',
   back: { to: '/contact', name: 'Contact' },
   ground: 'sky',
 };

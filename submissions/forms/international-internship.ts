@@ -125,7 +125,7 @@ export const internationalInternshipForm: Form = {
 /** Its page, /embed/international-internship. */
 export const internationalInternshipPage: EmbeddedFormPage = {
   title: 'International Internship application',
-  lede: 'Five sections: who you are, what you study, the placement you want, your experience and your papers.',
+  lede: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
   back: { to: '/apply/international-internship', name: 'Apply' },
   ground: 'marigold',
 };

@@ -20,7 +20,10 @@ export const programmeApplication = {
       text: 'We review your application and get back to you.',
       hours: 48,
     },
-    { title: 'Later', text: 'You send your video introduction.' },
+    {
+      title: 'Later',
+      text: 'You send your video introduction.',
+    },
     { title: 'After acceptance', text: 'Medical and police clearance, and proof of funds.' },
   ],
   correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
@@ -55,7 +58,7 @@ export function documentChecklist(boxes: Checklist['now']['fields']): Checklist 
   return {
     now: {
       title: 'I have these now',
-      hint: 'Tick what you have. You can apply without them.',
+      hint: 'Tick what you have. The form takes no files, and you can apply without them.',
       fields: boxes,
     },
     later: {

@@ -42,7 +42,7 @@ export const registrationForm: Form = {
         { ...firstName, hint: undefined },
         { ...lastName, hint: undefined },
         email,
-        { ...phone, hint: 'One that reaches you.' },
+        { ...phone, hint: 'A number where we can reach you.' },
       ],
     },
   ],

@@ -103,7 +103,7 @@ export const studyAbroadForm: Form = {
 /** Its page, /embed/study-abroad. */
 export const studyAbroadPage: EmbeddedFormPage = {
   title: 'Study Abroad application',
-  lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your papers.',
+  lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
   back: { to: '/apply/study-abroad', name: 'Apply' },
   ground: 'library',
 };

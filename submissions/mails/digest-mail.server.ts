@@ -31,16 +31,18 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
         { name: 'Answers that are overdue', count: answers.overdue },
         { name: 'Answers that are due today', count: answers.dueToday },
         { name: 'Without an answer, in all', count: answers.open },
-        { name: 'Held back, until staff release them', count: heldBack },
+        { name: 'Held back, until you release them', count: heldBack },
         { name: 'Deliveries that wait', count: deliveries.waiting },
-        { name: 'Deliveries that failed, and are tried again', count: deliveries.retrying },
+        { name: 'Deliveries that failed and are tried again', count: deliveries.retrying },
         { name: 'Deliveries that were given up', count: deliveries.givenUp },
       ],
     },
   ].filter(({ counts }) => counts.length > 0);
   const came = `${amount(submissions, 'submission')} came from Sunday to Saturday, Dhaka time.`;
   const apart =
-    suspected > 0 ? `${suspected} more looked like a program’s, and were held back.` : undefined;
+    suspected > 0
+      ? `${suspected === 1 ? '1 more was' : `${suspected} more were`} held back as suspected spam.`
+      : undefined;
   const overdue =
     answers.overdue > 0
       ? `${amount(answers.overdue, 'answer')} that we promised ${answers.overdue === 1 ? 'is' : 'are'} overdue: npm run applications -- list --state overdue. Once written, mark it: answered REFERENCE.`
@@ -50,7 +52,8 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
       ? 'See what is held back: npm run applications -- list --suspected. To send one: release REFERENCE.'
       : undefined;
   const toDo = [overdue, look].filter((each) => each !== undefined);
-  const hint = 'These are numbers only: who sent what is in the store.';
+  const hint =
+    'These are numbers only. The submissions themselves are in the store: npm run applications -- list.';
   return {
     subject,
     text: `${[

@@ -17,7 +17,7 @@ export const agriculture: Expectation[] = [
   {
     ...programme,
     says: [
-      'Contract, extendable 1 year',
+      'Contract 1 year, extendable',
       '18 months, with 5 weeks of paid holiday',
       'Traineeship 12-18 months',
       'Stipend EUR 1,600-2,130 per month, plus overtime',

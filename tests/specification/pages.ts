@@ -101,7 +101,11 @@ export const pages: Expectation[] = [
   { ...overview, under: 'Who can apply', atLeast: { '<li>': 4 } },
   { ...overview, under: 'What is included', atLeast: { '<li>': 4 } },
   { ...overview, under: 'Success metrics', counts: { '<li>': 4 } },
-  { ...overview, under: 'Postcards home', atLeast: { '<figure>': 6, '5 out of 5 stars': 6 } },
+  {
+    ...overview,
+    under: 'What our students say',
+    atLeast: { '<figure>': 6, '5 out of 5 stars': 6 },
+  },
   { ...overview, under: 'Required documents', ...eightDocuments },
   { ...overview, under: 'Questions and answers', counts: { '<details>': 6 } },
   {
@@ -151,7 +155,7 @@ export const pages: Expectation[] = [
   {
     ...students,
     source: 'requirements, "Routes and links"',
-    under: 'Your turn',
+    under: 'Join the programme',
     links: [
       ['Apply Now', '/national-programs/students#registration'],
       ['Talk to a Program Advisor', '/contact'],
@@ -249,7 +253,7 @@ export const pages: Expectation[] = [
     links: [['Apply online', to] as const],
   })),
   { ...hub, says: ['48 hours'] },
-  { ...hub, under: 'Have these ready', ...eightDocuments },
+  { ...hub, under: 'Documents to prepare', ...eightDocuments },
   {
     ...hub,
     links: [

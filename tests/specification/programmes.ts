@@ -21,7 +21,7 @@ export const programmePages: Expectation[] = [
   { ...studyAbroad, under: 'Why study abroad', atLeast: { '<li>': 3 } },
   {
     ...studyAbroad,
-    under: 'What we do',
+    under: 'How we help',
     counts: { '<li>': 5 },
     says: [
       '1 University matching',
@@ -127,7 +127,7 @@ export const programmePages: Expectation[] = [
   { ...professional, under: 'Who should join', atLeast: { '<li>': 3 } },
   { ...professional, under: 'Included', atLeast: { '<li>': 3 } },
   { ...professional, under: 'What you take away', atLeast: { '<li>': 3 } },
-  { ...professional, under: 'The door is open', links: [['Apply Now', '/contact']] },
+  { ...professional, under: 'Come and see a hotel at work', links: [['Apply Now', '/contact']] },
   {
     ...professional,
     source: 'requirements, "Routes and links"',
@@ -158,7 +158,7 @@ export const programmePages: Expectation[] = [
   { ...medical, says: ['Medical Internships Abroad', 'Overview'] },
   {
     ...medical,
-    under: 'Twelve countries',
+    under: 'Choose from twelve countries',
     counts: { '<li>': 12 },
     says: [
       'Greece',

@@ -16,9 +16,9 @@ export const age18to35 = worded(aged(18, 35), {
   sentence: { value: 'You are 18-35 years old', note: 'some destinations differ' },
   overview: {
     value: '18-35',
-    note: 'The age in general. Some programmes ask for 20-30, and some destinations have limits of their own.',
+    note: 'Usual age range. Some programmes ask for 20-30, and some destinations have limits of their own.',
   },
-  answer: 'in general aged 18 to 35',
+  answer: 'usually aged 18 to 35',
 });
 
 export const age18to30 = worded(aged(18, 30), { figures: '18-30' });

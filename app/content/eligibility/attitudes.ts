@@ -29,8 +29,8 @@ export const computer = worded(
 
 /** Pathway program: a sample for the client to confirm. */
 export const workOnTheWay = worded(
-  { asks: 'the wish to work on the way', rule: { kind: 'no-bar' } },
-  { sentence: 'You would rather work on the way than wait for the degree' },
+  { asks: 'the wish to work while you study', rule: { kind: 'no-bar' } },
+  { sentence: 'You want work experience while you study' },
 );
 
 /** The national programme for students (requirements 5). */

@@ -28,9 +28,9 @@ export const passport12Months = worded(
   {
     overview: {
       value: 'Valid passport',
-      note: 'For at least 12 months in general. Among your documents we ask for 2 years, as some programmes do.',
+      note: 'Usually for at least 12 months. Some programmes ask for 2 years, and so does our list of documents.',
     },
-    answer: 'In general one that is valid for at least 12 months.',
+    answer: 'Usually one that is valid for at least 12 months.',
   },
 );
 

@@ -17,7 +17,7 @@ export const nationalEmployers = {
   description:
     'Talent acquisition, campus talks and HR development for companies and organisations in Bangladesh.',
   title: 'Hire people who are ready to start',
-  lede: 'We bring your company and Bangladesh’s students and graduates into the same room, and help you train the people you keep.',
+  lede: 'We introduce students and graduates in Bangladesh to your company, and help you train the people you hire.',
   action: contact,
   picture: {
     file: 'prog-employers',
@@ -27,16 +27,16 @@ export const nationalEmployers = {
     title: 'Why partner with us',
     reasons: [
       {
-        title: 'You meet fewer people, better matched.',
-        text: 'We read applications against your role before you see them.',
+        title: 'Meet fewer, better-matched candidates.',
+        text: 'We screen applications for your role before you see them.',
       },
       {
-        title: 'You reach the campus.',
+        title: 'Reach students on campus.',
         text: 'Students hear about the work from the people who do it.',
       },
       {
-        title: 'You keep what you build.',
-        text: 'Interns who know your team can become your team.',
+        title: 'Keep the people you train.',
+        text: 'Interns who know your team can become part of it.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const nationalEmployers = {
       },
       {
         title: 'Campus talks',
-        text: 'Your people in front of students, on the subject you know.',
+        text: 'Your people speak to students about the work they know.',
       },
       {
         title: 'HR development',
@@ -71,8 +71,8 @@ export const nationalEmployers = {
   process: {
     title: 'Five steps to your first intern',
     steps: [
-      { title: 'Tell us the need', text: 'The role, the skills, the dates.' },
-      { title: 'Agree the plan', text: 'What you offer and what you ask.' },
+      { title: 'Tell us what you need', text: 'The role, the skills, the dates.' },
+      { title: 'Agree on a plan', text: 'What you offer and what you expect.' },
       { title: 'Meet candidates', text: 'A short list and interviews.' },
       { title: 'Start', text: 'A first day with a named supervisor.' },
       { title: 'Review', text: 'What worked, and who stays.' },

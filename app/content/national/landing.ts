@@ -11,7 +11,7 @@ export const nationalPrograms = {
   title: 'National Programs',
   description:
     'Inside Bangladesh: local internships, seminars and guidance for students; talent acquisition, campus talks and HR development for employers.',
-  lede: 'No visa, no flight. Work, training and hiring inside Bangladesh, for both sides of the desk.',
+  lede: 'No visa, no flight. Work, training and hiring inside Bangladesh, for students and employers.',
   doors: [
     {
       title: students.title,
@@ -58,8 +58,8 @@ export const nationalPrograms = {
     ],
   },
   closing: {
-    title: 'Neither of the two?',
-    lede: 'Universities and schools can ask us for a seminar, too.',
+    title: 'Not a student or an employer?',
+    lede: 'Universities and schools can also ask us for a seminar.',
     action: { to: '/contact', name: 'Contact Us' },
     picture: { file: 'boat' },
   },

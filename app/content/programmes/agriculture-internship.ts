@@ -68,7 +68,7 @@ export const agricultureInternship = {
     holidayWeeks: 5,
   },
   facts: [
-    { label: 'Contract, extendable', value: '1 year' },
+    { label: 'Contract', value: '1 year, extendable' },
     { label: 'Traineeship', value: traineeship },
     { label: 'Paid holiday', value: '5 weeks' },
   ],
@@ -122,7 +122,7 @@ export const agricultureInternship = {
         'EUR 1,600-2,130 per month',
         'Overtime, paid on top',
         '5 weeks of paid holiday',
-        'Housing at EUR 200-250 per month',
+        'Housing for EUR 200-250 per month',
         'A contract that can be extended',
       ],
     },

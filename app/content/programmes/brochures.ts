@@ -17,8 +17,8 @@ export function brochureOf(
 ): Brochure {
   const { focus, height = 92, ...grounds } = brochureCover;
   return {
-    title: 'The whole programme on paper',
-    lede: 'Read it offline, or show it at home.',
+    title: 'The whole programme in a PDF',
+    lede: 'Read it offline, print it, or show it at home.',
     download: {
       name: 'Download brochure (PDF)',
       path: `/brochures/${slug}.pdf`,

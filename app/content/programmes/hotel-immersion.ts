@@ -24,7 +24,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     description:
       'See a working hotel from the inside: Front Office, Housekeeping, Food & Beverage, Sales & Marketing.',
     highlights: [
-      { label: 'Duration', value: '1 Day' },
+      { label: 'Duration', value: '1 Day', note: 'short visit' },
       { label: 'Location', value: 'Premium Hotels' },
       { label: 'Experience', value: 'Hands-on Exposure' },
     ],
@@ -57,7 +57,7 @@ export const hotelImmersion = {
   picture: programme.picture,
   actions: [applyNow],
   daysOnSite,
-  keysTitle: 'One key for each day',
+  keysTitle: 'Key facts',
   facts: [
     { label: 'Duration', value: duration },
     { label: 'Location', value: 'Premium Hotels' },
@@ -65,7 +65,7 @@ export const hotelImmersion = {
   ],
   overview: {
     title: 'Overview',
-    text: 'A hotel looks calm from the lobby. In 8-10 days you learn what keeps it calm: who does what, when, and what happens if something goes wrong.',
+    text: 'A hotel looks calm from the lobby. In 8-10 days, depending on the hotel, you learn what keeps it calm: who does what, when, and what happens if something goes wrong.',
   },
   objectives: {
     title: 'Objectives',
@@ -77,18 +77,18 @@ export const hotelImmersion = {
     ],
   },
   departments: {
-    title: 'Four departments, four doors',
+    title: 'Four departments to work in',
     departments: [
       { title: 'Front Office', text: 'Arrivals, reservations, the first hello.' },
       { title: 'Housekeeping', text: 'Rooms, linen, the smallest details.' },
       { title: 'Food & Beverage', text: 'Kitchen, restaurant, events.' },
-      { title: 'Sales & Marketing', text: 'Groups, prices, who comes and why.' },
+      { title: 'Sales & Marketing', text: 'Groups, prices, and who stays and why.' },
     ],
   },
   structure: {
     title: 'Structure',
     steps: [
-      { title: 'Before', text: 'A briefing: the house, the dress code, the people.' },
+      { title: 'Before', text: 'A briefing: the hotel, the dress code, the people.' },
       {
         title: `${daysOnSite} days on site`,
         text: 'You work beside the staff, in one department after another.',
@@ -116,7 +116,7 @@ export const hotelImmersion = {
   },
   brochure: brochureOf(programme, duration),
   closing: {
-    title: 'Ready to check in?',
+    title: 'Ready for ten days in a hotel?',
     lede: 'Tell us what you study, and when you have ten days.',
     picture: {
       file: 'gallery-kitchen',

@@ -14,7 +14,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   name: 'International Internship',
   icon: 'globe',
   form: 'international-internship',
-  text: 'Paid work with a host company abroad, with food and lodging. No IELTS required.',
+  text: 'Paid work with a host company abroad, in the field you choose. No IELTS required.',
   picture: {
     file: 'prog-bridge',
     description:
@@ -25,9 +25,9 @@ export const programme = withAddresses<ProgrammeEntry>({
   course: { mode: 'onsite' },
   application: {
     title: 'Apply for International Internship Program',
-    description: 'Paid work at a host company abroad, with food and lodging, for 3 to 24 months.',
+    description: 'Paid work at a host company abroad. Each country’s page says what is included.',
     highlights: [
-      { label: 'Duration', value: '3-24 months' },
+      { label: 'Duration', value: '3-24 months', note: 'with preparation' },
       { label: 'Destinations', value: '20+ countries' },
       { label: 'You receive', value: 'Globally recognised certificate' },
     ],
@@ -55,27 +55,28 @@ const actions = [
 export const internationalInternship = {
   draft: true,
   name: programme.name,
-  description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
-  lede: 'Paid work at a host company abroad, with food and a place to live.',
+  description:
+    'Paid internships with food and lodging at host companies abroad, no IELTS required. Each country’s page says what is included.',
+  lede: 'Paid internships with food and lodging. Each country’s page says what is included there.',
   picture: programme.picture,
   actions,
   provisions: {
     title: 'What is provided',
     statements: [
-      { title: 'Paid', text: 'Every internship comes with pay.' },
-      { title: 'Food', text: 'Meals are part of the placement.' },
-      { title: 'Lodging', text: 'A place to live while you work.' },
+      { title: 'Paid', text: 'You are paid for your work.' },
+      { title: 'Food', text: 'If the country’s page lists meals.' },
+      { title: 'Lodging', text: 'If the country’s page lists it.' },
       { title: 'No IELTS', text: basicEnglish.enough.value },
     ],
   },
   facts: [
-    { label: 'Duration', value: duration },
+    { label: 'Duration', value: duration, note: 'with preparation' },
     { label: 'Where', value: '20+ countries' },
     { label: 'You receive', value: 'Globally recognised certificate' },
   ],
   positions: {
     title: 'Nine position areas',
-    lede: 'Take the key that fits. Your host decides the daily tasks.',
+    lede: 'Choose your area. Your host decides the daily tasks.',
     // Sample: the specification asks for nine areas and names none. The client replaces this list.
     positions: [
       { name: 'Front Office', icon: 'concierge-bell' },
@@ -90,15 +91,18 @@ export const internationalInternship = {
     ],
   },
   process: {
-    title: 'Seven steps across',
+    title: 'Seven steps, from application to return',
     // The titles are the specification's; the sentences are samples for the client to confirm.
     steps: [
       { title: 'Apply online', text: 'Fill in the application form.' },
-      { title: 'Interview and review', text: 'We read your papers and talk with you.' },
+      { title: 'Interview and review', text: 'We read your documents and talk with you.' },
       { title: 'Internship match', text: 'A host and a position that fit you.' },
-      { title: 'Visa processing', text: 'Help with the file. The embassy decides.' },
+      { title: 'Visa processing', text: 'Help with the application. The embassy decides.' },
       { title: 'Pre-departure', text: 'What to pack, sign and expect.' },
-      { title: 'Internship start', text: 'Your first day with the host.' },
+      {
+        title: 'Internship start',
+        text: 'Your first day with the host.',
+      },
       { title: 'Post-internship', text: 'Your certificate, and what comes next.' },
     ],
   },
@@ -115,7 +119,7 @@ export const internationalInternship = {
   documents: { title: 'Documents', documents: requiredDocuments },
   brochure: brochureOf(programme, duration),
   closing: {
-    title: 'Step one is a form',
+    title: 'Start with the form',
     lede: 'Tell us what you study, when you could leave and where you want to go.',
     picture: {
       file: 'gallery-airport',

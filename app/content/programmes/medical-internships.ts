@@ -70,7 +70,7 @@ export const medicalInternships = {
   picture: programme.picture,
   actions,
   countries: {
-    title: 'Twelve countries, one beat each',
+    title: 'Choose from twelve countries',
     regions,
   },
   facts: [
@@ -99,7 +99,7 @@ export const medicalInternships = {
     audiences: [
       {
         title: 'Medical students',
-        text: 'On the way to an MBBS',
+        text: 'Working towards an MBBS',
         picture: { file: 'portrait-2' },
       },
       {
@@ -143,7 +143,7 @@ export const medicalInternships = {
       { title: 'Mentors', text: 'Learn from local staff.' },
       { title: 'A clearer choice', text: 'Find the field that suits you.' },
       { title: 'Cultural skill', text: 'Care across languages.' },
-      { title: 'Confidence', text: 'Speak up on a round.' },
+      { title: 'Confidence', text: 'Speak up on ward rounds.' },
       { title: 'Network', text: 'Colleagues in another country.' },
       { title: 'A stronger resume', text: 'Experience to write about.' },
     ],
@@ -167,7 +167,7 @@ export const medicalInternships = {
   },
   brochure: brochureOf(programme, `${weeks} weeks`),
   closing: {
-    title: 'Which country first?',
+    title: 'Which country will you choose?',
     lede: 'Apply online, or talk it through with us.',
     picture: {
       file: 'gallery-airport',

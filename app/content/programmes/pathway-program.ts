@@ -15,7 +15,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   name: 'Pathway Program',
   icon: 'route',
   form: 'application',
-  text: 'Foundation study and a paid internship, on the way to a degree.',
+  text: 'Foundation study and a paid internship, before you go on to a degree.',
   picture: {
     file: 'prog-pathway',
     description: 'Steps rise from a classroom over a café job to a graduate before a skyline',
@@ -25,10 +25,9 @@ export const programme = withAddresses<ProgrammeEntry>({
   course: { duration: { from: 6, to: 24, unit: 'months' } },
   application: {
     title: 'Apply for Pathway Program',
-    description:
-      'Foundation study first, then a paid internship: a degree with work experience behind it.',
+    description: 'Foundation study and a paid internship: a degree with work experience.',
     highlights: [
-      { label: 'Duration', value: '12-24 months' },
+      { label: 'Duration', value: '12-24 months', note: 'foundation study' },
       { label: 'Universities', value: 'Global Partners' },
       { label: 'Outcome', value: 'Degree + Work Experience' },
     ],
@@ -55,8 +54,8 @@ export const pathwayProgram = {
   draft: true,
   name: programme.name,
   description:
-    'Foundation study and a paid internship on the way to a degree, in 6 months to 2 years.',
-  lede: 'Start with a foundation, work on the way, arrive at a degree.',
+    'Foundation study and a paid internship for 6 months to 2 years, before you go on to a degree.',
+  lede: 'Start with foundation study, work in a paid internship, and go on to a degree.',
   picture: programme.picture,
   actions: [applyNow, consultation],
   facts: [duration, { label: 'Foundation program', value: foundation }],
@@ -72,7 +71,7 @@ export const pathwayProgram = {
     objectives: [
       'Reach the level a university abroad asks for',
       'Study and speak in English every day',
-      'Learn how work is done in another country',
+      'Learn how people work in another country',
       'Go on to a degree at a partner university',
     ],
   },
@@ -91,7 +90,7 @@ export const pathwayProgram = {
       {
         share: '50%',
         title: 'Paid internship',
-        text: 'Real shifts at a host company, with pay.',
+        text: 'Paid shifts at a host company.',
         picture: {
           file: 'gallery-kitchen',
           description: 'A trainee and a chef cook together in a hotel kitchen',
@@ -140,7 +139,7 @@ export const pathwayProgram = {
   brochure: brochureOf(programme, duration.value),
   closing: {
     title: 'Take the first step',
-    lede: 'Bring your transcripts. We will tell you where you could begin.',
+    lede: 'Show us your transcripts, and we will tell you where you could begin.',
     picture: {
       file: 'national-seminar',
       description: 'A speaker on a stage shows the way across a river to a full room',

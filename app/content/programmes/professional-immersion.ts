@@ -49,7 +49,7 @@ export const professionalImmersion = {
   name: programme.name,
   description:
     'Seminars and site visits in 1-3 days that show you how a hotel works, before you choose a career in one.',
-  lede: 'Go behind the front door of a hotel and see how each department works.',
+  lede: 'See a hotel from the inside, and how each department works.',
   picture: programme.picture,
   actions: [
     { to: programme.applicationPath, name: 'Apply Now' },
@@ -113,7 +113,7 @@ export const professionalImmersion = {
   },
   included: {
     title: 'Included',
-    items: ['Seminars', 'Site visits', 'A look into all four departments', 'Career preparation'],
+    items: ['Seminars', 'Site visits', 'A look inside all four departments', 'Career preparation'],
   },
   takeaways: {
     title: 'What you take away',
@@ -126,7 +126,7 @@ export const professionalImmersion = {
   },
   brochure: brochureOf(programme, duration),
   closing: {
-    title: 'The door is open',
+    title: 'Come and see a hotel at work',
     lede: 'Tell us what you study and when you are free.',
     picture: {
       file: 'scene-lobby',

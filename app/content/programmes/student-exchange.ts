@@ -61,7 +61,7 @@ export const studentExchange = {
   name: programme.name,
   description:
     'Study at a partner institution abroad for 2-6 months, then come home and finish your degree.',
-  lede: 'You study at a partner institution. Someone from there may study at yours. Both come home with more.',
+  lede: 'You study at a partner institution abroad. A student from there may study at yours.',
   picture: programme.picture,
   actions,
   facts: [
@@ -78,7 +78,7 @@ export const studentExchange = {
       benefits: [
         { title: 'Your language' },
         { title: 'Your food and stories' },
-        { title: 'A new view in their class' },
+        { title: 'A new view for their class' },
       ],
     },
     abroad: {
@@ -102,7 +102,7 @@ export const studentExchange = {
         text: 'We look for a partner institution in your area of study.',
         place: 'home',
       },
-      { title: 'Prepare', text: 'Visa papers, housing and an orientation.', place: 'home' },
+      { title: 'Prepare', text: 'Visa documents, housing and an orientation.', place: 'home' },
       {
         title: 'Study there',
         text: '2-6 months of classes and daily life abroad.',
@@ -110,7 +110,7 @@ export const studentExchange = {
       },
       {
         title: 'Come home',
-        text: 'Your record goes back to your own institution.',
+        text: 'Your results go to your own institution.',
         place: 'home',
       },
     ],
@@ -128,7 +128,7 @@ export const studentExchange = {
       },
       {
         title: 'Culinary Arts',
-        text: 'Kitchens, menus and the taste of another place.',
+        text: 'Kitchens, menus and the food of another country.',
         picture: {
           file: 'gallery-kitchen',
           description: 'A chef and a student cook side by side',
@@ -144,7 +144,7 @@ export const studentExchange = {
       },
       {
         title: 'Language Immersion',
-        text: 'The language of the street, from morning to night.',
+        text: 'The local language, from morning to night.',
         picture: {
           file: 'gallery-market',
           description: 'A student buys fruit at a street market',
@@ -174,7 +174,7 @@ export const studentExchange = {
   },
   brochure: brochureOf(programme, duration),
   closing: {
-    title: 'Take a chair at the table',
+    title: 'Ready to go on exchange?',
     lede: 'Tell us what you study and when you could leave.',
     picture: { file: 'boat', description: 'Students cross a river in a wooden boat' },
     actions,

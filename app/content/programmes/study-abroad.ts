@@ -27,9 +27,9 @@ export const programme = withAddresses<ProgrammeEntry>({
   course: { mode: 'onsite' },
   application: {
     title: 'Apply for Study Abroad Program',
-    description: 'A place at a university abroad, and help with the papers on the way there.',
+    description: 'A place at a university abroad, and help with the documents that you need.',
     highlights: [
-      { label: 'Duration', value: '6-24 months' },
+      { label: 'Duration', value: '6-24 months', note: 'to begin with' },
       { label: 'Universities', value: 'Top Ranked Global' },
       { label: 'Study + Work', value: 'Part-time Work Allowed' },
     ],
@@ -54,7 +54,7 @@ export const studyAbroad = {
   name: programme.name,
   description:
     'University matching, applications and visa support for 1-4 years at a university in one of 50+ countries.',
-  lede: 'A place at a university abroad, and help with every page of the way there.',
+  lede: 'A place at a university abroad, and help at every step.',
   picture: programme.picture,
   actions: [applyNow, { to: '/contact', name: 'Book Free Consultation' }],
   facts: [
@@ -76,7 +76,7 @@ export const studyAbroad = {
     ],
   },
   offerings: {
-    title: 'What we do, in five volumes',
+    title: 'How we help, in five steps',
     offerings: [
       {
         title: 'University matching',
@@ -88,7 +88,7 @@ export const studyAbroad = {
       },
       {
         title: 'Visa support',
-        text: 'Help with the visa file. The embassy decides.',
+        text: 'Help with the visa application. The embassy decides.',
       },
       {
         title: 'Pre-departure orientation',

@@ -27,7 +27,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     description:
       'Work with a company in another country from your own desk. Tell us who you are, what you study and where you want to begin.',
     highlights: [
-      { label: 'Duration', value: '3-12 months' },
+      { label: 'Duration', value: '3-12 months', note: 'with preparation' },
       { label: 'Companies', value: '70+ Countries' },
       { label: 'Location', value: 'Work from Home' },
     ],
@@ -84,7 +84,7 @@ export const virtualInternship = {
   ],
   facts: [
     { label: 'Hours', value: '10, 20 or 30 per week' },
-    { label: 'Duration', value: duration },
+    { label: 'Duration', value: duration, note: 'of work' },
     { label: 'Where', value: 'Your own desk' },
   ],
   week: {
@@ -98,7 +98,7 @@ export const virtualInternship = {
     label: 'Where you could work',
     metrics: [
       { number: '4,000+', label: 'host companies' },
-      { number: '70+', label: 'countries' },
+      { number: '70+', label: 'countries where they are' },
     ],
   },
   benefits: {
@@ -106,7 +106,7 @@ export const virtualInternship = {
     // Sample: the specification asks for eight benefits and names none. The client confirms or replaces them.
     benefits: [
       { title: 'Work from home', text: 'No flight, no visa.' },
-      { title: 'Keep studying', text: 'Ten hours a week fit round a timetable.' },
+      { title: 'Keep studying', text: 'Ten hours a week fit a study timetable.' },
       { title: 'Real tasks', text: 'Work that the company uses.' },
       { title: 'Remote tools', text: 'Learn how online teams work.' },
       { title: 'International team', text: 'Meetings across time zones.' },
@@ -132,7 +132,7 @@ export const virtualInternship = {
     title: 'We help with six things',
     // Sample: the specification asks for six and names none. The client confirms or replaces them.
     items: [
-      { title: 'Choosing a field', text: 'Which of them goes with your studies?' },
+      { title: 'Choosing a field', text: 'Which one fits your studies?' },
       { title: 'Your resume and profile', text: 'One page that a company abroad understands.' },
       { title: 'Matching you with a company', text: 'In your field, for the hours you have.' },
       { title: 'Preparing for the interview', text: 'It takes place on screen, in English.' },

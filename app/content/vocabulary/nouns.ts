@@ -12,8 +12,8 @@ import type { Sample } from './unconfirmed.ts';
 /** A link that asks for something. `to` is a route, or `#id` on the same page. */
 export type Action = { to: string; name: string };
 
-/** "Duration: 3-24 months". */
-export type Fact = { label: string; value: string };
+/** "Duration: 3-24 months". `note` says what the value counts: "with preparation". */
+export type Fact = { label: string; value: string; note?: string };
 
 /** A claim in a number: "500+", "students placed". */
 export type Metric = { number: string; label: string; icon?: IconName };

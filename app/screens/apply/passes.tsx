@@ -83,11 +83,13 @@ function PassRow({ name, text, picture, duration, apply, ask, about }: Pass & { 
   );
 }
 
-function Duration({ label, value }: Pass['duration']) {
+function Duration({ label, value, note }: Pass['duration']) {
   return (
     <dl>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value} {note && <small>{note}</small>}
+      </dd>
     </dl>
   );
 }

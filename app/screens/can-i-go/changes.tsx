@@ -26,11 +26,7 @@ export function Changes({ question, options }: { question: Question; options: re
             <span className="then">
               {open > 0 ? texts.opens(open) : texts.nears(almost)}
               <small>
-                {texts.instead(
-                  blanksOf(change)
-                    .map((blank) => wordsOf(question.profile, blank))
-                    .join(', '),
-                )}
+                {texts.instead(blanksOf(change).map((blank) => wordsOf(question.profile, blank)))}
               </small>
             </span>
             <Icon name="arrow-right" />

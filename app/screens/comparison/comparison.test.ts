@@ -70,7 +70,7 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
     ['stipend not published'],
     ['about BDT 224,000-298,000'],
   ]);
-  expect(notes('also')).toEqual([[], ['Nobody is refused for it'], []]);
+  expect(notes('also')).toEqual([[], ['Nobody is refused for this'], []]);
   expect(notes('documents')).toEqual([
     [
       'Only here: Relevant certifications, if applicable; For teachers: valid certification; Video introduction',
@@ -141,7 +141,7 @@ test('who leads elsewhere than said is told so', () => {
   const { differing } = comparisonOf(compared(germany, china), { ...example, where: 'europe' });
   expect(differing.find(({ id }) => id === 'verdict')?.cells.map(({ notes }) => notes)).toEqual([
     [],
-    ['It leads elsewhere than you said'],
+    ['Not where you said you want to go'],
   ]);
 });
 

@@ -59,8 +59,8 @@ test('one starts with the first document that isn’t ready', () => {
   );
   expect(startWords(planOf('2027-06', '2026-11-22'), ready())).toBe('Start with “Passport” today.');
   expect(startWords(planOf('2026-06', '2026-11-22'), ready())).toBe('');
-  expect(tideWords(plan)).toBe('High tide is 1\u00a0September 2027');
-  expect(tideWords(planOf('2026-06', '2026-11-22'))).toBe('High tide was 1\u00a0June 2026');
+  expect(tideWords(plan)).toBe('You leave on 1\u00a0September 2027');
+  expect(tideWords(planOf('2026-06', '2026-11-22'))).toBe('The day was 1\u00a0June 2026');
   expect(startWords(plan, ready(...stepsOf(plan).map(({ id }) => id)))).toBe('');
 });
 

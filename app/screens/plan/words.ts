@@ -48,7 +48,7 @@ export const nextStep = (plan: Plan, ready: ReadonlySet<string>): PlanStep | und
     .filter(({ id }) => !ready.has(id))
     .sort((a, b) => (a.start.date < b.start.date ? -1 : 1))[0];
 
-/** What the plan leads to: 'High tide is 1 September 2027'. */
+/** When the visitor leaves: 'You leave on 1 September 2027'. */
 export function tideWords({ leave: { date, isPast } }: Plan): string {
   const { title, over } = planTexts.tide;
   return (isPast ? over : title)(dayWords(date));

@@ -39,6 +39,6 @@ test('where all are shown, there is no such link', () => {
 test('where nothing is found, there are other ways to ask', () => {
   const { state, groups } = optionGroups(search, ' Mars ');
   expect(state).toBe('none');
-  expect(groups[0]?.title).toBe('Nothing here is called “Mars”.');
+  expect(groups[0]?.title).toBe('Nothing found for “Mars”.');
   expect(groups[0]?.options.map(({ to }) => to)).toEqual(wording.none.links.map(({ to }) => to));
 });

@@ -40,10 +40,12 @@ export function ApplicationHeader({
       </section>
       <div className={`container ${styles.ticketRow}`}>
         <dl className={`on-dark ${styles.ticket}`}>
-          {highlights.map(({ label, value }) => (
+          {highlights.map(({ label, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value} {note && <small>{note}</small>}
+              </dd>
             </div>
           ))}
         </dl>

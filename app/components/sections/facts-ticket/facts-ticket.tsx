@@ -16,10 +16,12 @@ export function FactsTicket({
   return (
     <Across above={above} below={below}>
       <dl className={styles.ticket}>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, note }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value} {note && <small>{note}</small>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { leakedValues, leakedValuesOfPage } from './leaked-values.ts';
+
+test('a value that a template printed is found as a word of text only', () => {
+  expect(leakedValues('for students [object Object] in Bangladesh')).toEqual([
+    'for students [object Object] in Bangladesh',
+  ]);
+  expect(leakedValues('Age undefined, NaN months, null')).toHaveLength(3);
+  expect(leakedValues('Undefined behaviour, nullable, Nan, null-safe, an [objective]')).toEqual([]);
+});
+
+test('a page is searched where it says something: text, attributes, structured data', () => {
+  const page = (head: string, body: string) =>
+    `<html><head>${head}</head><body>${body}</body></html>`;
+  const faulty = [
+    page('<title>undefined</title>', ''),
+    page('<meta name="description" content="Students [object Object]">', ''),
+    page('<script type="application/ld+json">{"name":null}</script>', ''),
+    page('', '<img alt="NaN months">'),
+    page('', '<p>A <b>null</b></p>'),
+    page('', '<noscript>undefined</noscript>'),
+  ];
+  for (const html of faulty) expect(leakedValuesOfPage(html), html).toHaveLength(1);
+  const sound = page('<script>let a = undefined</script><style>.null{}</style>', '<p>All well</p>');
+  expect(leakedValuesOfPage(sound)).toEqual([]);
+});
