@@ -23,6 +23,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 3, to: 24, unit: 'months' },
   course: { mode: 'onsite' },
+  paid: true,
   application: {
     title: 'Apply for International Internship Program',
     description: 'Paid work at a host company abroad, with food and lodging, for 3 to 24 months.',
