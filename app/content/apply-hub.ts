@@ -42,7 +42,7 @@ export const applyHub = {
   },
   documents: {
     title: 'Have these ready',
-    lede: 'You don’t need all eight to start. The video can follow, and the clearances and proof of funds come after acceptance.',
+    lede: 'No document is needed to send the form. We ask for them when we review it; the clearances and proof of funds come after acceptance. A programme in Bangladesh needs no passport, clearance or proof of funds.',
     documents: requiredDocuments,
     actions: [
       { to: '/contact', name: 'Book a Consultation' },

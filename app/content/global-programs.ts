@@ -65,7 +65,10 @@ export const globalPrograms = {
     title: 'What is included',
     items: [
       { title: 'Placement', text: 'A host company or institution that fits your field.' },
-      { title: 'Food and lodging', text: 'Part of every paid internship abroad.' },
+      {
+        title: 'Food and lodging',
+        text: 'What a paid internship includes is on each country’s page.',
+      },
       { title: 'Application support', text: 'From the form to the interview.' },
       { title: 'Visa support', text: 'Help with the forms and the file. The embassy decides.' },
       { title: 'Pre-departure orientation', text: 'What to pack, sign and expect.' },
@@ -109,7 +112,7 @@ export const globalPrograms = {
       {
         question: 'Are internships paid?',
         answer:
-          'International internships are paid, with food and lodging. How much depends on the country: the page of each destination has its stipends.',
+          'International internships are paid. How much depends on the country, and so does what is included, such as food and lodging: the page of each destination says it. Where it gives no stipend, ask us.',
       },
       {
         question: 'How long does a programme take?',

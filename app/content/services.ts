@@ -22,7 +22,7 @@ export const services = {
     badge: 'Featured',
     title: internship.name,
     benefits: [
-      'Paid internships with food and lodging',
+      'Paid internships with food and lodging, as each country’s page lists it',
       'No IELTS required',
       '3-24 months',
       '20+ countries',

@@ -147,8 +147,9 @@ function rulesOf(
   return [...rules.filter((rule) => rule !== asked), passport];
 }
 
-const monthsOf = (rule: EligibilityRule | undefined) =>
-  rule?.rule.kind === 'passport' ? rule.rule.months : undefined;
+function monthsOf(rule: EligibilityRule | undefined): number | undefined {
+  return rule?.rule.kind === 'passport' ? rule.rule.months : undefined;
+}
 
 function durationOf(typed: Duration): OptionDuration {
   const { shortest, longest } = barOf(typed);

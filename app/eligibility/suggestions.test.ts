@@ -7,7 +7,7 @@ import { exampleProfile as example } from './testing/example-profile.ts';
 
 const nowhere = { ...example, where: 'usa', length: '3-months' } satisfies Profile;
 
-const answer = (profile: Profile) => answerTo({ profile, sort: 'stipend' }, options);
+const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
 
 test('the changes that open most come first, each with its number', () => {
   expect(answer(nowhere).open).toEqual([]);

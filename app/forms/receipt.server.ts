@@ -2,7 +2,7 @@ import { receiptDetails } from '#submissions/describe.ts';
 import type { Answers } from '#submissions/form.ts';
 import { programmeName } from '#submissions/forms/forms.ts';
 import { nextSteps, promiseOf } from '#submissions/next-steps.server.ts';
-import { documentLists } from '#submissions/programme-documents.server.ts';
+import { documentLists, offerSteps } from '#submissions/programme-documents.server.ts';
 import type { FormPlace } from './form-place.server.ts';
 import type { Receipt } from './send-submission.ts';
 
@@ -27,6 +27,7 @@ export function receiptOf(
   now = new Date(),
 ): Receipt {
   const { reference, submissionId, submittedAt, answers } = stored;
+  const next = offerSteps(form, programme, answers);
   const promise = submittedAt ? promiseOf(form, submittedAt) : undefined;
   const isAhead = promise && promise.due > now.toISOString();
   return {
@@ -36,8 +37,8 @@ export function receiptOf(
       ...(answers ? receiptDetails(form, answers) : []),
     ],
     steps: submittedAt
-      ? nextSteps(form, submittedAt, now)
-      : form.next.map(({ title, text }) => ({ title, text })),
+      ? nextSteps({ noun: form.noun, next }, submittedAt, now)
+      : next.map(({ title, text }) => ({ title, text })),
     documents: documentLists(form, programme, answers),
     submittedAt,
     ...(isAhead && { calendar: `${path}/received.ics?${ownQuery(reference, submissionId)}` }),

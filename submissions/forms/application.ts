@@ -1,3 +1,4 @@
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
 import { additionsOf, isApplicationSlug } from './application-programmes.ts';
@@ -35,11 +36,16 @@ function newForm(programme: string): Form {
     sections: sectionsWith(
       [...destinations, ...preferredDestinations],
       [...durations, ...programDurations],
+      { atHome: isApplicationSlug(programme) && programmeRecords[programme].atHome === true },
     ),
   };
 }
 
-const sectionsWith = (destinations: readonly Option[], durations: readonly Option[]) =>
+const sectionsWith = (
+  destinations: readonly Option[],
+  durations: readonly Option[],
+  place: { atHome: boolean },
+) =>
   [
     personalSection,
     {
@@ -70,6 +76,9 @@ const sectionsWith = (destinations: readonly Option[], durations: readonly Optio
       id: 'documents',
       title: 'Document Checklist',
       fields: [],
-      checklist: documentChecklist([fields.hasPassport, fields.hasResume, fields.hasTranscripts]),
+      checklist: documentChecklist(
+        [fields.hasPassport, fields.hasResume, fields.hasTranscripts],
+        place,
+      ),
     },
   ] satisfies Form['sections'];

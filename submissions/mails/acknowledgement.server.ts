@@ -4,7 +4,7 @@ import { receiptDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { nextSteps, promiseOf } from '../next-steps.server.ts';
-import { documentLists } from '../programme-documents.server.ts';
+import { documentLists, offerSteps } from '../programme-documents.server.ts';
 import { momentInDhaka } from './dates.ts';
 import { html } from './html.server.ts';
 import {
@@ -45,7 +45,7 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
       ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
       ...receiptDetails(form, answers),
     ],
-    steps: nextSteps(form, submittedAt, now),
+    steps: nextSteps({ noun, next: offerSteps(form, programme, answers) }, submittedAt, now),
     timeZone: 'Times are Dhaka time.',
     documents: documentLists(form, programme, answers),
     correct: {

@@ -29,6 +29,8 @@ export const countryTemplate = {
       location: 'Location',
       hours: 'Hours',
     },
+    /** The stipend of a placement that publishes none. */
+    askUs: 'Ask us',
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
     /** Currencies that people call otherwise than by their code, as requirements 9 does. */
     currencies: { CNY: 'RMB', MYR: 'RM', THB: 'Baht' } as Record<string, string>,

@@ -56,20 +56,21 @@ const actions = [
 export const internationalInternship = {
   name: programme.name,
   description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
-  lede: 'Paid work at a host company abroad, with food and a place to live.',
+  lede: 'Paid work at a host company abroad, with food and lodging. What is included is on each country’s page.',
   picture: programme.picture,
   actions,
   provisions: {
     title: 'What is provided',
     statements: [
       { title: 'Paid', text: 'Every internship comes with pay.' },
-      { title: 'Food', text: 'Meals are part of the placement.' },
-      { title: 'Lodging', text: 'A place to live while you work.' },
+      { title: 'Food', text: 'Your country’s page says what is included.' },
+      { title: 'Lodging', text: 'Ask us what a room costs where it is not.' },
       { title: 'No IELTS', text: basicEnglish.enough.value },
     ],
   },
   facts: [
     { label: 'Duration', value: duration },
+    { label: 'Typically', value: '3 to 12 months, up to 18' },
     { label: 'Where', value: '20+ countries' },
     { label: 'You receive', value: 'Globally recognised certificate' },
   ],

@@ -96,7 +96,7 @@ export const studentExchange = {
     abroad: 'Abroad',
     // Sample: the specification asks for the section and gives no steps. The client confirms or replaces them.
     steps: [
-      { title: 'Apply', text: 'Send the form and your transcripts.', place: 'home' },
+      { title: 'Apply', text: 'Send the form. Your transcripts follow.', place: 'home' },
       {
         title: 'Match',
         text: 'We look for a partner institution in your area of study.',

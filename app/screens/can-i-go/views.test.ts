@@ -15,7 +15,7 @@ import {
   shareOpen,
 } from './views.ts';
 
-const answer = (profile: Profile) => answerTo({ profile, sort: 'stipend' }, options);
+const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
 const option = (id: string) => {
   const found = options.find((each) => each.id === id);
   if (!found) throw new Error(`no option ${id}`);

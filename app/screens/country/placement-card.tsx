@@ -1,29 +1,31 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { amountText } from '#app/content/amount.ts';
-import { durationText } from '#app/content/duration.ts';
-import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
+import type { ShownPlacement } from '#app/content/destinations/stay.ts';
+import type { Stipend } from '#app/content/vocabulary/country.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
 
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
+  /** Where no stipend is published. */
+  askUs: string;
   /** By its code, what a currency is called. */
   currencies: Record<string, string>;
 };
 
 /** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
 export function PlacementCard({
-  texts: { facts, per, currencies },
+  texts: { facts, per, askUs, currencies },
   placement,
   rulerMonths,
 }: {
   texts: PlacementTexts;
-  placement: Placement;
+  placement: ShownPlacement;
   rulerMonths: number;
 }) {
-  const { title, text, duration, positions, stipend, location, hours, picture } = placement;
+  const { title, text, duration, stay, positions, stipend, location, hours, picture } = placement;
   return (
     <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
       <div className={styles.text}>
@@ -32,27 +34,27 @@ export function PlacementCard({
         {picture && <Illustration {...picture} />}
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
-        {stipend && (
-          <div className={`${styles.wide} ${styles.stipend}`}>
-            <dt>{facts.stipend}</dt>
-            <dd>
+        <div className={`${styles.wide} ${styles.stipend}`}>
+          <dt>{facts.stipend}</dt>
+          <dd>
+            {stipend ? (
               <Amount
                 {...stipend}
                 currency={currencies[stipend.currency] ?? stipend.currency}
                 per={per[stipend.per]}
               />
-            </dd>
-          </div>
-        )}
-        {duration && (
-          <div className={styles.wide}>
-            <dt>{facts.duration}</dt>
-            <dd>
-              {durationText(duration)}
-              <MonthRuler duration={duration} length={rulerMonths} />
-            </dd>
-          </div>
-        )}
+            ) : (
+              askUs
+            )}
+          </dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{facts.duration}</dt>
+          <dd>
+            {stay}
+            <MonthRuler duration={duration} length={rulerMonths} />
+          </dd>
+        </div>
         <Fact name={facts.positions} values={positions} />
         {location && <Fact name={facts.location} values={location} />}
         {hours && <Fact name={facts.hours} values={[hours]} />}

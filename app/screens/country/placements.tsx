@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section/section.tsx';
+import type { ShownPlacement } from '#app/content/destinations/stay.ts';
 import { rulerLength } from '#app/content/duration.ts';
-import type { Placement } from '#app/content/vocabulary/country.ts';
 import { RulerKey, type RulerTexts } from './month-ruler.tsx';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
 import styles from './placements.module.css';
@@ -11,14 +11,14 @@ export function Placements({
   placements,
 }: {
   texts: PlacementTexts & { title: string; rulerKey: RulerTexts };
-  placements: readonly Placement[];
+  placements: readonly ShownPlacement[];
 }) {
-  const durations = placements.flatMap(({ duration }) => duration ?? []);
+  const durations = placements.map(({ duration }) => duration);
   return (
     <Section space="section">
       <div className={styles.heading}>
         <h2>{texts.title}</h2>
-        {durations.length > 0 && <RulerKey texts={texts.rulerKey} durations={durations} />}
+        <RulerKey texts={texts.rulerKey} durations={durations} />
       </div>
       {placements.map((placement) => (
         <PlacementCard

@@ -3,6 +3,7 @@ import { Below } from '#app/components/layout/below/below.tsx';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
+import { shownPlacement } from '#app/content/destinations/stay.ts';
 import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
 import { shownCards } from '#app/content/eligibility/shown.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -29,7 +30,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     metadata: { title: countryTitle(name), description: summaryOf(record) },
     texts: countryTemplate,
-    record: { ...said, eligibility: shownCards(record.eligibility) },
+    record: {
+      ...said,
+      placements: record.placements.map(shownPlacement),
+      eligibility: shownCards(record.eligibility),
+    },
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
