@@ -40,8 +40,8 @@ test('at most three, and only what opens more', () => {
 test('most of Almost wait for English', () => {
   expect(mostWaitFor(answer(example).almost, example)).toEqual({
     blank: 'english',
-    waiting: 5,
-    change: { english: 'intermediate' },
+    waiting: 2,
+    change: { english: 'upper-intermediate' },
   });
   expect(
     mostWaitFor(answer({ ...example, passport: 'none' }).almost, { ...example, passport: 'none' }),
