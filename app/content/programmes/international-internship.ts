@@ -56,21 +56,20 @@ const actions = [
 export const internationalInternship = {
   name: programme.name,
   description: 'Paid work at a host company abroad, with food and lodging. No IELTS required.',
-  lede: 'Paid work at a host company abroad, with food and lodging. What is included is on each country’s page.',
+  lede: 'Paid work abroad, typically for 3 to 12 months, up to 18.',
   picture: programme.picture,
   actions,
   provisions: {
     title: 'What is provided',
     statements: [
       { title: 'Paid', text: 'Every internship comes with pay.' },
-      { title: 'Food', text: 'Your country’s page says what is included.' },
-      { title: 'Lodging', text: 'Ask us what a room costs where it is not.' },
+      { title: 'Food', text: 'As your country’s page lists it.' },
+      { title: 'Lodging', text: 'As your country’s page lists it.' },
       { title: 'No IELTS', text: basicEnglish.enough.value },
     ],
   },
   facts: [
     { label: 'Duration', value: duration },
-    { label: 'Typically', value: '3 to 12 months, up to 18' },
     { label: 'Where', value: '20+ countries' },
     { label: 'You receive', value: 'Globally recognised certificate' },
   ],
