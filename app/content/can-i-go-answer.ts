@@ -52,6 +52,8 @@ export const answerTexts = {
   },
   option: {
     stay: 'Stay',
+    /** Where no page gives a length. */
+    typicalStay: 'Typical stay',
     hours: 'Hours',
     place: 'Place',
     /** @param words '3-12 months' */

@@ -72,6 +72,7 @@ export const planTexts = {
   /** How long something takes: our own experience, never an authority's deadline. */
   allow: allowance,
   /** Of a document that the visitor said to have. */
+  youHaveIt: 'You have it',
   had: 'You said that yours is valid long enough: there is nothing to apply for.',
   noneForForm:
     'No document is needed to send the form, which takes no files. We ask for these when we review it.',

@@ -7,7 +7,7 @@ import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { Asked } from './asked.ts';
 import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
-import { applicationAddress, boardOf, stayWords, titleOf } from './views.ts';
+import { applicationAddress, boardOf, titleOf } from './views.ts';
 
 const texts = answerTexts.option;
 
@@ -50,7 +50,7 @@ const LeadPoster = memo(function LeadPoster({
 }) {
   const { id, name, country, picture, duration, hours, places } = option;
   const facts = [
-    [texts.stay, duration ? stayWords(duration) : texts.askUs],
+    [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
     [texts.hours, hours ?? texts.askUs],
     [texts.place, places[0] ?? texts.hostTown],
   ] as const;

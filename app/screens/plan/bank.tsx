@@ -61,13 +61,19 @@ function Step({
   const { name, note } = nameParts(fullName);
   return (
     <li>
-      <DayFigure
-        day={start}
-        leave={leave}
-        by={planTexts.startBy}
-        now={planTexts.start}
-        isDone={isDone}
-      />
+      {isHad ? (
+        <p className="day">
+          <span>{planTexts.youHaveIt}</span>
+        </p>
+      ) : (
+        <DayFigure
+          day={start}
+          leave={leave}
+          by={planTexts.startBy}
+          now={planTexts.start}
+          isDone={isDone}
+        />
+      )}
       <div className="document">
         <label>
           <input
