@@ -107,6 +107,8 @@ export type NextStep = {
   text: string;
   /** When it happens, or has happened at the latest, in hours after the submission: 0 is at once. Mails say the time. */
   hours?: number;
+  /** The names of the documents that come after acceptance take the place of its text. */
+  documents?: true;
 };
 
 /**

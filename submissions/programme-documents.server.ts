@@ -1,11 +1,8 @@
-import { documentGuides } from '#app/content/document-guides.ts';
+import type { DestinationSlug } from '#app/content/destinations/destinations.ts';
+import { findDestination } from '#app/content/destinations/find-destination.ts';
+import { type OfferDocument, offerDocuments } from '#app/content/offer-documents.ts';
 import { findProgramme } from '#app/content/programmes/programmes.ts';
-import { programmePages } from '#app/content/programmes/records.ts';
-import { requiredDocuments } from '#app/content/required-documents.ts';
-import type { DocumentGuide } from '#app/content/vocabulary/document.ts';
-import type { RequiredDocument } from '#app/content/vocabulary/nouns.ts';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
-import type { Answers, Form } from './form.ts';
+import type { Answers, Form, NextStep } from './form.ts';
 
 export type DocumentList = {
   title: string;
@@ -14,11 +11,26 @@ export type DocumentList = {
   ticked: boolean;
 };
 
-/** What a programme's page asks for. Where it names none, it is the apply hub's eight. */
-function documentsOf(programme: string | undefined): readonly RequiredDocument[] {
+/** Destinations that the specification's form calls otherwise than their pages' addresses (requirements 3). */
+const slugs: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
+
+/**
+ * The documents of what was applied for: of the country, if the programme leads to a placement there, or else of the
+ * programme (`offer-documents.ts`).
+ *
+ * @param answers left out where they may not be shown: the documents are then the programme's
+ * @returns nothing for a form without a checklist, and for a programme that is none or no longer one
+ */
+function documentsOf(
+  form: Form,
+  programme: string | undefined,
+  answers?: Answers,
+): OfferDocument[] {
   const known = findProgramme(programme ?? '');
-  const page: ProgrammePage | undefined = known && programmePages[known.slug];
-  return page?.documents?.documents ?? requiredDocuments;
+  if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
+  const wish = String(answers?.preferredDestination ?? '');
+  const country = findDestination(slugs[wish] ?? wish)?.slug;
+  return offerDocuments({ programme: known.slug, country });
 }
 
 /** By the guide's id: the field in which one says that one has the document, or sends it, and what one says then. */
@@ -31,13 +43,6 @@ const fields: Record<string, { name: string; has: readonly (string | boolean)[] 
   transcripts: [{ name: 'hasTranscripts', has: [true] }],
   certifications: [{ name: 'hasCertifications', has: [true] }],
 };
-
-const nameOf = ({ name, note }: RequiredDocument) => (note ? `${name} ${note}` : name);
-
-function guideTo(document: string): DocumentGuide | undefined {
-  const guides: readonly DocumentGuide[] = documentGuides;
-  return guides.find(({ names }) => names.includes(document));
-}
 
 /**
  * The documents of a programme, by how they stand after the form was sent. Those that come later say when (requirements 4,
@@ -52,20 +57,17 @@ export function documentLists(
   programme: string | undefined,
   answers?: Answers,
 ): DocumentList[] {
-  if (!form.sections.some(({ checklist }) => checklist)) return [];
   const later = form.sections.flatMap(({ checklist }) => checklist?.later?.items ?? []);
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
-  for (const document of documentsOf(programme)) {
-    const name = nameOf(document);
-    const guide = guideTo(name);
-    const told = fields[guide?.id ?? ''] ?? [];
+  for (const { name, guide } of documentsOf(form, programme, answers)) {
+    const told = fields[guide.id] ?? [];
     if (told.some((field) => field.has.includes(answers?.[field.name] ?? ''))) have.push(name);
-    else if (guide?.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
+    else if (guide.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
       const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
-      const stage = guide?.stage === 'after acceptance' ? 'after acceptance' : undefined;
+      const stage = guide.stage === 'after acceptance' ? 'after acceptance' : undefined;
       const time = when?.toLowerCase() ?? stage;
       open.push(time ? `${name}: ${time}` : name);
     }
@@ -79,4 +81,31 @@ export function documentLists(
       ticked: false,
     },
   ].filter(({ documents }) => documents.length > 0);
+}
+
+/**
+ * What happens after the form was sent, with the documents that come after acceptance by their names. Where the offer has
+ * none, as at home, nothing is said of them.
+ */
+export function offerSteps(
+  form: Form,
+  programme: string | undefined,
+  answers?: Answers,
+): NextStep[] {
+  const names = documentsOf(form, programme, answers)
+    .filter(({ guide }) => guide.stage === 'after acceptance')
+    .map(({ name }) => name);
+  return form.next.flatMap((step) => {
+    if (!step.documents) return step;
+    return names.length > 0 ? { ...step, text: `${inSeries(names)}.` } : [];
+  });
+}
+
+/** 'Medical and police clearance, and proof of funds'. */
+function inSeries([first = '', ...others]: readonly string[]): string {
+  const following = others.map((name) =>
+    name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+  );
+  const last = following.pop();
+  return [first, ...following].join(', ') + (last === undefined ? '' : `, and ${last}`);
 }

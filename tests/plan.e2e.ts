@@ -168,7 +168,7 @@ test('a late month, with a storage that is blocked: what is red, what is ticked,
   await box(page, /^Passport/).check();
   await hydrated(page);
   await expect(page).not.toHaveURL(/length=/);
-  await expect(page.getByText(/^The usual day to apply was/)).toBeVisible();
+  await expect(page.getByText(/the day to apply was/)).toBeVisible();
   await expect(box(page, /^Passport/)).toBeChecked();
   await expect(count(page)).toHaveText('1 of 9 documents is ready.');
   await expect(page.getByText(/^Start today/)).toHaveCount(8);
@@ -176,23 +176,53 @@ test('a late month, with a storage that is blocked: what is red, what is ticked,
 
   await page.getByRole('link', { name: /^Plan for/ }).press('Enter');
   await expect(month(page)).toBeFocused();
-  await expect(page.getByText(/^The usual day to apply was/)).toHaveCount(0);
+  await expect(page.getByText(/the day to apply was/)).toHaveCount(0);
   await expect(page.getByText(/^Start today/)).toHaveCount(0);
   const leave = await month(page).inputValue();
 
-  await page.getByRole('link', { name: 'Apply for Agriculture Internship' }).first().press('Enter');
-  await expect(page).toHaveURL(/\/apply\/agriculture-internship\?plan=/);
+  await page.getByRole('link', { name: 'Apply for Denmark' }).first().press('Enter');
+  await expect(page).toHaveURL(/\/apply\/agriculture-internship\?.*plan=denmark-livestock-/);
   await hydrated(page);
   const email = newEmail();
   await fillIn(page, email);
   await submitButton(page).press('Enter');
   await expect(reminder(page)).toContainText(
-    `Agriculture Internship: you leave on ${inWords(`${leave}-01`)}.`,
+    `Denmark, Livestock Traineeship: you leave on ${inWords(`${leave}-01`)}.`,
   );
   await expect(reminder(page).getByRole('listitem')).toHaveCount(3);
   await expect(reminder(page)).not.toContainText('Passport');
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await storedFor(site, email)).toHaveLength(1);
+});
+
+test('a passport that is valid long enough is neither to be applied for nor in the calendar', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/global-programs?passport=5-years&plan=germany-internship');
+  await hydrated(page);
+  await expect(box(page, /^Passport/)).toBeChecked();
+  await expect(box(page, /^Passport/)).toBeDisabled();
+  await expect(page.getByText('there is nothing to apply for')).toBeVisible();
+  await expect(count(page)).toHaveText('1 of 8 documents is ready.');
+  await expect(page.getByText(/^Start with “Passport”/)).toHaveCount(0);
+  const calendar = page.getByRole('link', { name: 'Add to calendar (.ics)' });
+  const file = await request.get((await calendar.getAttribute('href')) ?? '');
+  const entries = entriesOf(await file.text());
+  expect(entries).toHaveLength(10);
+  expect(entries.join()).not.toContain('Passport');
+  expect(await accessibilityViolations(page)).toEqual([]);
+});
+
+test('at home: the documents of the mail, no passport, and weeks to prepare', async ({ page }) => {
+  await page.goto('/global-programs?plan=virtual-internship');
+  await hydrated(page);
+  await expect(page.getByRole('checkbox', { name: /./ })).toHaveCount(5);
+  await expect(box(page, /^Passport/)).toHaveCount(0);
+  await expect(page.getByText('We usually allow about 4 weeks from the form')).toBeVisible();
+  const leave = await month(page).inputValue();
+  expect(weeksBefore(leave, 4) > new Date().toISOString().slice(0, 10)).toBe(true);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test('who comes without a plan, or with one of another programme, is shown none', async ({

@@ -1,4 +1,5 @@
 import type { Filter, Sort } from '#app/eligibility/question.ts';
+import type { Rule } from './vocabulary/eligibility.ts';
 
 /* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
@@ -26,10 +27,12 @@ export const answerTexts = {
         ? `Nothing yet, and ${inWords(almost)} almost: see below. Or change the sentence:`
         : '',
     sortedBy: 'Sorted by',
-    sorts: { stipend: 'stipend', duration: 'length of stay', name: 'name' } satisfies Record<
-      Sort,
-      string
-    >,
+    sorts: {
+      fit: 'closest fit',
+      stipend: 'stipend',
+      duration: 'length of stay',
+      name: 'name',
+    } satisfies Record<Sort, string>,
     filterLabel: 'Show only',
     all: 'All',
     filters: {
@@ -49,8 +52,12 @@ export const answerTexts = {
   },
   option: {
     stay: 'Stay',
+    /** Where no page gives a length. */
+    typicalStay: 'Typical stay',
     hours: 'Hours',
     place: 'Place',
+    /** @param words '3-12 months' */
+    usualStay: (words: string) => `typically ${words}`,
     /** @param hours '32-40 a week' */
     hoursAWeek: (hours: string) => hours.replace(' a week', ' hours a week'),
     askUs: 'Ask us',
@@ -72,6 +79,8 @@ export const answerTexts = {
           : `One thing is missing for each of these ${inWords(count)}.`
         : 'One or two things are missing for each.',
     missing: 'Missing',
+    /** Of a condition that the sentence doesn't ask about. */
+    unasked: 'Still to be checked',
     tip: (waiting: number, all: number, what: string) =>
       `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
     waitsFor: { english: 'your English', passport: 'your passport' },
@@ -82,7 +91,8 @@ export const answerTexts = {
   },
   notYet: {
     title: 'Not yet',
-    tooLong: (words: string) => `It takes ${words}: longer than you said.`,
+    tooLong: (words: string, isUsual: boolean) =>
+      `It ${isUsual ? 'typically takes' : 'takes'} ${words}: longer than you said.`,
     asks: (asks: readonly string[]) =>
       asks.some((each) => each.includes(','))
         ? `It asks for ${asks.join('; ')}.`
@@ -113,6 +123,11 @@ export const answerTexts = {
       title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
       link: { to: '/national-programs/students', name: 'See National Programs' },
+      /** Whom it is for: nobody else is sent there. The same as on its page (one-truth.test.ts). */
+      rules: [
+        { kind: 'age', from: 18, to: 25 },
+        { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },
+      ] satisfies Rule[],
     },
   },
   decides: {

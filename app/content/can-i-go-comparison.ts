@@ -73,6 +73,7 @@ export const comparisonTexts = {
     string
   >,
   missing: (asks: readonly string[]) => `Missing: ${asks.join('; ')}`,
+  unasked: (asks: readonly string[]) => `Still to be checked: ${asks.join('; ')}`,
   elsewhere: 'Not where you said you want to go',
   /** @param top '300,000' */
   scale: (top: string) => `Bars to one scale, 0 to BDT ${top}`,
@@ -82,7 +83,7 @@ export const comparisonTexts = {
     month: 'One dot is one month',
     quarter: 'One dot is three months',
   },
-  usual: 'what internships usually take',
+  usual: 'what internships typically take',
   tooLong: 'longer than you said',
   lacking: 'Missing',
   noneNamed: 'None named',
@@ -93,7 +94,6 @@ export const comparisonTexts = {
     return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
   noBar: 'Nobody is refused for this',
-  noDocuments: 'The form is all',
   /** @param more how many are not named */
   onlyHere: (names: readonly string[], more: number) =>
     `Only here: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')}`,

@@ -6,6 +6,11 @@ import type { Picture } from './vocabulary/picture.ts';
 /** `floor` is the colour at its foot, which goes on below it. */
 type FlooredPicture = Picture & { floor: string };
 
+/** 'We usually allow about 6 weeks'. */
+function allowance(weeks: number): string {
+  return `We usually allow about ${weeks === 1 ? 'a week' : `${weeks} weeks`}`;
+}
+
 /* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
 export const planTexts = {
@@ -38,7 +43,7 @@ export const planTexts = {
         ? 'One document is late for this month. It still works if you start it today.'
         : `${count} documents are late for this month. It still works if you start them today.`,
     application: (day: string) =>
-      `The usual day to apply was ${day}. Apply today, and ask us whether this month still works.`,
+      `By our usual plan the day to apply was ${day}. Apply today, and ask us whether this month still works.`,
     departure: 'The first of this month has passed: choose another.',
     instead: (month: string) => `Plan for ${month}`,
   },
@@ -46,6 +51,8 @@ export const planTexts = {
     label: 'The plan in days',
     title: (day: string) => `You leave on ${day}`,
     over: (day: string) => `The day was ${day}`,
+    begin: (day: string) => `You begin on ${day}`,
+    begun: (day: string) => `You planned to begin on ${day}`,
     startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
     startToday: (name: string) => `Start with “${name}” today.`,
     ready: (ready: number, all: number) =>
@@ -62,8 +69,13 @@ export const planTexts = {
   start: 'Start',
   today: 'today',
   was: (day: string) => `was ${day}`,
-  workingDays: (days: number) => `${days} working days is usual`,
-  ownWeek: 'Your own week',
+  /** How long something takes: our own experience, never an authority's deadline. */
+  allow: allowance,
+  /** Of a document that the visitor said to have. */
+  youHaveIt: 'You have it',
+  had: 'You said that yours is valid long enough: there is nothing to apply for.',
+  noneForForm:
+    'No document is needed to send the form, which takes no files. We ask for these when we review it.',
   askUs: 'Ask us',
   crossing: {
     by: 'Apply by',
@@ -72,17 +84,19 @@ export const planTexts = {
     placement:
       'One form, then an interview and your match. You hear from us within 48 hours, and a person decides.',
     study: 'One form, and a person reads it. You hear from us within 48 hours.',
+    allow: (weeks: number) => `${allowance(weeks)} from the form to the departure.`,
   },
   atHome: {
     title: 'You take part from Bangladesh',
     text: 'No passport, no visa and no flight: one form, and you hear from us within 48 hours. A person decides.',
+    allow: (weeks: number) => `${allowance(weeks)} from the form to the first day.`,
   },
   apply: (name: string) => `Apply for ${name}`,
   visa: {
-    by: 'Hand in by',
+    by: 'Aim for',
     now: 'Hand in',
     title: 'Visa application',
-    text: 'We prepare it with you. How long it takes changes through the year: ask us before you buy a ticket.',
+    text: 'This is no embassy’s deadline: how long a visa takes changes through the year. We prepare the application with you; ask us before you buy a ticket.',
   },
   departure: {
     leave: 'You leave on',
@@ -119,6 +133,8 @@ export const planTexts = {
     apply: 'Apply by today',
     visa: 'Hand in the visa application',
     leave: 'You leave',
+    allow: (weeks: number) =>
+      `${allowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
   } satisfies PlanCalendarWords,
   calendarWordsAtHome: { leave: 'You begin' },
   /** In the confirmation of an application that came from a plan. */

@@ -17,13 +17,13 @@ import type { Blank, SentenceTexts } from './vocabulary/sentence.ts';
  */
 
 const studies: Record<Studies, string> = {
-  'grade-12': 'in Grade 12',
+  'grade-12': 'in Grade 12 (HSC)',
   'year-1': 'in my 1st year',
   'year-2': 'in my 2nd year',
   'year-3': 'in my 3rd year',
   'last-year': 'in my last year',
-  'graduate-new': 'a new graduate',
-  'graduate-working': 'a working graduate',
+  'graduate-new': 'a new graduate (Bachelor’s)',
+  'graduate-working': 'a working graduate (Bachelor’s)',
 };
 
 const field: Record<Field, string> = {
@@ -36,6 +36,9 @@ const field: Record<Field, string> = {
   arts: 'arts',
   teaching: 'teaching',
   science: 'science',
+  computing: 'computing',
+  law: 'law',
+  other: 'another subject',
 };
 
 const english: Record<English, string> = {

@@ -1,26 +1,23 @@
 import type { DocumentGuide } from './vocabulary/document.ts';
 
 /**
- * How long before the departure to hand in what, in weeks. Like the weeks of the documents these are examples
- * of the design's, and the mark is for all of them.
+ * How long before the departure we usually allow to apply, and to hand in the visa application, in weeks. Like the weeks
+ * of the documents these are ours, for the client to confirm, and no authority's deadline.
  */
 export const milestoneWeeks = { sample: true, apply: 26, visa: 12 };
 
+/** The same for a programme in Bangladesh: the answer within 48 hours, the interview, the match, and some days to prepare. */
+export const milestoneWeeksAtHome = { apply: 4 };
+
 /**
- * The documents of all pages in the order in which to get them. Only the passport's time is publicly certain; where
- * none is given, the planner says "Ask us". The sentences are drafts for the client to confirm.
+ * The documents of all pages in the order in which to get them. No document is handed in with a form, which takes no
+ * files: `neededFor` says what waits for it. The sentences are drafts for the client to confirm.
  */
 export const documentGuides = [
   {
     id: 'passport',
-    names: [
-      'Passport valid at least 2 years',
-      'Passport copy, valid at least 2 years',
-      'Passport copy',
-      'Passport',
-    ],
+    names: ['Passport valid at least 2 years', 'Passport copy, valid at least 2 years', 'Passport'],
     how: 'Apply on the e-passport site, then give your fingerprints at the passport office.',
-    takes: { workingDays: 21 },
     neededFor: 'Needed for the police clearance and the visa',
     stage: 'before acceptance',
     startWeeks: 32,
@@ -29,13 +26,13 @@ export const documentGuides = [
     id: 'transcripts',
     names: ['Academic transcripts and diploma', 'Academic documents', 'Degree', 'Certificates'],
     how: 'Ask the controller of examinations at your college or university for copies in English.',
-    neededFor: 'Needed for the form',
+    neededFor: 'We ask for it when we review your form',
     stage: 'before acceptance',
     startWeeks: 31,
   },
   {
     id: 'ielts',
-    names: ['IELTS result, if available', 'IELTS result if available'],
+    names: ['IELTS result, if available'],
     how: 'Book the test, then send us the result.',
     neededFor: 'Needed for the match',
     stage: 'before acceptance',
@@ -43,7 +40,7 @@ export const documentGuides = [
   },
   {
     id: 'certifications',
-    names: ['Relevant certifications, if applicable', 'Relevant certifications if applicable'],
+    names: ['Relevant certifications, if applicable'],
     how: 'Scan both sides of each certificate and training letter.',
     neededFor: 'No other step depends on it',
     stage: 'before acceptance',
@@ -60,14 +57,9 @@ export const documentGuides = [
   },
   {
     id: 'experience',
-    names: [
-      'Experience letters or photos of your work',
-      'Experience letters or photos',
-      'Experience certificates',
-      'Work experience',
-    ],
+    names: ['Experience letters or photos', 'Experience certificates', 'Work experience'],
     how: 'Ask each employer for a letter with your position and your dates.',
-    neededFor: 'Needed for the form',
+    neededFor: 'We ask for it when we review your form',
     stage: 'before acceptance',
     startWeeks: 30,
   },
@@ -75,7 +67,6 @@ export const documentGuides = [
     id: 'hospitality-background',
     names: ['Hospitality background'],
     how: 'Put together what shows it: courses, certificates, letters from hotels.',
-    takes: 'own week',
     neededFor: 'Needed for the match',
     stage: 'before acceptance',
     startWeeks: 30,
@@ -84,8 +75,7 @@ export const documentGuides = [
     id: 'resume',
     names: ['Updated resume with photo', 'Resume with photo', 'CV'],
     how: 'Write two pages in English and add a plain passport-size photo.',
-    takes: 'own week',
-    neededFor: 'Needed for the form',
+    neededFor: 'We ask for it when we review your form',
     stage: 'before acceptance',
     startWeeks: 29,
   },
@@ -93,8 +83,7 @@ export const documentGuides = [
     id: 'motivation-letter',
     names: ['Motivation letter'],
     how: 'Say why this place and why this work, in at least 100 characters.',
-    takes: 'own week',
-    neededFor: 'Needed for the form',
+    neededFor: 'You write it in the form',
     stage: 'before acceptance',
     startWeeks: 28,
   },
@@ -102,7 +91,6 @@ export const documentGuides = [
     id: 'video',
     names: ['Video introduction'],
     how: 'Film yourself by a window and say who you are. You may send it after the form.',
-    takes: 'own week',
     neededFor: 'Needed for the interview',
     stage: 'before acceptance',
     startWeeks: 27,

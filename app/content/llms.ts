@@ -9,6 +9,7 @@ export const llmsTexts = {
   contact: 'Contact',
   pages: 'More pages',
   asks: 'Asks for',
+  noStipend: 'stipend: ask us',
   apply: 'Apply',
   email: 'E-mail',
   hours: 'Office hours, Dhaka time',

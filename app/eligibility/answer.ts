@@ -1,7 +1,8 @@
 import { type Judgement, judge, leadsTo } from './judge.ts';
 import type { Option } from './option.ts';
+import { ordered } from './order.ts';
 import { worldParts } from './profile.ts';
-import { type Filter, filters, type Question, type Sort } from './question.ts';
+import { type Filter, filters, type Question } from './question.ts';
 
 /** Every option that leads where the visitor wants to go, in three groups, each in the order asked for. */
 export type Answer = {
@@ -27,9 +28,11 @@ export function answerTo(
   options: readonly Option[],
 ): Answer {
   const there = options.filter((option) => leadsTo(option, profile.where));
-  const judgements = there
-    .map((option) => judge(option, profile))
-    .sort((a, b) => orders[sort](a.option, b.option));
+  const judgements = ordered(
+    there.map((option) => judge(option, profile)),
+    sort,
+    profile,
+  );
   const open = judgements.filter(isOpen);
   return {
     open: show ? open.filter(({ option }) => passes(option, show)) : open,
@@ -61,19 +64,3 @@ const countsOf = (open: readonly Judgement[]) =>
   Object.fromEntries(
     filters.map((filter) => [filter, open.filter(({ option }) => passes(option, filter)).length]),
   ) as Record<Filter, number>;
-
-const nameOf = ({ country, name }: Option) => (country ? `${country.name} ${name}` : name);
-const alphabet = new Intl.Collator('en');
-const byName = (a: Option, b: Option) => alphabet.compare(nameOf(a), nameOf(b));
-
-/** The most a month; what has no figure comes last. */
-const pay = ({ stipend }: Option) => stipend?.taka.to ?? stipend?.taka.from ?? 0;
-const leastPay = ({ stipend }: Option) => stipend?.taka.from ?? 0;
-const shortest = ({ duration }: Option) => duration?.shortest ?? Number.MAX_VALUE;
-const longest = ({ duration }: Option) => duration?.longest ?? Number.MAX_VALUE;
-
-const orders: Record<Sort, (a: Option, b: Option) => number> = {
-  stipend: (a, b) => pay(b) - pay(a) || leastPay(b) - leastPay(a) || byName(a, b),
-  duration: (a, b) => shortest(a) - shortest(b) || longest(a) - longest(b) || byName(a, b),
-  name: byName,
-};

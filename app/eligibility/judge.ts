@@ -64,6 +64,8 @@ export function isMet(rule: Rule, profile: Profile): boolean | undefined {
     case 'studies':
       return profile.studies && rule.among.includes(profile.studies);
     case 'field':
+      // Another subject than those of the list: only a person can tell.
+      if (profile.field === 'other') return undefined;
       return profile.field && rule.among.includes(profile.field);
     case 'english':
       return (

@@ -3,10 +3,11 @@ import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#app/content/vocabulary/country.ts';
 import type { EligibilityRule } from '#app/content/vocabulary/eligibility.ts';
 import type { Pause } from '#app/content/vocabulary/pause.ts';
+import type { Field } from '#app/eligibility/profile.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 
 /**
- * A way to go: a placement in a country, or one of the nine programmes. Plain data: a loader hands the options to the
+ * A way to go: a placement in a country, or a programme that no country's placement stands for. Plain data: a loader hands the options to the
  * browser, which judges them without the pages' texts.
  */
 export type Option = {
@@ -27,8 +28,12 @@ export type Option = {
   page: string;
   /** Nobody crosses a border for the others: no passport, no visa. */
   isAbroad: boolean;
+  /** The fields of study that it suits; left out: any. */
+  fields?: readonly Field[];
   duration: OptionDuration | undefined;
   stipend: OptionStipend | undefined;
+  /** There is a stipend, though its amount may not be published. */
+  isPaid: boolean;
   /** Towns, countries, or what the page says instead: 'Your own desk'. Empty: none is given. */
   places: readonly string[];
   /** A week's: '32-40 a week'. */

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Country } from '#app/content/vocabulary/country.ts';
-import { isOption, options } from './options.ts';
+import { isOption, options, sides } from './options.ts';
+import { otherSides } from './other-sides.ts';
 
 const option = (id: string) => options.find((each) => each.id === id);
 const records: Country[] = Object.values(countryRecords);
 
-test('every placement of every country and every programme is an option, under an id of its own', () => {
+test('every placement of every country and every programme is an option, each offer once, under an id of its own', () => {
   const placements = records.flatMap((record) => record.placements);
-  expect(options).toHaveLength(placements.length + programmes.length);
+  expect(sides).toHaveLength(placements.length + programmes.length);
+  expect(options).toHaveLength(sides.length - otherSides.size);
   expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
   for (const { id } of options) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
   expect(isOption('germany-internship')).toBe(true);
@@ -58,7 +60,8 @@ test('where a country gives no length, it is the usual one, and marked', () => {
     text: '3-12 months',
     usual: true,
   });
-  expect(option('greece-medical-internship')?.duration).toMatchObject({ text: '2-12 weeks' });
+  const medical = sides.find(({ id }) => id === 'greece-medical-internship');
+  expect(medical?.duration).toMatchObject({ text: '2-12 weeks' });
   expect(option('germany-internship')?.duration).not.toHaveProperty('usual');
 });
 
@@ -67,6 +70,7 @@ const asks = (id: string) => option(id)?.rules.map((rule) => rule.asks);
 test('a rule for one placement of a country is not held against its others', () => {
   expect(asks('germany-ausbildung')).toEqual([
     'an age of 18-35',
+    'German, for the lessons',
     'basic English',
     'a passport valid 2 years',
   ]);

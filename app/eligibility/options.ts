@@ -2,10 +2,11 @@ import { amountText } from '#app/content/amount.ts';
 import { type DestinationSlug, destinations } from '#app/content/destinations/destinations.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
-import { usualStay } from '#app/content/destinations/usual.ts';
+import { stayOf } from '#app/content/destinations/stay.ts';
 import { barOf, durationText } from '#app/content/duration.ts';
-import { passport12Months } from '#app/content/eligibility/passports.ts';
+import { passport2Years, passport12Months } from '#app/content/eligibility/passports.ts';
 import { exchangeRates } from '#app/content/exchange-rates.ts';
+import { offerDocuments, passportMonthsIn } from '#app/content/offer-documents.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
 import { pauseOf } from '#app/content/programmes/pause-of.ts';
@@ -27,6 +28,7 @@ import type {
 import type { EligibilityRule, EligibilitySentence } from '#app/content/vocabulary/eligibility.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import type { Option, OptionDuration, OptionStipend } from './option.ts';
+import { otherSides } from './other-sides.ts';
 
 /*
  * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
@@ -49,14 +51,17 @@ const particulars: Partial<
   },
 };
 
-/** Every option: the placements of all countries, then the nine programmes. */
-export const options: readonly Option[] = [
+/** Every placement of the countries and every programme. Some are the same offer, told on two pages. */
+export const sides: readonly Option[] = [
   ...destinations.flatMap((destination) => {
     const record: Country = countryRecords[destination.slug];
     return record.placements.map((placement) => placementOption(destination, record, placement));
   }),
   ...programmes.map(({ slug }) => programmeOption(slug)),
 ];
+
+/** The offers: each once, however many pages tell of it. */
+export const options: readonly Option[] = sides.filter(({ id }) => !otherSides.has(id));
 
 /** Whether an address may name it. One that is paused can be neither planned nor compared. */
 export const isOption = (id: string) =>
@@ -70,8 +75,10 @@ function placementOption(
   const { title, location = [], hours, programme = 'international-internship' } = placement;
   const paused = pauseOf(placement);
   const cards = record.eligibility.filter((card) => (card.placement ?? title) === title);
+  const { duration, usual } = stayOf(placement);
+  const id = `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`;
   return {
-    id: `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`,
+    id,
     kind: 'placement',
     name: title,
     country: { slug, name, region, flag: `flags/${countryCode}` as `flags/de` },
@@ -80,32 +87,28 @@ function placementOption(
     applicationPath: findProgramme(programme).applicationPath,
     page: `/destinations/${slug}`,
     isAbroad: true,
-    duration: placementDuration(placement, programme),
+    fields: placement.fields ?? ['hospitality', 'tourism'],
+    duration: { ...durationOf(duration), ...(usual && { usual }) },
     stipend: placement.stipend && stipendOf(placement.stipend),
+    isPaid: programmeRecords[programme].paid === true,
     places: location,
     ...(hours && { hours }),
     ...(paused && { paused }),
     picture: record.poster.file,
     rules: rulesOf(
       cards.flatMap(({ requirements }) => requirements),
-      true,
+      { passportMonths: passportMonthsIn(offerDocuments({ id, programme, country: slug })) },
     ),
   };
 }
 
 function programmeOption(slug: ProgrammeSlug): Option {
-  const {
-    name,
-    path,
-    applicationPath,
-    duration,
-    picture,
-    paused,
-    atHome = false,
-  } = programmeRecords[slug];
+  const record = programmeRecords[slug];
+  const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = particulars[slug] ?? {};
   const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
+  const abroad = { passportMonths: passportMonthsIn(offerDocuments({ programme: slug })) };
   return {
     id: slug,
     kind: 'programme',
@@ -115,29 +118,41 @@ function programmeOption(slug: ProgrammeSlug): Option {
     applicationPath,
     page: path,
     isAbroad: !atHome,
+    ...(record.fields && { fields: record.fields }),
     duration: durationOf(duration),
     stipend: stipend && stipendOf(stipend),
+    isPaid: record.paid === true,
     places: places ?? (place === undefined ? [] : [place]),
     ...(hours && { hours }),
     ...(paused && { paused }),
     picture: picture.file,
-    rules: rulesOf(page.eligibility?.requirements ?? [], !atHome),
+    rules: rulesOf(page.eligibility?.requirements ?? [], atHome ? undefined : abroad),
   };
 }
 
-/** A rule once, however many sentences of the page it judges. Whoever travels needs a passport, said or not. */
-function rulesOf(sentences: readonly EligibilitySentence[], isAbroad: boolean): EligibilityRule[] {
+/**
+ * A rule once, however many sentences of the page it judges. Whoever travels needs a passport, said or not, and one that
+ * is valid as long as the list of documents asks, even where the conditions name a shorter time.
+ *
+ * @param abroad.passportMonths what the list of documents asks; left out for what takes place at home
+ */
+function rulesOf(
+  sentences: readonly EligibilitySentence[],
+  abroad: { passportMonths: number } | undefined,
+): EligibilityRule[] {
   const rules = [...new Set(sentences.map(({ judgedBy }) => judgedBy))];
-  const isPassportAsked = rules.some(({ rule }) => rule.kind === 'passport');
-  return isAbroad && !isPassportAsked ? [...rules, passport12Months.overview.judgedBy] : rules;
+  if (!abroad) return rules;
+  const asked = rules.find(({ rule }) => rule.kind === 'passport');
+  const known = [passport2Years.plain.judgedBy, passport12Months.overview.judgedBy];
+  const general = monthsOf(asked) ?? 12;
+  const months = Math.max(general, abroad.passportMonths);
+  const passport = known.find((rule) => monthsOf(rule) === months);
+  if (!passport) throw new Error(`No rule for a passport that is valid ${months} months`);
+  return [...rules.filter((rule) => rule !== asked), passport];
 }
 
-/** Its own, or its programme's, or what is usual. */
-function placementDuration({ duration }: Placement, programme: ProgrammeSlug): OptionDuration {
-  if (duration) return durationOf(duration);
-  if (programme !== 'international-internship')
-    return durationOf(programmeRecords[programme].duration);
-  return { ...durationOf(usualStay), usual: true };
+function monthsOf(rule: EligibilityRule | undefined): number | undefined {
+  return rule?.rule.kind === 'passport' ? rule.rule.months : undefined;
 }
 
 function durationOf(typed: Duration): OptionDuration {

@@ -1,8 +1,11 @@
 import { type CalendarEntry, calendarText } from '#app/resources/calendar.ts';
 import type { Plan, PlanDay } from './plan.ts';
 
-/** What the entries are called; the plan's name stands behind it. */
-export type PlanCalendarWords = Record<'start' | 'apply' | 'visa' | 'leave', string>;
+/** What the entries are called, with the plan's name behind it, and what they say of their weeks. */
+export type PlanCalendarWords = Record<'start' | 'apply' | 'visa' | 'leave', string> & {
+  /** Says of a number of weeks that it is ours. */
+  allow: (weeks: number) => string;
+};
 
 /**
  * A plan as a calendar file (RFC 5545): an entry for each day to start, to apply, to hand in and to leave.
@@ -12,7 +15,7 @@ export type PlanCalendarWords = Record<'start' | 'apply' | 'visa' | 'leave', str
  * @param named.url of the plan
  */
 export function planCalendar(
-  { leave, beforeAcceptance, apply, afterAcceptance, visa }: Plan,
+  { leave, beforeAcceptance, apply, afterAcceptance, visa, weeks }: Plan,
   named: { id: string; name: string; url: string; words: PlanCalendarWords },
   made: { siteUrl: string; by: string; at: Date },
 ): string {
@@ -24,13 +27,22 @@ export function planCalendar(
     text,
     url,
   });
-  const steps = [...beforeAcceptance, ...afterAcceptance].map((step) =>
-    entry(step.id, step.start, `${words.start}: ${step.name}`, `${step.how} ${step.neededFor}.`),
-  );
+  const steps = [...beforeAcceptance, ...afterAcceptance]
+    .filter(({ isHad }) => !isHad)
+    .map((step) =>
+      entry(
+        step.id,
+        step.start,
+        `${words.start}: ${step.name}`,
+        `${step.how} ${step.neededFor}. ${words.allow(step.weeks)}`,
+      ),
+    );
+  const milestone = (key: 'apply' | 'visa', day: PlanDay, before: number) =>
+    entry(key, day, words[key], `${name}. ${words.allow(before)}`);
   const entries = [
     ...steps,
-    ...(apply ? [entry('apply', apply, words.apply, name)] : []),
-    ...(visa ? [entry('visa', visa, words.visa, name)] : []),
+    milestone('apply', apply, weeks.apply),
+    ...(visa && weeks.visa !== undefined ? [milestone('visa', visa, weeks.visa)] : []),
     entry('leave', leave, words.leave, name),
   ];
   return calendarText(

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { milestoneWeeks as weeks } from '#app/content/document-guides.ts';
+import { planTexts } from '#app/content/can-i-go-plan.ts';
+import { milestoneWeeksAtHome, milestoneWeeks as weeks } from '#app/content/document-guides.ts';
 import { documentsOf } from './documents.ts';
 import { options } from './options.ts';
-import { firstUnhurriedMonth, leaveMonths, planFor } from './plan.ts';
+import { firstUnhurriedMonth, hadDocuments, leaveMonths, planFor } from './plan.ts';
 import { planCalendar } from './plan-calendar.ts';
 
 const documents = (id: string) => options.filter((option) => option.id === id).flatMap(documentsOf);
@@ -14,7 +15,8 @@ const starts = (steps: ReturnType<typeof plan>['beforeAcceptance']) =>
 test.each(options)('every document of $id has its guide, and comes once', (option) => {
   const ids = documentsOf(option).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length > 0).toBe(option.isAbroad);
+  expect(ids).not.toEqual([]);
+  expect(ids.includes('passport')).toBe(option.isAbroad);
 });
 
 test('a document for one placement of a country is not asked of its others', () => {
@@ -71,13 +73,45 @@ test('a leap day counts', () => {
   expect(plan('2028-06', '2027-01-01').visa?.date).toBe('2028-03-09');
 });
 
-test('at home there is no visa, and when to apply is to be asked', () => {
-  const home = planFor(documents('hotel-immersion'), { leave: '2027-09', today: '2026-11-22' });
-  expect(home).toEqual({
-    leave: { date: '2027-09-01', isPast: false },
-    beforeAcceptance: [],
-    afterAcceptance: [],
-  });
+test('at home there is no visa, and one begins weeks after applying, not days', () => {
+  const today = '2026-11-25';
+  const home = documents('virtual-internship');
+  const when = { weeks: milestoneWeeksAtHome, today };
+  const plan = planFor(home, { ...when, leave: '2027-09' });
+  expect(plan.visa).toBeUndefined();
+  expect(plan.afterAcceptance).toEqual([]);
+  expect(plan.apply.date).toBe('2027-08-04');
+  expect(plan.beforeAcceptance.map(({ id }) => id)).toEqual([
+    'transcripts',
+    'certifications',
+    'resume',
+    'motivation-letter',
+    'video',
+  ]);
+  // On 25 November the first of December is six days away.
+  const months = leaveMonths(today, 14);
+  expect(months[0]).toBe('2026-12');
+  expect(firstUnhurriedMonth(home, { ...when, months })).toBe('2027-02');
+});
+
+test('a visitor whose passport is valid long enough is not asked to apply for one', () => {
+  const option = options.find(({ id }) => id === 'germany-internship');
+  if (!option) throw new Error('no Germany');
+  expect(hadDocuments(option, { passport: '5-years' })).toEqual(new Set(['passport']));
+  expect(hadDocuments(option, { passport: '1-year' })).toEqual(new Set());
+  expect(hadDocuments(option, {})).toEqual(new Set());
+  const had = hadDocuments(option, { passport: '5-years' });
+  const today = '2027-01-21';
+  const { beforeAcceptance, late } = planFor(germany, { leave: '2027-09', weeks, today, had });
+  expect(beforeAcceptance.filter(({ isHad }) => isHad).map(({ id }) => id)).toEqual(['passport']);
+  // Its day has passed, and that of no other.
+  expect(late).toBeUndefined();
+});
+
+test('the weeks of a document are those until it is needed', () => {
+  const { beforeAcceptance, afterAcceptance } = plan('2027-09', '2026-11-22');
+  const weeksOf = [...beforeAcceptance, ...afterAcceptance].map((step) => [step.id, step.weeks]);
+  expect(Object.fromEntries(weeksOf)).toMatchObject({ passport: 6, video: 1, clearances: 5 });
 });
 
 test('the months to choose begin with the coming one; the first that hurries nobody is offered', () => {
@@ -97,7 +131,7 @@ test('a calendar has an entry for each day of the plan, in their order', () => {
       id: 'germany-internship',
       name: 'Germany, Internship',
       url: 'https://example.org/global-programs?plan=germany-internship&leave=2027-09',
-      words: { start: 'Start', apply: 'Apply', visa: 'Visa', leave: 'You leave' },
+      words: planTexts.calendarWords,
     },
     { siteUrl: 'https://example.org', by: 'Opar', at: new Date('2026-11-22T03:00:00Z') },
   );
@@ -110,4 +144,9 @@ test('a calendar has an entry for each day of the plan, in their order', () => {
   );
   expect(values('SUMMARY').at(-1)).toBe('You leave (Germany\\, Internship)');
   expect(new Set(values('UID')).size).toBe(11);
+  const unfolded = calendar.replaceAll('\r\n ', '');
+  // All but the departure.
+  expect(unfolded.match(/We usually allow about [^\r]* is no authority’s deadline/g)).toHaveLength(
+    10,
+  );
 });

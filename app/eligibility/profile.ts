@@ -30,6 +30,9 @@ export const fields = [
   'arts',
   'teaching',
   'science',
+  'computing',
+  'law',
+  'other',
 ] as const;
 export type Field = (typeof fields)[number];
 

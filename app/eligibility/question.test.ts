@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { options } from './options.ts';
 import { parseQuestion, printQuestion } from './question.ts';
 
 const known = new Set(['germany-internship', 'study-abroad', 'usa-teacher', 'hotel-immersion']);
@@ -18,7 +19,7 @@ test('the sentence is read from an address', () => {
       where: 'anywhere',
       length: '12-months',
     },
-    sort: 'stipend',
+    sort: 'fit',
     compare: [],
     ignored: [],
   });
@@ -27,6 +28,7 @@ test('the sentence is read from an address', () => {
 test.each([
   '',
   example,
+  'age=22&sort=stipend',
   'age=22&where=czech-republic&sort=name&show=no-country',
   'compare=germany-internship&compare=study-abroad&view=compare',
   'plan=germany-internship&leave=2027-09',
@@ -35,9 +37,18 @@ test.each([
 });
 
 test('one question has one spelling', () => {
-  expect(printQuestion(parse('sort=stipend&field=&length=any&age=022&utm_source=x'))).toBe(
+  expect(printQuestion(parse('sort=fit&field=&length=any&age=022&utm_source=x'))).toBe(
     'age=22&length=any',
   );
+});
+
+test('an old address of the other side of an offer leads to the offer', () => {
+  const all = new Set(options.map(({ id }) => id));
+  const read = (query: string) => parseQuestion(new URLSearchParams(query), (id) => all.has(id));
+  expect(read('plan=agriculture-internship').plan).toBe('denmark-livestock-traineeship');
+  expect(read('compare=greece-medical-internship').compare).toEqual(['medical-internships']);
+  // No single country stands for it.
+  expect(read('plan=international-internship').ignored).toHaveLength(1);
 });
 
 test.each([

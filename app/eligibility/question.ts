@@ -1,7 +1,8 @@
+import { otherSides } from './other-sides.ts';
 import { ages, type Choice, choices, type Profile } from './profile.ts';
 
 /** What an answer may be sorted by; the first is meant where an address names none. */
-export const sorts = ['stipend', 'duration', 'name'] as const;
+export const sorts = ['fit', 'stipend', 'duration', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What "You can apply now" may be narrowed to. */
@@ -59,7 +60,10 @@ export function parseQuestion(
     <Value extends string>(values: readonly Value[]) =>
     (value: string) =>
       values.find((each) => each === value);
-  const option = (value: string) => (isOption(value) ? value : undefined);
+  const option = (value: string) => {
+    const id = otherSides.get(value) ?? value;
+    return isOption(id) ? id : undefined;
+  };
   const choice = <Name extends Choice>(name: Name) => {
     const [value] = take(name, oneOf<string>(choices[name]));
     return value === undefined ? {} : { [name]: value };

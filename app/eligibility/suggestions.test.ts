@@ -7,7 +7,7 @@ import { exampleProfile as example } from './testing/example-profile.ts';
 
 const nowhere = { ...example, where: 'usa', length: '3-months' } satisfies Profile;
 
-const answer = (profile: Profile) => answerTo({ profile, sort: 'stipend' }, options);
+const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
 
 test('the changes that open most come first, each with its number', () => {
   expect(answer(nowhere).open).toEqual([]);
@@ -40,8 +40,8 @@ test('at most three, and only what opens more', () => {
 test('most of Almost wait for English', () => {
   expect(mostWaitFor(answer(example).almost, example)).toEqual({
     blank: 'english',
-    waiting: 5,
-    change: { english: 'intermediate' },
+    waiting: 2,
+    change: { english: 'upper-intermediate' },
   });
   expect(
     mostWaitFor(answer({ ...example, passport: 'none' }).almost, { ...example, passport: 'none' }),

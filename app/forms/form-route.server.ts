@@ -53,8 +53,14 @@ export async function actOnForm(
 
 /** The plan of "Can I go?" that a form's address names, which the confirmation repeats; empty where it names none. */
 function planIn(request: Request): string {
-  const { plan, leave } = parseQuestion(new URL(request.url).searchParams, isOption);
-  return plan ? printQuestion({ plan, ...(leave && { leave }) }) : '';
+  const { plan, leave, profile } = parseQuestion(new URL(request.url).searchParams, isOption);
+  const { passport } = profile;
+  if (!plan) return '';
+  return printQuestion({
+    profile: passport ? { passport } : {},
+    plan,
+    ...(leave && { leave }),
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { receiptDetails } from '#submissions/describe.ts';
 import type { Answers } from '#submissions/form.ts';
 import { programmeName } from '#submissions/forms/forms.ts';
 import { nextSteps, promiseOf } from '#submissions/next-steps.server.ts';
-import { documentLists } from '#submissions/programme-documents.server.ts';
+import { documentLists, offerSteps } from '#submissions/programme-documents.server.ts';
 import type { FormPlace } from './form-place.server.ts';
 import type { Receipt } from './send-submission.ts';
 
@@ -31,6 +31,7 @@ export function receiptOf(
 ): Receipt {
   const { reference, submissionId, submittedAt, answers } = stored;
   const { underAge = submittedAt && answers ? isUnderAge(answers, submittedAt) : false } = stored;
+  const next = offerSteps(form, programme, answers);
   const promise = submittedAt ? promiseOf(form, submittedAt) : undefined;
   const isAhead = promise && promise.due > now.toISOString();
   return {
@@ -40,8 +41,8 @@ export function receiptOf(
       ...(answers ? receiptDetails(form, answers) : []),
     ],
     steps: submittedAt
-      ? nextSteps(form, submittedAt, now, underAge)
-      : form.next.map(({ title, text }) => ({ title, text })),
+      ? nextSteps({ noun: form.noun, next }, submittedAt, now, underAge)
+      : next.map(({ title, text }) => ({ title, text })),
     documents: documentLists(form, programme, answers),
     submittedAt,
     ...(isAhead && { calendar: `${path}/received.ics?${ownQuery(reference, submissionId)}` }),

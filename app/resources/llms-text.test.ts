@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinations } from '#app/content/destinations/destinations.ts';
 import { programmes } from '#app/content/programmes/programmes.ts';
-import { options } from '#app/eligibility/options.ts';
+import { sides } from '#app/eligibility/options.ts';
 import { llmsText } from './llms-text.ts';
 
 const text = llmsText('https://www.example.org');
@@ -15,7 +15,7 @@ test('every programme and every country has its page, its conditions and its for
   for (const { name, slug } of destinations) {
     expect(lines).toContain(`### [${name}](https://www.example.org/destinations/${slug})`);
   }
-  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(options.length);
+  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(sides.length);
 });
 
 test('figures are those of the pages', () => {
@@ -25,6 +25,11 @@ test('figures are those of the pages', () => {
     '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
     '  - Apply: https://www.example.org/apply/international-internship',
   ]);
+});
+
+test('where no page gives a length or a stipend, it says what the card says', () => {
+  const at = lines.indexOf('### [Malta](https://www.example.org/destinations/malta)');
+  expect(lines[at + 2]).toContain(': typically 3-12 months; stipend: ask us; ');
 });
 
 test('it is text for machines: no markup of ours, nothing unsaid', () => {

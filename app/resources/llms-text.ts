@@ -9,7 +9,7 @@ import { requiredDocuments } from '#app/content/required-documents.ts';
 import { searchPages } from '#app/content/search-pages.ts';
 import { site } from '#app/content/site.ts';
 import type { Option } from '#app/eligibility/option.ts';
-import { options } from '#app/eligibility/options.ts';
+import { options, sides } from '#app/eligibility/options.ts';
 import { factsOf, payWords, ratesOf } from '#app/screens/can-i-go/views.ts';
 
 /**
@@ -22,10 +22,11 @@ export function llmsText(siteUrl: string): string {
   const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
 
   function optionLines(option: Option, name: string, text?: string): string[] {
-    const { stipend, places, rules, page, applicationPath, paused } = option;
+    const { stipend, isPaid, places, rules, page, applicationPath, paused } = option;
     const facts = [
       text,
       ...factsOf(option),
+      !stipend && isPaid && texts.noStipend,
       stipend && `${stipend.text} ${payWords(stipend).per} (${payWords(stipend).taka})`,
       places.length > 0 && places.join(', '),
     ].filter(Boolean);
@@ -37,7 +38,7 @@ export function llmsText(siteUrl: string): string {
     ];
   }
 
-  const programmes = options
+  const programmes = sides
     .filter(({ kind }) => kind === 'programme')
     .flatMap((option) => {
       const { name, text } = programmeRecords[option.programme];
@@ -46,7 +47,7 @@ export function llmsText(siteUrl: string): string {
   const countries = destinations.flatMap(({ slug, name }) => [
     `### ${link(name, destinationLink(slug).to)}`,
     '',
-    ...options
+    ...sides
       .filter(({ country }) => country?.slug === slug)
       .flatMap((option) => optionLines(option, option.name)),
     '',

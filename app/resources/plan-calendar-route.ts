@@ -15,10 +15,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const at = new Date();
   const { plan, leave } = choosePlan(option, documentsOf(option), {
     leave: question.leave,
+    profile: question.profile,
     today: dhakaDay(at.toISOString()),
   });
   const siteUrl = context.get(settingsContext).SITE_URL;
-  const { name, text } = planFile(option, plan, { leave, siteUrl, at });
+  const { name, text } = planFile(option, plan, {
+    leave,
+    profile: question.profile,
+    siteUrl,
+    at,
+  });
   return new Response(text, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -1,3 +1,4 @@
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
 import { additionsOf, isApplicationSlug } from './application-programmes.ts';
@@ -33,14 +34,19 @@ function newForm(programme: string): Form {
     slug: 'application',
     heading: 'Application form',
     terms,
-    sections: sectionsWith(withoutPaused([...destinations, ...preferredDestinations]), [
-      ...durations,
-      ...programDurations,
-    ]),
+    sections: sectionsWith(
+      withoutPaused([...destinations, ...preferredDestinations]),
+      [...durations, ...programDurations],
+      { atHome: isApplicationSlug(programme) && programmeRecords[programme].atHome === true },
+    ),
   };
 }
 
-const sectionsWith = (destinations: readonly Option[], durations: readonly Option[]) =>
+const sectionsWith = (
+  destinations: readonly Option[],
+  durations: readonly Option[],
+  place: { atHome: boolean },
+) =>
   [
     personalSection,
     {
@@ -71,6 +77,9 @@ const sectionsWith = (destinations: readonly Option[], durations: readonly Optio
       id: 'documents',
       title: 'Document Checklist',
       fields: [],
-      checklist: documentChecklist([fields.hasPassport, fields.hasResume, fields.hasTranscripts]),
+      checklist: documentChecklist(
+        [fields.hasPassport, fields.hasResume, fields.hasTranscripts],
+        place,
+      ),
     },
   ] satisfies Form['sections'];

@@ -20,11 +20,9 @@ export const programmeApplication = {
       text: 'We review your application and get back to you.',
       hours: 48,
     },
-    {
-      title: 'Later',
-      text: 'You send your video introduction.',
-    },
-    { title: 'After acceptance', text: 'Medical and police clearance, and proof of funds.' },
+    { title: 'Later', text: 'You send your video introduction.' },
+    // The offer's documents take the place of this text (`offerSteps`).
+    { title: 'After acceptance', text: 'Documents for the visa.', documents: true },
   ],
   correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
   nameFields: ['firstName', 'lastName'],
@@ -53,8 +51,15 @@ export const personalSection = {
   ],
 } satisfies Section;
 
-/** The checklist of documents (requirements 5). */
-export function documentChecklist(boxes: Checklist['now']['fields']): Checklist {
+/**
+ * The checklist of documents (requirements 5).
+ *
+ * @param atHome the programme takes place in Bangladesh
+ */
+export function documentChecklist(
+  boxes: Checklist['now']['fields'],
+  { atHome = false }: { atHome?: boolean } = {},
+): Checklist {
   return {
     now: {
       title: 'I have these now',
@@ -63,7 +68,9 @@ export function documentChecklist(boxes: Checklist['now']['fields']): Checklist 
     },
     later: {
       title: 'These come later',
-      hint: 'Nothing to do now.',
+      hint: atHome
+        ? 'Nothing to do now. This programme takes place in Bangladesh: we ask for no passport, clearance or proof of funds.'
+        : 'Nothing to do now.',
       items: [
         { name: 'Video Introduction', when: 'Submit later' },
         { name: 'Medical & Police Clearance', when: 'After acceptance' },

@@ -6,7 +6,7 @@ import { receiptDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { nextSteps, promiseOf } from '../next-steps.server.ts';
-import { documentLists } from '../programme-documents.server.ts';
+import { documentLists, offerSteps } from '../programme-documents.server.ts';
 import { momentInDhaka } from './dates.ts';
 import {
   box,
@@ -46,7 +46,12 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
       ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
       ...receiptDetails(form, answers),
     ],
-    steps: nextSteps(form, submittedAt, now, isUnderAge(answers, submittedAt)),
+    steps: nextSteps(
+      { noun, next: offerSteps(form, programme, answers) },
+      submittedAt,
+      now,
+      isUnderAge(answers, submittedAt),
+    ),
     timeZone: 'Times are Dhaka time.',
     documents: documentLists(form, programme, answers),
     correct: {

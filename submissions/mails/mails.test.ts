@@ -102,10 +102,10 @@ Still to come:
 [ ] Video introduction: submit later
 [ ] Medical and police clearance: after acceptance
 [ ] Proof of funds: after acceptance
-[ ] Relevant certifications if applicable
+[ ] Relevant certifications, if applicable
 `);
   const farm = acknowledged(submission({ hasPassport: false }, 'agriculture-internship'));
-  expect(farm.text).toContain('[ ] Passport copy\n');
+  expect(farm.text).toContain('[ ] Passport copy, valid at least 2 years\n');
   expect(farm.text).toContain('[ ] Experience letters or photos\n');
   expect(farm.text).not.toContain('Video introduction\n');
   for (const list of [text, farm.text]) {

@@ -105,15 +105,19 @@ const figures: Expectation[] = [
   },
 ];
 
-/** Requirements, "Figures that disagree": no page invents a figure. */
+/**
+ * The template has a duration and a stipend on every card; no page invents a figure (DECISIONS.md, "What a page may
+ * say").
+ */
 const unknown: Expectation[] = ['ireland', ...Object.keys(menu)].map((country) => ({
   page: `/destinations/${country}`,
   source,
   under: 'Available Programs',
-  neverSays: [
-    ...(withStipend.has(country) ? [] : ['Stipend', 'per month']),
-    ...(withDuration.has(country) ? [] : ['Duration']),
+  says: [
+    ...(withStipend.has(country) ? [] : ['Stipend Ask us']),
+    ...(withDuration.has(country) ? [] : ['Duration Typically 3 to 12 months']),
   ],
+  neverSays: withStipend.has(country) ? [] : ['per month'],
 }));
 
 const gulf: Expectation[] = [

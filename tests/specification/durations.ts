@@ -14,7 +14,7 @@ export const durations: Expectation[] = [
   {
     page: '/global-programs/international-internship',
     source,
-    says: ['3-24 months', '20+ countries'],
+    says: ['3-24 months', '20+ countries', 'typically for 3 to 12 months, up to 18'],
   },
   { page: '/apply/international-internship', source, says: ['3-24 months', '20+ countries'] },
   {

@@ -1,6 +1,8 @@
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
+import { studiesInAgriculture } from '../eligibility/studies.ts';
+import { livestockCountryDocuments } from '../required-documents.ts';
 import type { Country } from '../vocabulary/country.ts';
 
 /**
@@ -36,6 +38,7 @@ export const denmark: Country = {
       title: 'Livestock Traineeship',
       programme: 'agriculture-internship',
       text: 'The daily work of a modern farm: feeding, milking, young animals, clean stalls, healthy herds.',
+      fields: ['agriculture'],
       duration: { from: 12, to: 18, unit: 'months' },
       positions: ['Dairy cattle', 'Pigs', 'Calves and young stock'],
       stipend: { currency: 'EUR', from: 1600, to: 2130, per: 'month' },
@@ -48,18 +51,10 @@ export const denmark: Country = {
   eligibility: [
     { title: 'Age', requirements: [age18to35.figures] },
     { title: 'English', requirements: [ieltsA2.plain] },
+    { title: 'Studies', requirements: [studiesInAgriculture.plain] },
     { title: 'Passport', requirements: [passport2Years.valid] },
   ],
-  documents: {
-    required: [
-      'Resume with photo',
-      'Academic documents',
-      'Motivation letter',
-      'Passport copy, valid at least 2 years',
-    ],
-    programSpecific: ['IELTS result, if available', 'Experience letters or photos of your work'],
-    visa: ['Police clearance', 'Medical clearance', 'Proof of funds or sponsor'],
-  },
+  documents: livestockCountryDocuments,
   benefits: [
     '5 weeks of paid holiday',
     'Overtime paid on top',

@@ -1,5 +1,5 @@
 import { age18to35 } from '../eligibility/ages.ts';
-import { basicEnglish } from '../eligibility/english.ts';
+import { basicEnglish, germanForLessons } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { countryDocuments } from '../required-documents.ts';
@@ -67,6 +67,11 @@ export const germany: Country = {
       title: 'Studies, for an internship',
       placement: 'Internship',
       requirements: [secondYearOrNewGraduate.student, secondYearOrNewGraduate.orGraduate],
+    },
+    {
+      title: 'German, for an Ausbildung',
+      placement: 'Ausbildung',
+      requirements: [germanForLessons.plain],
     },
     {
       title: 'Language and passport',

@@ -44,6 +44,7 @@ export const greece: Country = {
       title: 'Medical Internship',
       programme: 'medical-internships',
       text: 'Greece is the one European country of our medical programme. You learn beside doctors and nurses for 2-12 weeks.',
+      fields: ['health', 'science'],
       positions: ['Health', 'Nursing', 'Biology'],
       picture: {
         file: 'prog-ward',

@@ -35,6 +35,8 @@ export const countryTemplate = {
     },
     /** Where the client has named no towns. */
     locationInOffer: 'Named in your offer',
+    /** The stipend of a placement that publishes none. */
+    askUs: 'Ask us',
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
   },
   eligibility: { title: 'Eligibility' },

@@ -1,9 +1,11 @@
-import { age18plus } from '../eligibility/ages.ts';
+import { age18plus, age18to35 } from '../eligibility/ages.ts';
 import { toefl, upperIntermediateEnglish } from '../eligibility/english.ts';
 import {
   bachelor,
   certification,
+  degreeInHospitality,
   enrolledOrNewGraduate,
+  studiesInHospitality,
   teachingExperience,
   yearOfExperience,
 } from '../eligibility/studies.ts';
@@ -13,7 +15,7 @@ import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
  * /destinations/usa. Durations, hours, stipends and what interns, trainees and teachers must bring are the
- * specification's (sections 5 and 9); the other words are drafts for the client to confirm.
+ * specification's (sections 5 and 9). It gives trainees and teachers no age: theirs is the general one. The other words are drafts for the client to confirm.
  */
 export const usa: Country = {
   draft: true,
@@ -71,6 +73,7 @@ export const usa: Country = {
     {
       title: 'Teacher',
       text: 'Teach your subject full time in an American school, from the first bell to the parents’ evening.',
+      fields: ['teaching'],
       duration: { from: 1, to: 3, unit: 'years' },
       positions: ['Primary school', 'Secondary school'],
       stipend: { currency: 'USD', from: 38000, per: 'year' },
@@ -88,18 +91,29 @@ export const usa: Country = {
       requirements: [
         age18plus.figures,
         enrolledOrNewGraduate.plain,
+        studiesInHospitality.plain,
         upperIntermediateEnglish.plain,
       ],
     },
     {
       title: 'Trainees',
       placement: 'J1 Traineeship',
-      requirements: [bachelor.plain, yearOfExperience.plain],
+      requirements: [
+        age18to35.labelled,
+        bachelor.plain,
+        yearOfExperience.plain,
+        degreeInHospitality.plain,
+      ],
     },
     {
       title: 'Teachers',
       placement: 'Teacher',
-      requirements: [teachingExperience.plain, toefl.plain, certification.plain],
+      requirements: [
+        age18to35.labelled,
+        teachingExperience.plain,
+        toefl.plain,
+        certification.plain,
+      ],
     },
   ],
   documents: {

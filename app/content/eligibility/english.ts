@@ -40,14 +40,24 @@ export const upperIntermediateEnglish = worded(
   { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
 );
 
-/** Agriculture. Whoever calls their own English basic may be at A2 or below: the test says. */
+/** Agriculture. A2 is what courses and this site call basic. */
 export const ieltsA2 = worded(
   {
     asks: 'IELTS A2 or higher',
-    rule: { kind: 'english', least: 'intermediate' },
+    rule: { kind: 'english', least: 'basic' },
     toMeet: 'A2 is one step above beginner. Book the test, then send us the result.',
   },
   { plain: 'IELTS A2 or higher', inSentence: 'A2 or higher' },
+);
+
+/** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for it. */
+export const germanForLessons = worded(
+  {
+    asks: 'German, for the lessons',
+    rule: { kind: 'unasked' },
+    toMeet: 'Begin a course before you apply, and tell us your level: we check it with you.',
+  },
+  { plain: 'German: the lessons are in it' },
 );
 
 /** Teachers in the USA. 550 points are about the upper-intermediate level. */

@@ -1,9 +1,15 @@
 import { worded } from './worded.ts';
 
-/* Passports (requirements 5). "21 working days" is the usual time for an e-passport in Bangladesh. */
+/*
+ * Passports (requirements 5). The weeks are those that our planner allows (document-guides.ts), no authority's.
+ */
 
-const toMeet = 'Have it made or renewed first: 21 working days is usual.';
+const toMeet = 'Have it made or renewed first: we usually allow about 6 weeks.';
 
+/**
+ * What the list of documents asks for ("Passport, valid at least 2 years"). An offer whose documents say so has this
+ * rule, also where its conditions name a shorter time: the more careful statement counts.
+ */
 export const passport2Years = worded(
   {
     asks: 'a passport valid 2 years',
@@ -14,6 +20,7 @@ export const passport2Years = worded(
     valid: 'Valid at least 2 years',
     plain: 'Passport valid at least 2 years',
     short: { value: '2 years', note: 'at least' },
+    inSentence: 'valid passport (for at least 2 years)',
     answer: 'Some programmes and destinations ask for 2 years',
   },
 );
@@ -32,13 +39,4 @@ export const passport12Months = worded(
     },
     answer: 'Usually one that is valid for at least 12 months.',
   },
-);
-
-export const validPassport = worded(
-  {
-    asks: 'a valid passport',
-    rule: { kind: 'passport', months: 1 },
-    toMeet,
-  },
-  { short: 'Valid', inSentence: 'valid passport' },
 );

@@ -92,7 +92,8 @@ const cases: Record<string, { inside: Profile[]; outside: Profile[] | string }> 
     inside: [{ english: 'upper-intermediate' }],
     outside: [{ english: 'intermediate' }],
   },
-  ieltsA2: { inside: [{ english: 'intermediate' }], outside: [{ english: 'basic' }] },
+  ieltsA2: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
+  germanForLessons: { inside: [], outside: [{}, { english: 'basic' }, { english: 'fluent' }] },
   toefl: {
     inside: [{ english: 'upper-intermediate' }],
     outside: [{ english: 'intermediate' }],
@@ -101,12 +102,26 @@ const cases: Record<string, { inside: Profile[]; outside: Profile[] | string }> 
   englishOrArabic: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
   passport2Years: { inside: [{ passport: '2-years' }], outside: [{ passport: '1-year' }] },
   passport12Months: { inside: [{ passport: '1-year' }], outside: [{ passport: '6-months' }] },
-  validPassport: { inside: [{ passport: '6-months' }], outside: [{ passport: 'none' }] },
   minimumGrades: { inside: [], outside: [{}, { studies: 'graduate-working' }] },
   certification: { inside: [], outside: [{}, { studies: 'graduate-working', field: 'teaching' }] },
   healthBackground: {
-    inside: [{ field: 'health' }, { field: 'arts' }],
-    outside: 'it is preferred, not asked for',
+    inside: [{ field: 'health' }, { field: 'science' }],
+    outside: [{ field: 'engineering' }],
+  },
+  studiesInHospitality: {
+    inside: [{ field: 'hospitality' }, { field: 'tourism' }],
+    outside: [{ field: 'engineering' }],
+  },
+  degreeInHospitality: {
+    inside: [{ field: 'hospitality' }, { field: 'tourism' }],
+    outside: [{ field: 'engineering' }],
+  },
+  studiesInAgriculture: {
+    inside: [{ studies: 'year-1', field: 'agriculture' }],
+    outside: [
+      { studies: 'grade-12', field: 'agriculture' },
+      { studies: 'year-2', field: 'business' },
+    ],
   },
   medicalClearance: { inside: [{}], outside: 'it comes after acceptance' },
   character: { inside: [{}], outside: 'the letter tells' },
@@ -137,6 +152,12 @@ test.each(Object.entries(cases))('%s', (name, { inside, outside }) => {
 test.each(Object.keys(records))('what the sentence leaves open rules nothing out: %s', (name) => {
   for (const rule of ruleOf(name)) {
     expect(isMet(rule, {})).not.toBe(rule.kind === 'unasked');
+  }
+});
+
+test.each(Object.keys(records))('another subject rules nothing out: %s', (name) => {
+  for (const rule of ruleOf(name)) {
+    if (rule.kind === 'field') expect(isMet(rule, { field: 'other' })).toBeUndefined();
   }
 });
 

@@ -110,6 +110,44 @@ export const yearOfExperience = worded(
   { plain: '12 months of experience' },
 );
 
+const fieldToMeet =
+  'The positions are in hotels, kitchens and events. If yours is close to that, tell us and we check it.';
+
+/** Interns in the USA: their page promises "work in the field you study", and names the positions. */
+export const studiesInHospitality = worded(
+  {
+    asks: 'studies in hospitality or tourism',
+    rule: { kind: 'field', among: hotelFields },
+    toMeet: fieldToMeet,
+  },
+  { plain: 'Studies in the field of the internship: hospitality or tourism' },
+);
+
+/** Trainees in the USA, who go on in "the profession you have begun". */
+export const degreeInHospitality = worded(
+  {
+    asks: 'a degree and experience in hospitality or tourism',
+    rule: { kind: 'field', among: hotelFields },
+    toMeet: fieldToMeet,
+  },
+  { plain: 'Both in the field of the traineeship: hospitality or tourism' },
+);
+
+/** The livestock traineeship, which has to fit what one studies. */
+export const studiesInAgriculture = worded(
+  {
+    asks: 'studies in agriculture',
+    rule: {
+      kind: 'all',
+      rules: [
+        { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', ...graduates] },
+        { kind: 'field', among: ['agriculture'] },
+      ],
+    },
+  },
+  { plain: 'In agriculture', labelled: 'Studies in agriculture' },
+);
+
 /** Teachers in the USA. */
 export const teachingExperience = worded(
   {
@@ -162,9 +200,17 @@ export const relevantDegree = worded(
   { plain: 'Relevant degree' },
 );
 
-/** Medical internships: preferred, and so no bar. */
+/**
+ * Medical internships: preferred. Whoever has another one is not refused, and not told that nothing is missing: a person
+ * decides.
+ */
 export const healthBackground = worded(
-  { asks: 'a biology, health or nursing background', rule: { kind: 'no-bar' } },
+  {
+    asks: 'a biology, health or nursing background (preferred)',
+    rule: { kind: 'field', among: ['health', 'science'] },
+    toMeet:
+      'It is preferred, not a must. Tell us in your letter why medicine, and we ask the host.',
+  },
   {
     inSentence: 'biology, health or nursing background',
     preferred: 'Biology, health or nursing background preferred',

@@ -1,6 +1,8 @@
 import { age18to35 } from '../eligibility/ages.ts';
 import { ieltsA2 } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
+import { studiesInAgriculture } from '../eligibility/studies.ts';
+import { livestockDocuments } from '../required-documents.ts';
 import type { Stipend } from '../vocabulary/country.ts';
 import type { Picture } from '../vocabulary/picture.ts';
 import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
@@ -21,6 +23,8 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 12, to: 18, unit: 'months' },
   course: { mode: 'onsite', countries: ['Denmark'] },
+  fields: ['agriculture'],
+  paid: true,
   application: {
     title: 'Apply for Agriculture Internship Program',
     description:
@@ -93,6 +97,7 @@ export const agricultureInternship = {
     requirements: [
       { label: 'Age', ...age18to35.figures },
       { label: 'English', ...ieltsA2.plain },
+      { label: 'Studies', ...studiesInAgriculture.plain },
       { label: 'Passport', ...passport2Years.valid },
     ],
     picture: programme.picture,
@@ -101,20 +106,7 @@ export const agricultureInternship = {
     title: 'Fields',
     fields: ['Dairy cattle', 'Pigs', 'Calves and young stock', 'Feed and crops'],
   },
-  documents: {
-    title: 'Nine documents',
-    documents: [
-      { name: 'Resume', note: 'with photo' },
-      { name: 'Academic documents' },
-      { name: 'Motivation letter' },
-      { name: 'Passport copy' },
-      { name: 'Police clearance' },
-      { name: 'IELTS result', note: 'if available' },
-      { name: 'Medical clearance' },
-      { name: 'Proof of funds or sponsor' },
-      { name: 'Experience letters or photos' },
-    ],
-  },
+  documents: { title: 'Nine documents', documents: livestockDocuments },
   inclusions: {
     included: {
       title: 'What you get',

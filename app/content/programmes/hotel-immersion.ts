@@ -18,6 +18,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 8, to: 10, unit: 'days' },
   course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
+  fields: ['hospitality', 'tourism', 'business'],
   atHome: true,
   application: {
     title: 'Apply for Hotel Immersion Program',

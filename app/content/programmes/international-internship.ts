@@ -23,6 +23,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 3, to: 24, unit: 'months' },
   course: { mode: 'onsite' },
+  paid: true,
   application: {
     title: 'Apply for International Internship Program',
     description: 'Paid work at a host company abroad. Each country’s page says what is included.',
@@ -64,8 +65,8 @@ export const internationalInternship = {
     title: 'What is provided',
     statements: [
       { title: 'Paid', text: 'You are paid for your work.' },
-      { title: 'Food', text: 'If the country’s page lists meals.' },
-      { title: 'Lodging', text: 'If the country’s page lists it.' },
+      { title: 'Food', text: 'Where your country’s page lists it.' },
+      { title: 'Lodging', text: 'Where your country’s page lists it.' },
       { title: 'No IELTS', text: basicEnglish.enough.value },
     ],
   },

@@ -1,7 +1,7 @@
 import { age18plus } from '../eligibility/ages.ts';
 import { character, medicalClearance } from '../eligibility/attitudes.ts';
 import { intermediateEnglish } from '../eligibility/english.ts';
-import { validPassport } from '../eligibility/passports.ts';
+import { passport2Years } from '../eligibility/passports.ts';
 import { healthBackground } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../vocabulary/nouns.ts';
@@ -31,6 +31,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 2, to: 12, unit: 'weeks' },
   course: { mode: 'onsite', countries: regions.flatMap(({ countries }) => countries) },
+  fields: ['health', 'science'],
   application: {
     title: 'Apply for Medical Internships Program',
     description:
@@ -123,7 +124,7 @@ export const medicalInternships = {
     title: 'Eligibility',
     requirements: [
       { label: 'Age', ...age18plus.words },
-      { label: 'Passport', ...validPassport.inSentence },
+      { label: 'Passport', ...passport2Years.inSentence },
       { label: 'Health', ...medicalClearance.inSentence },
       { label: 'English', ...intermediateEnglish.inSentence },
       { label: 'Studies', ...healthBackground.inSentence },

@@ -23,6 +23,8 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 6, fromUnit: 'months', to: 2, unit: 'years' },
   course: { duration: { from: 6, to: 24, unit: 'months' } },
+  fields: ['hospitality', 'tourism', 'business', 'computing', 'engineering', 'health', 'arts'],
+  paid: true,
   application: {
     title: 'Apply for Pathway Program',
     description: 'Foundation study and a paid internship: a degree with work experience.',

@@ -19,6 +19,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 1, to: 3, unit: 'days' },
   course: { mode: 'onsite' },
+  fields: ['hospitality', 'tourism', 'business'],
   atHome: true,
   application: {
     title: 'Apply for Professional Immersion Program',

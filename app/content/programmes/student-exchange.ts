@@ -1,5 +1,5 @@
 import { basicEnglish } from '../eligibility/english.ts';
-import { validPassport } from '../eligibility/passports.ts';
+import { passport2Years } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
@@ -22,6 +22,7 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 2, to: 6, unit: 'months' },
   course: { mode: 'onsite' },
+  fields: ['hospitality', 'tourism', 'business', 'arts'],
   application: {
     title: 'Apply for Student Exchange Program',
     description:
@@ -96,7 +97,7 @@ export const studentExchange = {
     abroad: 'Abroad',
     // Sample: the specification asks for the section and gives no steps. The client confirms or replaces them.
     steps: [
-      { title: 'Apply', text: 'Send the form and your transcripts.', place: 'home' },
+      { title: 'Apply', text: 'Send the form. Your transcripts follow.', place: 'home' },
       {
         title: 'Match',
         text: 'We look for a partner institution in your area of study.',
@@ -169,7 +170,7 @@ export const studentExchange = {
       { label: 'Studies', ...enrolled.plain },
       { label: 'Grades', ...minimumGrades.plain },
       { label: 'English', ...basicEnglish.short },
-      { label: 'Passport', ...validPassport.short },
+      { label: 'Passport', ...passport2Years.valid },
     ],
   },
   brochure: brochureOf(programme, duration),

@@ -21,6 +21,17 @@ export const programme = withAddresses<ProgrammeEntry>({
   },
   duration: { from: 1, to: 4, unit: 'months' },
   course: { mode: 'online' },
+  fields: [
+    'hospitality',
+    'tourism',
+    'business',
+    'computing',
+    'law',
+    'engineering',
+    'arts',
+    'teaching',
+    'health',
+  ],
   atHome: true,
   application: {
     title: 'Apply for Virtual Internship Program',

@@ -1,3 +1,4 @@
+import type { Field } from '#app/eligibility/profile.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
@@ -106,14 +107,17 @@ export type CountryDocuments = {
 };
 
 /**
- * What a country offers: a card of "Available Programs". A figure that the specification doesn't give is left out, and
- * the card closes the gap.
+ * What a country offers: a card of "Available Programs". A figure that the specification doesn't give is left out: the
+ * card then says what is usual, or "Ask us".
  */
 export type Placement = {
   title: string;
   /** The programme that one applies for; left out: the international internship. */
   programme?: ProgrammeSlug;
   text: string;
+  /** The fields of study that it suits; left out: hospitality and tourism. */
+  fields?: readonly Field[];
+  /** Left out: its programme's, or what internships usually take (`stay.ts`). */
   duration?: Duration;
   positions: string[];
   stipend?: Stipend;

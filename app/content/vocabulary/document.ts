@@ -8,12 +8,10 @@ export type DocumentGuide = {
   onlyFor?: string;
   /** How to get it in Bangladesh, in a sentence or two. */
   how: string;
-  /** How long it takes: a usual number of working days, one's own week; left out: ask us. */
-  takes?: { workingDays: number } | 'own week';
   /** What waits for it: "Needed for the visa". */
   neededFor: string;
   /** On which bank of the river. */
   stage: 'before acceptance' | 'after acceptance';
-  /** How many weeks before the departure to start with it. */
+  /** How many weeks before the departure to start with it, of a stay abroad. They are ours, no authority's. */
   startWeeks: number;
 };

@@ -1,3 +1,4 @@
+import type { Field } from '#app/eligibility/profile.ts';
 import type { Duration, DurationUnit } from './country.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
@@ -90,6 +91,10 @@ export type ProgrammeEntry = Omit<ListedProgramme, 'paused'> & {
   duration: Extract<Duration, { from: number }>;
   /** Its page has the same figures in its texts; they are not part of them, since what a loader gives travels. */
   course: CourseFacts;
+  /** The fields of study that it suits; left out: any. */
+  fields?: readonly Field[];
+  /** Somebody is paid in it. Where no amount is published, it is "Ask us". */
+  paid?: true;
   /** Nobody crosses a border for it. */
   atHome?: true;
   application: Omit<ApplicationPage, 'back'>;

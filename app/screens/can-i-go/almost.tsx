@@ -68,9 +68,9 @@ const Ticket = memo(function Ticket({
         </div>
       </div>
       <div className="unprinted">
-        {missing.map(({ asks, toMeet }) => (
+        {missing.map(({ asks, toMeet, rule }) => (
           <div key={asks}>
-            <p>{texts.missing}</p>
+            <p>{rule.kind === 'unasked' ? texts.unasked : texts.missing}</p>
             <p className="miss">{asks.charAt(0).toUpperCase() + asks.slice(1)}</p>
             <p className="how">{toMeet}</p>
           </div>

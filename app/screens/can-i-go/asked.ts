@@ -7,7 +7,7 @@ import type { Question } from '#app/eligibility/question.ts';
  */
 export const Asked = createContext<Question>({
   profile: {},
-  sort: 'stipend',
+  sort: 'fit',
   compare: [],
   ignored: [],
 });

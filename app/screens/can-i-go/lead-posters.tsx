@@ -50,7 +50,7 @@ const LeadPoster = memo(function LeadPoster({
 }) {
   const { id, name, country, picture, duration, hours, places } = option;
   const facts = [
-    [texts.stay, duration?.text ?? texts.askUs],
+    [duration?.usual ? texts.typicalStay : texts.stay, duration?.text ?? texts.askUs],
     [texts.hours, hours ?? texts.askUs],
     [texts.place, places[0] ?? texts.hostTown],
   ] as const;

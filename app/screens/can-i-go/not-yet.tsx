@@ -5,7 +5,7 @@ import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Judgement } from '#app/eligibility/judge.ts';
 import { changeToOpen } from '#app/eligibility/suggestions.ts';
 import { Asked } from './asked.ts';
-import { addressOf, changeWords, reasonOf, titleOf } from './views.ts';
+import { addressOf, changeWords, reasonOf, stayWords, titleOf } from './views.ts';
 
 const texts = answerTexts.notYet;
 
@@ -30,7 +30,7 @@ export const NotYet = memo(function NotYet({ notYet }: { notYet: readonly Judgem
 const Line = memo(function Line({ judgement }: { judgement: Judgement }) {
   const { option } = judgement;
   const { country, name, duration } = option;
-  const what = [country && name, duration?.text].filter(Boolean).join(', ');
+  const what = [country && name, duration && stayWords(duration)].filter(Boolean).join(', ');
   return (
     <li>
       {country ? (

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Answer } from '#app/eligibility/answer.ts';
+import { isMet } from '#app/eligibility/judge.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { Changes } from './changes.tsx';
@@ -27,6 +28,7 @@ export function NothingFits({
   children: ReactNode;
 }) {
   const nearest = nearestOf(answer.notYet);
+  const isForHome = none.home.rules.every((rule) => isMet(rule, question.profile) !== false);
   return (
     <>
       <section className="board on-dark" aria-labelledby="now">
@@ -43,16 +45,18 @@ export function NothingFits({
         </div>
       </section>
       {children}
-      <section className="halves begin-at-home">
-        <div className="words">
-          <h2>{none.home.title}</h2>
-          <p className="lede">{none.home.lede}</p>
-          <ButtonLink to={none.home.link.to} variant="ink" icon="arrow-right">
-            {none.home.link.name}
-          </ButtonLink>
-        </div>
-        <Illustration file="national-workshop" />
-      </section>
+      {isForHome && (
+        <section className="halves begin-at-home">
+          <div className="words">
+            <h2>{none.home.title}</h2>
+            <p className="lede">{none.home.lede}</p>
+            <ButtonLink to={none.home.link.to} variant="ink" icon="arrow-right">
+              {none.home.link.name}
+            </ButtonLink>
+          </div>
+          <Illustration file="national-workshop" />
+        </section>
+      )}
     </>
   );
 }

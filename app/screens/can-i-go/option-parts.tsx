@@ -49,8 +49,15 @@ export function PlanLink({
   );
 }
 
-/** What it pays, in its currency and in taka; `short` where the column says that it is a month's. */
-export function Pay({ option: { stipend }, short = false }: { option: Option; short?: boolean }) {
+/** What it pays, in its currency and in taka; `short` where the column says that it is a month's. Nothing where nobody is paid. */
+export function Pay({
+  option: { stipend, isPaid },
+  short = false,
+}: {
+  option: Option;
+  short?: boolean;
+}) {
+  if (!stipend && !isPaid) return null;
   if (!stipend) {
     return (
       <p className="pay">

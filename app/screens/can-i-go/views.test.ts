@@ -15,7 +15,7 @@ import {
   shareOpen,
 } from './views.ts';
 
-const answer = (profile: Profile) => answerTo({ profile, sort: 'stipend' }, options);
+const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
 const option = (id: string) => {
   const found = options.find((each) => each.id === id);
   if (!found) throw new Error(`no option ${id}`);
@@ -77,7 +77,7 @@ test('a change is called by what it makes of the sentence', () => {
   expect(changeWords({ where: 'usa', english: 'fluent' })).toBe(
     'Go to the USA and with fluent English',
   );
-  expect(changeWords({ studies: 'graduate-new' })).toBe('As a new graduate');
+  expect(changeWords({ studies: 'graduate-new' })).toBe('As a new graduate (Bachelor’s)');
 });
 
 test('the form is handed the destination, and a length that the option has', () => {

@@ -87,9 +87,13 @@ export function ratesOf(options: readonly Option[]): string[] {
   return [...new Set(rates)];
 }
 
+/** '6-12 months'; where no page gives a length, 'typically 3-12 months'. */
+export const stayWords = ({ text, usual }: OptionDuration): string =>
+  usual ? answerTexts.option.usualStay(text) : text;
+
 /** How long it takes, and how many hours a week: '10 months', '32-40 hours a week'. */
 export function factsOf({ duration, hours }: Option): string[] {
-  return [duration?.text, hours && answerTexts.option.hoursAWeek(hours)].filter(
+  return [duration && stayWords(duration), hours && answerTexts.option.hoursAWeek(hours)].filter(
     (fact) => fact !== undefined && fact !== '',
   ) as string[];
 }
@@ -105,7 +109,9 @@ export function reasonOf({ option, missing, tooLong }: Judgement): string {
   const { notYet } = answerTexts;
   const reasons = [
     option.paused && pauseText(option.paused),
-    tooLong && option.duration && notYet.tooLong(option.duration.text),
+    tooLong &&
+      option.duration &&
+      notYet.tooLong(option.duration.text, option.duration.usual === true),
     missing.length > 0 && notYet.asks(missing.map(({ asks }) => asks)),
   ];
   return reasons.filter(Boolean).join(' ');

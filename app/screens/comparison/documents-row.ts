@@ -21,10 +21,7 @@ export function documentsRow(compared: readonly Compared[]): Row {
 
 function cellOf(one: Compared, compared: readonly Compared[]): Cell {
   const { documents } = one;
-  if (documents.length === 0) {
-    return { value: texts.noneNeeded, notes: [texts.noDocuments], isNone: true };
-  }
-  const others = compared.filter((other) => other !== one && other.documents.length > 0);
+  const others = compared.filter((other) => other !== one);
   const known = others.flatMap(papersOf);
   const own = documents.filter(({ id }) => partsOf(id).some((part) => !known.includes(part)));
   const isNamed = others.length > 0 && own.length > 0;

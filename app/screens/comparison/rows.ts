@@ -1,7 +1,7 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
-import { judge, leadsTo } from '#app/eligibility/judge.ts';
+import { type Judgement, judge, leadsTo } from '#app/eligibility/judge.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
 import { isAsked } from '#app/eligibility/question.ts';
 import { verdictOf } from '#app/eligibility/verdict.ts';
@@ -44,7 +44,7 @@ function verdictRow(compared: readonly Compared[], profile: Profile): Row | unde
       const verdict = verdictOf(judgement);
       const why = {
         now: () => [],
-        almost: () => [texts.missing(judgement.missing.map(({ asks }) => asks))],
+        almost: () => openNotes(judgement),
         'not-yet': () => [reasonOf(judgement)],
       }[verdict]();
       return {
@@ -54,6 +54,17 @@ function verdictRow(compared: readonly Compared[], profile: Profile): Row | unde
       };
     }),
   };
+}
+
+/** What is missing, and what the sentence doesn't ask about, a line each. */
+function openNotes({ missing }: Judgement): string[] {
+  const asksOf = (rules: Judgement['missing']) => rules.map(({ asks }) => asks);
+  const unasked = asksOf(missing.filter(({ rule }) => rule.kind === 'unasked'));
+  const lacking = asksOf(missing.filter(({ rule }) => rule.kind !== 'unasked'));
+  return [
+    ...(lacking.length > 0 ? [texts.missing(lacking)] : []),
+    ...(unasked.length > 0 ? [texts.unasked(unasked)] : []),
+  ];
 }
 
 const inTaka = new Intl.NumberFormat('en-GB');
@@ -66,7 +77,8 @@ function stipendRow(compared: readonly Compared[]): Row {
     label: texts.rows.stipend,
     size: 'figures',
     hint: amounts.length > 0 ? texts.scale(inTaka.format(scale)) : undefined,
-    cells: compared.map(({ option: { stipend } }): Cell => {
+    cells: compared.map(({ option: { stipend, isPaid } }): Cell => {
+      if (!stipend && !isPaid) return { value: texts.noneNamed, notes: [], isNone: true };
       if (!stipend) {
         return { ...askUs, notes: [answerTexts.option.notPublished] };
       }

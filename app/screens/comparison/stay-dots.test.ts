@@ -12,7 +12,7 @@ test.each([
   ['day', 10, ['professional-immersion', 'hotel-immersion']],
   ['week', 12, ['medical-internships', 'hotel-immersion']],
   ['month', 18, ['germany-internship', 'denmark-livestock-traineeship', 'hotel-immersion']],
-  ['month', 24, ['international-internship']],
+  ['month', 24, ['uae-luxury-hospitality']],
   ['quarter', 12, ['usa-teacher', 'virtual-internship']],
   ['quarter', 16, ['study-abroad']],
 ] as const)('a dot is a %s, and there are %i of them for %j', (unit, dots, ids) => {

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { amountText } from '#app/content/amount.ts';
-import { durationText } from '#app/content/duration.ts';
 import type { Stipend } from '#app/content/vocabulary/country.ts';
 import { MonthRuler } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
@@ -13,11 +12,13 @@ export type PlacementTexts = {
   per: Record<Stipend['per'], string>;
   /** Where the placement names no towns. */
   locationInOffer: string;
+  /** Where no stipend is published. */
+  askUs: string;
 };
 
 /** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
 export function PlacementCard({
-  texts: { facts, per, locationInOffer },
+  texts: { facts, per, askUs, locationInOffer },
   placement,
   rulerMonths,
 }: {
@@ -29,6 +30,7 @@ export function PlacementCard({
     title,
     text,
     duration,
+    stay,
     positions,
     stipend,
     location = [locationInOffer],
@@ -45,23 +47,17 @@ export function PlacementCard({
         {picture && <Illustration {...picture} />}
       </div>
       <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
-        {stipend && (
-          <div className={`${styles.wide} ${styles.stipend}`}>
-            <dt>{facts.stipend}</dt>
-            <dd>
-              <Amount {...stipend} per={per[stipend.per]} />
-            </dd>
-          </div>
-        )}
-        {duration && (
-          <div className={styles.wide}>
-            <dt>{facts.duration}</dt>
-            <dd>
-              {durationText(duration)}
-              <MonthRuler duration={duration} length={rulerMonths} />
-            </dd>
-          </div>
-        )}
+        <div className={`${styles.wide} ${styles.stipend}`}>
+          <dt>{facts.stipend}</dt>
+          <dd>{stipend ? <Amount {...stipend} per={per[stipend.per]} /> : askUs}</dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{facts.duration}</dt>
+          <dd>
+            {stay}
+            <MonthRuler duration={duration} length={rulerMonths} />
+          </dd>
+        </div>
         <Fact name={facts.positions} values={positions} />
         <Fact name={facts.location} values={location} />
         {hours && <Fact name={facts.hours} values={[hours]} />}

@@ -13,12 +13,12 @@ export function Placements({
   texts: PlacementTexts & { title: string; rulerKey: RulerTexts };
   placements: readonly ShownPlacement[];
 }) {
-  const durations = placements.flatMap(({ duration }) => duration ?? []);
+  const durations = placements.map(({ duration }) => duration);
   return (
     <Section space="section">
       <div className={styles.heading}>
         <h2>{texts.title}</h2>
-        {durations.length > 0 && <RulerKey texts={texts.rulerKey} durations={durations} />}
+        <RulerKey texts={texts.rulerKey} durations={durations} />
       </div>
       {placements.map((placement) => (
         <PlacementCard

@@ -1,12 +1,17 @@
+import { stayOf } from '#app/content/destinations/stay.ts';
 import { shownCards } from '#app/content/eligibility/shown.ts';
 import { pauseText } from '#app/content/pause.ts';
 import { pauseOf } from '#app/content/programmes/pause-of.ts';
-import type { Country, CountryFact, Placement } from '#app/content/vocabulary/country.ts';
+import type { Country, CountryFact, Duration, Placement } from '#app/content/vocabulary/country.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `paused`: since when and why, in words. */
-export type ShownPlacement = Omit<Placement, 'paused'> & { paused?: string };
+/** `stay`: how long, in words. `paused`: since when and why, in words. */
+export type ShownPlacement = Omit<Placement, 'paused' | 'duration' | 'fields' | 'programme'> & {
+  duration: Duration;
+  stay: string;
+  paused?: string;
+};
 
 /** `checked`: 'checked on 3 May 2027'. */
 export type ShownFact = Omit<CountryFact, 'checkedOn'> & { checked: string };
@@ -17,9 +22,10 @@ export function shownRecord({ listing: _, facts = [], placements, eligibility, .
     ...said,
     eligibility: shownCards(eligibility),
     placements: placements.map((placement): ShownPlacement => {
-      const { paused: __, ...rest } = placement;
+      const { paused: __, fields: ___, programme: ____, ...rest } = placement;
       const pause = pauseOf(placement);
-      return { ...rest, ...(pause && { paused: pauseText(pause) }) };
+      const { duration, words } = stayOf(placement);
+      return { ...rest, duration, stay: words, ...(pause && { paused: pauseText(pause) }) };
     }),
     facts: facts.map(
       ({ checkedOn, ...fact }): ShownFact => ({

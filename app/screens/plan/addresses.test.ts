@@ -21,6 +21,14 @@ test('the form is handed the plan, and nothing that the visitor said beyond what
   );
 });
 
+test('a passport that is valid long enough goes along, so that nothing asks to apply for one', () => {
+  const germany = option('germany-internship');
+  expect(calendarAddress(germany, '2027-09', { age: 22, passport: '5-years' })).toBe(
+    '/global-programs/plan.ics?passport=5-years&plan=germany-internship&leave=2027-09',
+  );
+  expect(calendarAddress(germany, '2027-09', { passport: '1-year' })).not.toContain('passport');
+});
+
 test('the way back is the answer, without the plan', () => {
   expect(answerAddress(question('age=22&sort=name&plan=x&leave=2027-09'))).toBe(
     '/global-programs?age=22&sort=name',
@@ -29,7 +37,7 @@ test('the way back is the answer, without the plan', () => {
 });
 
 test('the calendar file is named by the plan alone', () => {
-  expect(calendarAddress({ id: 'study-abroad' }, '2027-09')).toBe(
+  expect(calendarAddress(option('study-abroad'), '2027-09')).toBe(
     '/global-programs/plan.ics?plan=study-abroad&leave=2027-09',
   );
 });

@@ -1,5 +1,7 @@
 import { wordsOf } from '#app/content/can-i-go.ts';
 import type { Option } from '#app/eligibility/option.ts';
+import { hadDocuments } from '#app/eligibility/plan.ts';
+import type { Profile } from '#app/eligibility/profile.ts';
 import { printQuestion, type Question } from '#app/eligibility/question.ts';
 import { applicationAddress } from '#app/screens/can-i-go/views.ts';
 
@@ -7,13 +9,25 @@ import { applicationAddress } from '#app/screens/can-i-go/views.ts';
 export const goalOf = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
   country ? wordsOf({ where: country.slug }, 'where').replace(/^to /, '') : name;
 
-/** A plan without what its visitor said of themself: for calendars, forms and confirmations. */
-export const planQuery = (option: Pick<Option, 'id'>, leave: string) =>
-  printQuestion({ plan: option.id, leave });
+/**
+ * A plan without what its visitor said of themself: for calendars, forms and confirmations. Only a passport that is valid
+ * long enough is in it, so that none of them asks to apply for one.
+ */
+export function planQuery(
+  option: Pick<Option, 'id' | 'rules'>,
+  leave: string,
+  { passport }: Profile = {},
+): string {
+  const isHad = passport && hadDocuments(option, { passport }).has('passport');
+  return printQuestion({ profile: isHad ? { passport } : {}, plan: option.id, leave });
+}
 
 /** The plan as a file for calendars, made by the server. */
-export const calendarAddress = (option: Pick<Option, 'id'>, leave: string) =>
-  `/global-programs/plan.ics?${planQuery(option, leave)}`;
+export const calendarAddress = (
+  option: Pick<Option, 'id' | 'rules'>,
+  leave: string,
+  profile?: Profile,
+) => `/global-programs/plan.ics?${planQuery(option, leave, profile)}`;
 
 /** The form for an option, with what it can take over, and the plan, which its confirmation repeats. */
 export function plannedApplicationAddress(
@@ -22,5 +36,5 @@ export function plannedApplicationAddress(
   leave: string,
 ): string {
   const address = applicationAddress(option, profile);
-  return `${address}${address.includes('?') ? '&' : '?'}${planQuery(option, leave)}`;
+  return `${address}${address.includes('?') ? '&' : '?'}${planQuery(option, leave, profile)}`;
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { PlanDay, PlanStep } from '#app/eligibility/plan.ts';
 import { DayFigure } from './day-figure.tsx';
-import { nameParts, timeWords } from './words.ts';
+import { isReady, nameParts } from './words.ts';
 
 /** The documents of one bank of the river, along its dotted line. */
 export function Bank({
   side,
   steps,
+  note,
   leave,
   ready,
   onTick,
@@ -15,6 +16,8 @@ export function Bank({
 }: {
   side: 'near' | 'far';
   steps: readonly PlanStep[];
+  /** A sentence above them. */
+  note?: string;
   /** The departure. */
   leave: PlanDay;
   ready: ReadonlySet<string>;
@@ -26,13 +29,14 @@ export function Bank({
     <section className={`bank ${side} section`}>
       <div className="container">
         <h2>{planTexts[side]}</h2>
+        {note && <p className="bank-note">{note}</p>}
         <ol className="documents">
           {steps.map((step) => (
             <Step
               key={step.id}
               step={step}
               leave={leave}
-              isReady={ready.has(step.id)}
+              isDone={isReady(step, ready)}
               onTick={onTick}
             />
           ))}
@@ -44,26 +48,32 @@ export function Bank({
 }
 
 function Step({
-  step: { id, name: fullName, how, takes, neededFor, start },
+  step: { id, name: fullName, how, weeks, neededFor, start, isHad },
   leave,
-  isReady,
+  isDone,
   onTick,
 }: {
   step: PlanStep;
   leave: PlanDay;
-  isReady: boolean;
+  isDone: boolean;
   onTick: (id: string, isReady: boolean) => void;
 }) {
   const { name, note } = nameParts(fullName);
   return (
     <li>
-      <DayFigure
-        day={start}
-        leave={leave}
-        by={planTexts.startBy}
-        now={planTexts.start}
-        isDone={isReady}
-      />
+      {isHad ? (
+        <p className="day">
+          <span>{planTexts.youHaveIt}</span>
+        </p>
+      ) : (
+        <DayFigure
+          day={start}
+          leave={leave}
+          by={planTexts.startBy}
+          now={planTexts.start}
+          isDone={isDone}
+        />
+      )}
       <div className="document">
         <label>
           <input
@@ -71,7 +81,8 @@ function Step({
             name="ready"
             value={id}
             autoComplete="off"
-            checked={isReady}
+            checked={isDone}
+            disabled={isHad}
             onChange={({ target }) => onTick(id, target.checked)}
           />
           <span>
@@ -79,9 +90,9 @@ function Step({
             {note && <small> {note}</small>}
           </span>
         </label>
-        <p>{how}</p>
+        <p>{isHad ? planTexts.had : how}</p>
         <p className="needed">
-          <b>{timeWords(takes)}</b> <span>{neededFor}</span>
+          {!isHad && <b>{planTexts.allow(weeks)}</b>} <span>{neededFor}</span>
         </p>
       </div>
     </li>

@@ -1,8 +1,14 @@
-import { milestoneWeeks } from '#app/content/document-guides.ts';
 import type { PlannedDocument } from '#app/eligibility/documents.ts';
 import type { Option, OptionDuration } from '#app/eligibility/option.ts';
-import { firstUnhurriedMonth, leaveMonths, type Plan, planFor } from '#app/eligibility/plan.ts';
-import { type Length, lengthMonths, lengths } from '#app/eligibility/profile.ts';
+import {
+  firstUnhurriedMonth,
+  hadDocuments,
+  leaveMonths,
+  type Plan,
+  planFor,
+  weeksFor,
+} from '#app/eligibility/plan.ts';
+import { type Length, lengthMonths, lengths, type Profile } from '#app/eligibility/profile.ts';
 import type { Question } from '#app/eligibility/question.ts';
 
 /** How many months ahead one may plan. */
@@ -21,21 +27,22 @@ export type ChosenPlan = {
 /**
  * The plan for a month; where none is given, for the first that hurries nobody.
  *
- * @param when.leave the month that the address names, also one that is over
- * @param when.today ISO 8601, in Dhaka
+ * @param asked.leave the month that the address names, also one that is over
+ * @param asked.today ISO 8601, in Dhaka
+ * @param asked.profile what the visitor has needs not be got
  */
 export function choosePlan(
-  { isAbroad }: Pick<Option, 'isAbroad'>,
+  option: Pick<Option, 'isAbroad' | 'rules'>,
   documents: readonly PlannedDocument[],
-  when: { leave?: string | undefined; today: string },
+  asked: { leave?: string | undefined; today: string; profile?: Profile },
 ): ChosenPlan {
-  const { today } = when;
-  const weeks = isAbroad ? { weeks: milestoneWeeks } : {};
+  const { today, profile = {} } = asked;
+  const when = { today, weeks: weeksFor(option), had: hadDocuments(option, profile) };
   const ahead = leaveMonths(today, monthsAhead);
-  const unhurried = firstUnhurriedMonth(documents, { months: ahead, today, ...weeks }) ?? '';
-  const leave = when.leave ?? unhurried;
+  const unhurried = firstUnhurriedMonth(documents, { ...when, months: ahead }) ?? '';
+  const leave = asked.leave ?? unhurried;
   const months = ahead.includes(leave) ? ahead : [...ahead, leave].sort();
-  return { plan: planFor(documents, { leave, today, ...weeks }), leave, months, unhurried };
+  return { plan: planFor(documents, { ...when, leave }), leave, months, unhurried };
 }
 
 type Stay = Exclude<Length, 'any'>;

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { Option } from '#app/eligibility/option.ts';
-import type { PlanDay } from '#app/eligibility/plan.ts';
+import type { Plan } from '#app/eligibility/plan.ts';
 import { goalOf } from './addresses.ts';
 import { DayFigure } from './day-figure.tsx';
 import { hasMatch } from './words.ts';
@@ -11,25 +11,20 @@ import { hasMatch } from './words.ts';
 export type Apply = { to: string; option: Option };
 
 /** Between the two banks: the form. */
-export function Crossing({
-  day,
-  leave,
-  apply,
-}: {
-  day: PlanDay | undefined;
-  leave: PlanDay;
-  apply: Apply;
-}) {
+export function Crossing({ plan, apply }: { plan: Plan; apply: Apply }) {
+  const { apply: day, leave, weeks } = plan;
   const texts = planTexts.crossing;
   return (
     <section className="crossing on-dark">
       <div className="container">
         <Illustration file="boat" className="boat" />
         <div className="river">
-          {day && <DayFigure day={day} leave={leave} by={texts.by} now={texts.now} />}
+          <DayFigure day={day} leave={leave} by={texts.by} now={texts.now} />
           <div>
             <h2>{texts.title}</h2>
-            <p className="lede">{hasMatch(apply.option) ? texts.placement : texts.study}</p>
+            <p className="lede">
+              {hasMatch(apply.option) ? texts.placement : texts.study} {texts.allow(weeks.apply)}
+            </p>
             <ButtonLink to={apply.to} variant="light" icon="arrow-right">
               {planTexts.apply(goalOf(apply.option))}
             </ButtonLink>
@@ -40,9 +35,10 @@ export function Crossing({
   );
 }
 
-/** An option without documents: nobody crosses, the boat stays moored. */
-export function AtHome({ apply }: { apply: Apply }) {
+/** A programme in Bangladesh: nobody crosses, the boat stays moored. */
+export function AtHome({ plan, apply }: { plan: Plan; apply: Apply }) {
   const { title, text } = planTexts.atHome;
+  const { by, now } = planTexts.crossing;
   return (
     <section className="at-home">
       <div className="container">
@@ -52,7 +48,10 @@ export function AtHome({ apply }: { apply: Apply }) {
         </div>
         <div className="words">
           <h2>{title}</h2>
-          <p className="lede">{text}</p>
+          <DayFigure day={plan.apply} leave={plan.leave} by={by} now={now} />
+          <p className="lede">
+            {text} {planTexts.atHome.allow(plan.weeks.apply)}
+          </p>
           <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
             {planTexts.apply(goalOf(apply.option))}
           </ButtonLink>

@@ -43,13 +43,13 @@ export function Opening({
           <div className="take-away">
             <a
               className={`${button.button} ${button.ghost}`}
-              href={calendarAddress(option, leave)}
+              href={calendarAddress(option, leave, question.profile)}
               download
               onClick={(event) => {
                 const address = event.currentTarget.href;
                 event.preventDefault();
                 void import('./save-calendar.ts').then(
-                  ({ saveCalendar }) => saveCalendar(option, plan, leave),
+                  ({ saveCalendar }) => saveCalendar(option, plan, leave, question.profile),
                   // The server makes the same file.
                   () => location.assign(address),
                 );

@@ -3,6 +3,7 @@ import { siteName } from '#app/content/identity.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
 import { planCalendar } from '#app/eligibility/plan-calendar.ts';
+import type { Profile } from '#app/eligibility/profile.ts';
 import { planQuery } from './addresses.ts';
 
 /**
@@ -14,14 +15,14 @@ import { planQuery } from './addresses.ts';
 export function planFile(
   option: Option,
   plan: Plan,
-  { leave, ...made }: { leave: string; siteUrl: string; at: Date },
+  { leave, profile, ...made }: { leave: string; profile: Profile; siteUrl: string; at: Date },
 ): { name: string; text: string } {
   const { calendarWords, calendarWordsAtHome } = planTexts;
   const named = {
     // Without the month: one that is changed moves the entries of a calendar, and adds none.
     id: option.id,
     name: optionName(option),
-    url: `${made.siteUrl}/global-programs?${planQuery(option, leave)}`,
+    url: `${made.siteUrl}/global-programs?${planQuery(option, leave, profile)}`,
     words: option.isAbroad ? calendarWords : { ...calendarWords, ...calendarWordsAtHome },
   };
   return {

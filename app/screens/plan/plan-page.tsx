@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { AnswerData } from '#app/screens/can-i-go/answer-data.ts';
 import { plannedApplicationAddress } from './addresses.ts';
 import { Bank } from './bank.tsx';
@@ -22,7 +23,7 @@ export function PlanPage({ option, documents, today }: Extract<AnswerData, { vie
   const { ready, tick, isKept } = useReadyDocuments();
   useLayoutEffect(() => {
     // What was ticked before scripts took over is ready.
-    const boxes = document.querySelectorAll<HTMLInputElement>('.plan [name=ready]:checked');
+    const boxes = document.querySelectorAll<HTMLInputElement>('.plan [name=ready]:checked:enabled');
     for (const { value } of boxes) tick(value, true);
   }, [tick]);
 
@@ -37,19 +38,19 @@ export function PlanPage({ option, documents, today }: Extract<AnswerData, { vie
       <p role="status" className="visually-hidden">
         {`${tideWords(plan)}. ${startWords(plan, ready)}`}
       </p>
-      {documents.length === 0 ? (
-        <AtHome apply={apply} />
+      <HighTide option={option} plan={plan} ready={ready} today={today} />
+      <Bank side="near" steps={plan.beforeAcceptance} note={planTexts.noneForForm} {...bank} />
+      {!option.isAbroad ? (
+        <AtHome plan={plan} apply={apply} />
       ) : (
         <>
-          <HighTide option={option} plan={plan} ready={ready} today={today} />
-          <Bank side="near" steps={plan.beforeAcceptance} {...bank} />
-          <Crossing day={plan.apply} leave={plan.leave} apply={apply} />
+          <Crossing plan={plan} apply={apply} />
           <Bank side="far" steps={plan.afterAcceptance} {...bank}>
-            {plan.visa && <VisaApplication day={plan.visa} leave={plan.leave} />}
+            <VisaApplication plan={plan} />
           </Bank>
         </>
       )}
-      <Departure plan={plan} apply={apply} keepsTicks={documents.length > 0 && isKept} />
+      <Departure plan={plan} apply={apply} keepsTicks={isKept} />
     </div>
   );
 }

@@ -24,13 +24,16 @@ export function planSummary(
   if (!option || option.programme !== programme) return;
   const { plan, leave } = choosePlan(option, documentsOf(option), {
     leave: question.leave,
+    profile: question.profile,
     today: dhakaDay(now.toISOString()),
   });
   return {
     name: optionName(option),
     isAbroad: option.isAbroad,
     leave: plan.leave,
-    steps: stepsOf(plan).map(({ id, name, start }) => ({ id, name, start })),
-    query: planQuery(option, leave),
+    steps: stepsOf(plan)
+      .filter(({ isHad }) => !isHad)
+      .map(({ id, name, start }) => ({ id, name, start })),
+    query: planQuery(option, leave, question.profile),
   };
 }

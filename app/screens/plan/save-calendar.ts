@@ -1,14 +1,16 @@
 import type { Option } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
+import type { Profile } from '#app/eligibility/profile.ts';
 import { planFile } from './plan-file.ts';
 
 /** How long the file stays in memory for the browser to save it, in milliseconds. */
 const kept = 60_000;
 
 /** Saves a plan as a file for calendars, without the server. */
-export function saveCalendar(option: Option, plan: Plan, leave: string) {
+export function saveCalendar(option: Option, plan: Plan, leave: string, profile: Profile) {
   const { name, text } = planFile(option, plan, {
     leave,
+    profile,
     siteUrl: location.origin,
     at: new Date(),
   });

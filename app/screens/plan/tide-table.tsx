@@ -4,7 +4,7 @@ import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
 import { type Tide, tideOf } from './tide.ts';
-import { startWords, stepsOf, tideWords } from './words.ts';
+import { isReady, startWords, stepsOf, tideWords } from './words.ts';
 
 const texts = planTexts.tide;
 
@@ -23,7 +23,8 @@ export function HighTide({
 }) {
   const tide = tideOf(plan, { option, today });
   const steps = stepsOf(plan);
-  const [count, words] = texts.ready(steps.filter(({ id }) => ready.has(id)).length, steps.length);
+  const readyIds = new Set(steps.filter((step) => isReady(step, ready)).map(({ id }) => id));
+  const [count, words] = texts.ready(readyIds.size, steps.length);
   return (
     <section className="high-tide on-dark" aria-label={texts.label}>
       <div className="container">
@@ -36,7 +37,7 @@ export function HighTide({
             </span>
           </p>
         </div>
-        {tide && <TideTable tide={tide} ready={ready} />}
+        {tide && <TideTable tide={tide} ready={readyIds} />}
       </div>
     </section>
   );

@@ -28,14 +28,13 @@ const texts = planTexts.tide;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const week = 7;
-const workingWeek = 5;
 
 /**
- * The plan as a table from the month of its first day to the departure. What should have begun begins today; what takes
- * nobody knows how long ends when it is needed.
+ * The plan as a table from the month of its first day to the departure. What should have begun begins today; what is
+ * started lies until it is needed.
  *
  * @param of.today ISO 8601
- * @returns undefined where there is nothing to moor: no documents, or the day has passed
+ * @returns undefined where there is nothing to moor: nobody leaves, or the day has passed
  */
 export function tideOf(
   plan: Plan,
@@ -44,7 +43,7 @@ export function tideOf(
   const { option, today } = of;
   const { leave, apply, visa, afterAcceptance } = plan;
   const steps = stepsOf(plan);
-  if (leave.isPast || steps.length === 0 || !apply || !visa) return;
+  if (leave.isPast || steps.length === 0 || !visa) return;
 
   const later = (date: string) => (date < today ? today : date);
   const first = [...steps.map(({ start }) => start.date), apply.date].map(later).sort()[0] ?? today;
@@ -55,11 +54,10 @@ export function tideOf(
   const hull = (
     { key, name, kind }: Pick<Hull, 'key' | 'name' | 'kind'>,
     { date, isPast }: Plan['leave'],
-    takes: { days: number } | { until: string },
+    until: string,
   ): Hull => {
     const begins = Math.min(daysBetween(start, later(date)), length - week);
-    const end = 'days' in takes ? begins + takes.days : daysBetween(start, takes.until);
-    const ends = Math.min(Math.max(begins + week, end), length);
+    const ends = Math.min(Math.max(begins + week, daysBetween(start, until)), length);
     const [from, to] = [share(begins), share(ends)];
     const label = to <= 0.72 ? 'after' : from >= 0.25 ? 'before' : 'inside';
     return { key, name, kind, isLate: isPast, from, to, label };
@@ -69,7 +67,7 @@ export function tideOf(
     return hull(
       { key: each.id, name: nameParts(each.name).name, kind: 'document' },
       each.start,
-      each.takes ? { days: daysOf(each.takes) } : { until: neededOn },
+      neededOn,
     );
   };
   const accepted = afterAcceptance[0]?.start.date ?? visa.date;
@@ -78,10 +76,10 @@ export function tideOf(
     hull(
       { key: 'apply', name: hasMatch(option) ? texts.apply : texts.applyToStudy, kind: 'apply' },
       apply,
-      { until: accepted },
+      accepted,
     ),
     ...afterAcceptance.map(step),
-    hull({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, { until: leave.date }),
+    hull({ key: 'visa', name: texts.visa, kind: 'visa' }, visa, leave.date),
   ];
   const now = daysBetween(start, today);
   return {
@@ -92,10 +90,6 @@ export function tideOf(
     hulls,
     ...(now >= 0 && { today: share(now) }),
   };
-}
-
-function daysOf(takes: NonNullable<PlanStep['takes']>): number {
-  return takes === 'own week' ? week : Math.ceil((takes.workingDays / workingWeek) * week);
 }
 
 /** The firsts of the months from one to the one before the other. */

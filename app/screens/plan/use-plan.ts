@@ -18,8 +18,9 @@ export function usePlan(option: Option, documents: readonly PlannedDocument[], t
   // Whether an option that is compared exists is the answer's concern.
   const question = useMemo(() => parseQuestion(new URLSearchParams(search), () => true), [search]);
   const chosen = useMemo(
-    () => choosePlan(option, documents, { leave: question.leave, today }),
-    [option, documents, question.leave, today],
+    () =>
+      choosePlan(option, documents, { leave: question.leave, today, profile: question.profile }),
+    [option, documents, question, today],
   );
 
   function ask({ leave = chosen.leave, length = question.profile.length }: Change) {

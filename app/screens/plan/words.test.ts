@@ -12,7 +12,6 @@ import {
   startWords,
   stepsOf,
   tideWords,
-  timeWords,
 } from './words.ts';
 
 const ready = (...ids: string[]) => new Set(ids);
@@ -31,12 +30,6 @@ test.each([
   ['Proof of funds or sponsor', 'Proof of funds or sponsor', undefined],
 ])('“%s” is called “%s”', (name, main, note) => {
   expect(nameParts(name)).toEqual(note ? { name: main, note } : { name: main });
-});
-
-test('how long a document takes is said, or that one has to ask', () => {
-  expect(timeWords({ workingDays: 21 })).toBe('21 working days is usual');
-  expect(timeWords('own week')).toBe('Your own week');
-  expect(timeWords(undefined)).toBe('Ask us');
 });
 
 test('days in words; a figure says its year where it isn’t the departure’s', () => {

@@ -1,6 +1,5 @@
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
-import type { PlannedDocument } from '#app/eligibility/documents.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Plan, PlanStep } from '#app/eligibility/plan.ts';
 import { dayWords } from './days.ts';
@@ -11,21 +10,19 @@ export function nameParts(name: string): { name: string; note?: string } {
   return main && note ? { name: main, note } : { name };
 }
 
-/** How long it takes, or that one has to ask. */
-export function timeWords(takes: PlannedDocument['takes']): string {
-  if (takes === undefined) return planTexts.askUs;
-  return takes === 'own week' ? planTexts.ownWeek : planTexts.workingDays(takes.workingDays);
-}
-
 /** All documents of a plan, in the order in which to start with them. */
 export const stepsOf = ({ beforeAcceptance, afterAcceptance }: Plan): PlanStep[] => [
   ...beforeAcceptance,
   ...afterAcceptance,
 ];
 
+/** The visitor has ticked it, or said before that they have it. */
+export const isReady = ({ id, isHad }: PlanStep, ready: ReadonlySet<string>) =>
+  isHad === true || ready.has(id);
+
 /** A document that is ready is never late. */
-export const isLate = ({ id, start }: PlanStep, ready: ReadonlySet<string>) =>
-  start.isPast && !ready.has(id);
+export const isLate = (step: PlanStep, ready: ReadonlySet<string>) =>
+  step.start.isPast && !isReady(step, ready);
 
 /** What is too late for the month, once ready documents don't count; undefined: nothing. */
 export function lateOf(
@@ -45,13 +42,14 @@ export const hasMatch = ({ programme }: Pick<Option, 'programme'>) => !studies.i
 /** What to do next: the document to start first of those that aren't ready. Undefined: all are. */
 export const nextStep = (plan: Plan, ready: ReadonlySet<string>): PlanStep | undefined =>
   stepsOf(plan)
-    .filter(({ id }) => !ready.has(id))
+    .filter((step) => !isReady(step, ready))
     .sort((a, b) => (a.start.date < b.start.date ? -1 : 1))[0];
 
-/** When the visitor leaves: 'You leave on 1 September 2027'. */
-export function tideWords({ leave: { date, isPast } }: Plan): string {
-  const { title, over } = planTexts.tide;
-  return (isPast ? over : title)(dayWords(date));
+/** What the plan leads to: 'You leave on 1 September 2027'. */
+export function tideWords({ leave: { date, isPast }, visa }: Plan): string {
+  const { title, over, begin, begun } = planTexts.tide;
+  const [ahead, past] = visa ? [title, over] : [begin, begun];
+  return (isPast ? past : ahead)(dayWords(date));
 }
 
 /** Where to begin: 'Start with “Passport” by 20 January 2027.'. Empty: all is ready, or the day has passed. */
