@@ -13,7 +13,7 @@ test('rates are called examples until they are confirmed, and have their date ei
 });
 
 test('the footnote says whose rates they are', () => {
-  expect(ratesLine(['EUR 1 = BDT 140'])).toContain(
-    `${ratesName()}: EUR\u00a01\u00a0=\u00a0BDT\u00a0140.`,
+  expect(ratesLine(['EUR 1 (euro) = BDT 140'])).toContain(
+    `${ratesName()}: EUR\u00a01 (euro) =\u00a0BDT\u00a0140.`,
   );
 });
