@@ -59,8 +59,8 @@ export type ProgrammeSlug = (typeof programmeList)[number]['slug'];
 `;
 }
 
-function lineOf({ slug, record: { name, icon, form, paused } }: Entry): string {
-  return entry({ slug, name, icon, form, paused: paused && pauseText(paused) });
+function lineOf({ slug, record: { name, icon, form, paused, atHome } }: Entry): string {
+  return entry({ slug, name, icon, form, atHome, paused: paused && pauseText(paused) });
 }
 
 function recordsOf(entries: Entry[]): string {

@@ -1,4 +1,5 @@
-import { programmeRecords } from '#app/content/programmes/records.ts';
+import { findProgramme } from '#app/content/programmes/programmes.ts';
+import type { Programme } from '#app/content/vocabulary/programme.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
 import { additionsOf, isApplicationSlug } from './application-programmes.ts';
@@ -29,6 +30,7 @@ const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {
   const { destinations = [], durations = [] } = additionsOf(programme);
+  const { atHome = false }: Partial<Programme> = findProgramme(programme) ?? {};
   return {
     ...programmeApplication,
     slug: 'application',
@@ -37,7 +39,7 @@ function newForm(programme: string): Form {
     sections: sectionsWith(
       withoutPaused([...destinations, ...preferredDestinations]),
       [...durations, ...programDurations],
-      { atHome: isApplicationSlug(programme) && programmeRecords[programme].atHome === true },
+      { atHome },
     ),
   };
 }

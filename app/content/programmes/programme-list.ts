@@ -4,7 +4,13 @@ import type { ListedProgramme } from '../vocabulary/programme.ts';
 /** For `programmes.ts`, which gives them their addresses. The browser gets this list, so that it holds no texts. */
 export const programmeList = [
   { slug: 'study-abroad', name: 'Study Abroad', icon: 'graduation-cap', form: 'study-abroad' },
-  { slug: 'virtual-internship', name: 'Virtual Internship', icon: 'laptop', form: 'application' },
+  {
+    slug: 'virtual-internship',
+    name: 'Virtual Internship',
+    icon: 'laptop',
+    form: 'application',
+    atHome: true,
+  },
   {
     slug: 'international-internship',
     name: 'International Internship',
@@ -30,8 +36,15 @@ export const programmeList = [
     name: 'Professional Immersion',
     icon: 'briefcase-business',
     form: 'application',
+    atHome: true,
   },
-  { slug: 'hotel-immersion', name: 'Hotel Immersion', icon: 'concierge-bell', form: 'application' },
+  {
+    slug: 'hotel-immersion',
+    name: 'Hotel Immersion',
+    icon: 'concierge-bell',
+    form: 'application',
+    atHome: true,
+  },
 ] as const satisfies ListedProgramme[];
 
 export type ProgrammeSlug = (typeof programmeList)[number]['slug'];

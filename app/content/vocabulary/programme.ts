@@ -23,6 +23,8 @@ export type Programme = {
   path: string;
   /** Where it is applied for. */
   applicationPath: string;
+  /** Nobody crosses a border for it. */
+  atHome?: true;
   /** Since when and why nobody can apply at present, in words; left out: one can. */
   paused?: string;
 };
@@ -95,8 +97,6 @@ export type ProgrammeEntry = Omit<ListedProgramme, 'paused'> & {
   fields?: readonly Field[];
   /** Somebody is paid in it. Where no amount is published, it is "Ask us". */
   paid?: true;
-  /** Nobody crosses a border for it. */
-  atHome?: true;
   application: Omit<ApplicationPage, 'back'>;
   /** What its cover takes from the picture. */
   brochureCover: Pick<BrochureCover, 'wall' | 'floor' | 'tone'> & {
