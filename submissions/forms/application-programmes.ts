@@ -2,7 +2,12 @@ import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Option } from '../form.ts';
 
 /** What a programme's own page promises beyond the lists of the specification. */
-type Additions = { destinations?: readonly Option[]; durations?: readonly Option[] };
+type Additions = {
+  destinations?: readonly Option[];
+  durations?: readonly Option[];
+  /** It takes place in Bangladesh. As its record says, which the browser doesn't get (forms.test.ts). */
+  atHome?: true;
+};
 
 type Programme = (typeof programmes)[number];
 type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
@@ -24,13 +29,16 @@ export function isApplicationSlug(slug: string): slug is ApplicationSlug {
  * of the medical internships, and agriculture's 12 and 18 months are on the general lists already.
  */
 const additions: Partial<Record<ApplicationSlug, Additions>> = {
+  'virtual-internship': { atHome: true },
   'hotel-immersion': {
+    atHome: true,
     durations: [
       { value: '1-day', label: '1 day' },
       { value: '10-days', label: '10 days' },
     ],
   },
   'professional-immersion': {
+    atHome: true,
     durations: [
       { value: '1-day', label: '1 day' },
       { value: '2-days', label: '2 days' },

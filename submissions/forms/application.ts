@@ -1,4 +1,3 @@
-import { programmeRecords } from '#app/content/programmes/records.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
 import { additionsOf, isApplicationSlug } from './application-programmes.ts';
@@ -27,7 +26,7 @@ export function applicationForm(programme: string): Form {
 const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {
-  const { destinations = [], durations = [] } = additionsOf(programme);
+  const { destinations = [], durations = [], atHome = false } = additionsOf(programme);
   return {
     ...programmeApplication,
     slug: 'application',
@@ -36,7 +35,7 @@ function newForm(programme: string): Form {
     sections: sectionsWith(
       [...destinations, ...preferredDestinations],
       [...durations, ...programDurations],
-      { atHome: isApplicationSlug(programme) && programmeRecords[programme].atHome === true },
+      { atHome },
     ),
   };
 }
