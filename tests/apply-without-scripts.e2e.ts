@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     const step = page.getByRole('heading', { name: /^By \w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M$/ });
     const promised = ((await step.textContent()) ?? '').replace('By ', '');
     const documents = page.getByRole('listitem').filter({ hasText: 'Passport' });
-    await expect(documents).toHaveText('Passport copy');
+    await expect(documents).toHaveText('Passport copy, valid at least 2 years');
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(sheets.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
 

@@ -45,7 +45,7 @@ const budgets: {
   { path: '/global-programs/study-abroad', script: 98_400, document: 11_000 },
   { path: '/global-programs/pathway-program', script: 98_400, document: 10_000 },
   { path: '/global-programs?plan=germany-internship', script: 98_400, document: 13_500 },
-  // All 37 options, as they are shown and as they are judged.
+  // All 34 options, as they are shown and as they are judged.
   {
     path: '/global-programs?age=22&studies=year-2&field=hospitality&where=anywhere&length=12-months',
     script: 98_400,

@@ -102,7 +102,7 @@ export function wordsOf(profile: Profile, blank: Choice): string {
 
 const optionsOf = (words: Record<string, string>) =>
   Object.entries(words)
-    .map((option) => option.join(' '))
+    .map(([value, shown]) => (value === shown ? value : `${value} ${shown}`))
     .join('\n');
 
 const blanks: readonly Blank[] = [

@@ -30,7 +30,7 @@ const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {
   const { destinations = [], durations = [] } = additionsOf(programme);
-  const { atHome = false }: Partial<Programme> = findProgramme(programme) ?? {};
+  const { atHome }: Partial<Programme> = findProgramme(programme) ?? {};
   return {
     ...programmeApplication,
     slug: 'application',
@@ -39,7 +39,7 @@ function newForm(programme: string): Form {
     sections: sectionsWith(
       withoutPaused([...destinations, ...preferredDestinations]),
       [...durations, ...programDurations],
-      { atHome },
+      { atHome: atHome === true },
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { programmeRecords } from '#app/content/programmes/records.ts';
 import { answerText } from '../describe.ts';
 import { type Field, fieldsOf, type Option } from '../form.ts';
 import { applicationForm } from './application.ts';
@@ -63,6 +64,17 @@ test('no programme removes an option, and none offers one twice', () => {
     }
   }
 });
+
+test.each(applicationSlugs)(
+  'the checklist of %s says whether nobody crosses a border for it',
+  (slug) => {
+    const { atHome = false } = programmeRecords[slug];
+    const hints = applicationForm(slug).sections.map(
+      ({ checklist }) => checklist?.later?.hint ?? '',
+    );
+    expect(hints.join().includes('takes place in Bangladesh')).toBe(atHome);
+  },
+);
 
 test('the medical internships offer their twelve countries', () => {
   const labels = optionsOf('medical-internships', 'preferredDestination').map(({ label }) => label);

@@ -14,7 +14,7 @@ export type Blank = {
   asks: string;
   /** Of a number that is typed in. */
   between?: { from: number; to: number };
-  /** Its values with their words, a line each: 'year-2 in my 2nd year'. One text, since in a page's data a list of pairs is three times as long. */
+  /** Its values with their words, a line each: 'year-2 in my 2nd year', or 'law' where both are the same. One text, since in a page's data a list of pairs is three times as long. */
   options?: string;
 };
 

@@ -55,7 +55,7 @@ function Control({
             const [each = '', ...words] = option.split(' ');
             return (
               <option key={each} value={each}>
-                {words.join(' ')}
+                {words.join(' ') || each}
               </option>
             );
           })}
