@@ -7,12 +7,9 @@ const firstViewBudget = 180_000;
 const withFrame = 200_000;
 
 /**
- * What a page may weigh as it goes over the wire, in bytes (docs/architecture.md, "Budgets"). Of the JavaScript,
- * React and the router are 83 kB and the frame 9; a page may add 5 of its own, the home page 7, the form 20. A document is
- * what it was on 22 November 2026 and up to 0.8 kB more; 14 kB come with a connection's first packets (RFC 6928). `css` is
- * what the page's style and the late one have as they are, not compressed: two thirds of what the page had before its CSS was
- * made smaller (35.4, 31.1, 30.2, 34.5 and 26.3 kB), the post's less; the home page's, the internship's and the blog's include what came
- * since: 0.3 for large letters and for late pictures, and the home page's sentence of 2.8.
+ * What a page may weigh as it goes over the wire, in bytes. Each bound has air: 1 to 3 % above what the page weighed on 25 November
+ * 2026, so that a sentence more fails nothing, and a library or a second stylesheet does. tests/page-weights.e2e.ts has the bounds of
+ * every page. `css` is what the page's style and the late one have as they are, not compressed.
  */
 const budgets: {
   path: string;
@@ -25,49 +22,49 @@ const budgets: {
   /** All that comes until the page is at rest, with headers. */
   firstView?: number;
 }[] = [
-  { path: '/', script: 100_000, data: 4_200, document: 13_500, css: 26_740 },
-  { path: '/about', script: 98_400, document: 10_500 },
-  { path: '/global-programs', script: 98_400, document: 13_500 },
+  { path: '/', script: 102_000, data: 4_500, document: 13_500, css: 26_740 },
+  { path: '/about', script: 100_000, document: 10_500 },
+  { path: '/global-programs', script: 100_000, document: 13_500 },
   {
     path: '/global-programs?age=22&compare=germany-internship&compare=usa-teacher&compare=study-abroad&view=compare',
-    script: 98_400,
+    script: 100_000,
     document: 12_500,
   },
   {
     path: '/global-programs/international-internship',
-    script: 98_400,
+    script: 100_000,
     document: 10_500,
-    css: 21_120,
+    css: 22_000,
   },
-  { path: '/global-programs/virtual-internship', script: 98_400, document: 10_500 },
-  { path: '/global-programs/student-exchange', script: 98_400, document: 9_500 },
-  { path: '/global-programs/medical-internships', script: 98_400, document: 10_500 },
-  { path: '/global-programs/study-abroad', script: 98_400, document: 11_000 },
-  { path: '/global-programs/pathway-program', script: 98_400, document: 10_000 },
-  { path: '/global-programs?plan=germany-internship', script: 98_400, document: 13_500 },
+  { path: '/global-programs/virtual-internship', script: 100_000, document: 10_500 },
+  { path: '/global-programs/student-exchange', script: 100_000, document: 9_500 },
+  { path: '/global-programs/medical-internships', script: 100_000, document: 10_500 },
+  { path: '/global-programs/study-abroad', script: 100_000, document: 11_000 },
+  { path: '/global-programs/pathway-program', script: 100_000, document: 10_000 },
+  { path: '/global-programs?plan=germany-internship', script: 100_000, document: 13_500 },
   // All 34 options, as they are shown and as they are judged.
   {
     path: '/global-programs?age=22&studies=year-2&field=hospitality&where=anywhere&length=12-months',
-    script: 98_400,
+    script: 100_000,
     document: 14_000,
     below: 2_400,
   },
-  { path: '/destinations', script: 98_400, document: 9_500 },
-  { path: '/apply', script: 98_400, document: 8_000 },
-  { path: '/global-programs/hotel-immersion', script: 98_400, document: 10_000 },
-  { path: '/global-programs/professional-immersion', script: 98_400, document: 9_000 },
-  { path: '/global-programs/agriculture-internship', script: 98_400, document: 10_000 },
-  { path: '/destinations/germany', script: 98_400, document: 10_000, css: 20_150 },
-  { path: '/apply/virtual-internship', script: 112_800, document: 12_500, css: 23_000 },
-  { path: '/national-programs', script: 98_400, document: 7_500 },
-  { path: '/national-programs/employers', script: 98_400, document: 8_000 },
-  { path: '/services', script: 98_400, document: 8_000 },
-  { path: '/events', script: 98_400, document: 9_000 },
-  { path: '/contact', script: 108_000, document: 9_500, firstView: withFrame },
-  { path: '/national-programs/students', script: 108_000, document: 10_000, firstView: withFrame },
-  { path: '/apply/study-abroad', script: 108_000, document: 9_000, firstView: withFrame },
-  { path: '/blog', script: 99_000, document: 11_000, css: 17_940 },
-  { path: '/blog/motivation-letter', script: 99_000, document: 13_500, css: 22_000 },
+  { path: '/destinations', script: 100_000, document: 9_500 },
+  { path: '/apply', script: 100_000, document: 8_000 },
+  { path: '/global-programs/hotel-immersion', script: 100_000, document: 10_000 },
+  { path: '/global-programs/professional-immersion', script: 100_000, document: 9_000 },
+  { path: '/global-programs/agriculture-internship', script: 100_000, document: 10_000 },
+  { path: '/destinations/germany', script: 100_000, document: 10_000, css: 21_000 },
+  { path: '/apply/virtual-internship', script: 115_000, document: 12_500, css: 23_000 },
+  { path: '/national-programs', script: 100_000, document: 7_500 },
+  { path: '/national-programs/employers', script: 100_000, document: 8_000 },
+  { path: '/services', script: 100_000, document: 8_000 },
+  { path: '/events', script: 100_000, document: 9_000 },
+  { path: '/contact', script: 110_000, document: 9_500, firstView: withFrame },
+  { path: '/national-programs/students', script: 110_000, document: 10_000, firstView: withFrame },
+  { path: '/apply/study-abroad', script: 110_000, document: 9_000, firstView: withFrame },
+  { path: '/blog', script: 101_000, document: 11_000, css: 17_940 },
+  { path: '/blog/motivation-letter', script: 101_000, document: 13_500, css: 22_000 },
 ];
 /** What the loaders gave, where it isn't in the document; the home page has the sentence of "Can I go?" beside its sections. */
 const dataBudget = 4_000;
