@@ -21,6 +21,8 @@ declare global {
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
     /** Settles when the visitor first does anything on the page, before React starts or after. */
     firstMove?: Promise<void>;
+    /** The keys that were pressed before React was there; undefined once components/layout/first-move has taken them. */
+    earlyKeys?: KeyboardEvent[] | undefined;
   }
 }
 
@@ -147,10 +149,21 @@ export function lateStart(): void {
     }
   });
 
+  // "/" opens the search once React is there; Firefox would open its own, which takes what is typed next.
+  function keepKey(event: KeyboardEvent) {
+    if (!window.earlyKeys) return;
+    window.earlyKeys.push(event);
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (key === '/' && !(ctrlKey || metaKey || altKey || isControl(target))) event.preventDefault();
+  }
+
   if (spares) {
     // Before this script came.
     if (isControl(document.activeElement)) start();
+  } else {
+    window.earlyKeys = [];
+    addEventListener('keydown', keepKey, true);
+    // An async script runs before `load` (HTML, "delay the load event").
+    addEventListener('load', startWhenShown);
   }
-  // An async script runs before `load` (HTML, "delay the load event").
-  else addEventListener('load', startWhenShown);
 }

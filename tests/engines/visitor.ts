@@ -16,7 +16,7 @@ type Value = string | number | boolean | null | undefined;
 export async function eventually<Arguments extends unknown[]>(
   tab: Tab,
   value: Value | Value[],
-  run: (...parameters: Arguments) => Value | Value[],
+  run: (...parameters: Arguments) => Value | Value[] | Promise<Value>,
   ...parameters: Arguments
 ): Promise<void> {
   await expect(async () => {

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
+import { fitWidth, lettersStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The form that holds the blanks; controls elsewhere on the page name it. */
@@ -46,19 +47,27 @@ function Control({
   options,
   value = '',
 }: Omit<Blank, 'before' | 'after'> & { value: string | number | undefined }) {
+  const choices = options?.split('\n').map((option) => {
+    const [each = '', ...words] = option.split(' ');
+    return { value: each, text: words.join(' ') };
+  });
+  const chosen = choices?.find((each) => each.value === value)?.text ?? asks;
   return (
     <span className={`${styles.blank} ${styles[about]}`}>
-      {options ? (
-        <select name={name} aria-label={label} defaultValue={value}>
+      {choices ? (
+        <select
+          name={name}
+          aria-label={label}
+          defaultValue={value}
+          style={lettersStyle(chosen)}
+          onChange={({ currentTarget }) => fitWidth(currentTarget)}
+        >
           <option value="">{asks}</option>
-          {options.split('\n').map((option) => {
-            const [each = '', ...words] = option.split(' ');
-            return (
-              <option key={each} value={each}>
-                {words.join(' ')}
-              </option>
-            );
-          })}
+          {choices.map((each) => (
+            <option key={each.value} value={each.value}>
+              {each.text}
+            </option>
+          ))}
         </select>
       ) : (
         <input

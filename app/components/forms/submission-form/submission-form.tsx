@@ -66,6 +66,8 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         action={path}
         encType="multipart/form-data"
         noValidate
+        // No browser fills in by itself what the last visitor typed (docs/decisions/0001-restored-answers.md).
+        autoComplete="off"
         aria-labelledby="form-heading"
         className={sections.length === 1 ? styles.short : undefined}
       >

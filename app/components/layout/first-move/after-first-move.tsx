@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { WithoutNetwork } from '#app/offline/without-network.tsx';
 import errorPageStylesheet from '#app/screens/error/error-page.css?url';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
 import { LateFonts } from '../late-fonts/late-fonts.tsx';
 import { CarriedPicture } from '../next-page/carried-picture.tsx';
+import { fetchFile } from '../next-page/fetch-file.ts';
 import { PagesAhead } from '../next-page/pages-ahead.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { Search } from '../search/search.tsx';
@@ -13,6 +15,9 @@ import { Search } from '../search/search.tsx';
  * @param moves what the visitor did before this was there
  */
 export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
+  // A page that fails for want of a network couldn't fetch it then.
+  useEffect(() => void fetchFile(errorPageStylesheet, 'low'), []);
+
   return (
     <>
       <Search moves={moves} />
@@ -21,8 +26,6 @@ export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
       <CarriedPicture />
       <LateFonts />
       <CanonicalAddress />
-      {/* A page that fails for want of a network couldn't fetch it then. */}
-      <link rel="prefetch" as="style" href={errorPageStylesheet} />
       <WithoutNetwork hasMoved={moves.length > 0} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { canSpareData } from '#app/saves-data.ts';
 import { asksForTab } from '../router-links/asks-for-tab.ts';
+import { isCharacter, isSearchKey } from '../search/search-key.ts';
 import { endHydration } from './hydration.ts';
 import { readingTime, signs } from './signs.ts';
 
@@ -36,7 +37,9 @@ export function FirstMove() {
     };
     const meet = (event: Event) => {
       const link = event.type === 'click' ? searchLinkOf(event) : undefined;
-      if (link) event.preventDefault();
+      // "/" would open Firefox's own search, and what follows it is the query.
+      const isQuery = isSearchKey(event) || (isCharacter(event) && moves.some(isSearchKey));
+      if (link || isQuery) event.preventDefault();
       moves.push(event);
       if (!fetching || link) fetch(link);
     };
@@ -44,6 +47,11 @@ export function FirstMove() {
       if (!fetching && canSpareData()) fetch();
     }, readingTime);
     for (const type of types) document.addEventListener(type, meet, { capture: true });
+    // Those that came before React (document/late-start.ts), from the one on that opens the search.
+    const keys = window.earlyKeys ?? [];
+    window.earlyKeys = undefined;
+    const asked = keys.findIndex(isSearchKey);
+    if (asked >= 0) keys.slice(asked).forEach(meet);
     return () => {
       clearTimeout(staying);
       for (const type of types) document.removeEventListener(type, meet, { capture: true });

@@ -1,40 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { navigation } from '#app/content/navigation.ts';
 import { searchLinkOf } from '../first-move/first-move.tsx';
+import { isCharacter, isSearchKey } from './search-key.ts';
 
 type SearchDialog = typeof import('./search-dialog.tsx').SearchDialog;
 
-/** Whether somebody types into it, so that "/" is a letter. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
-function isKey(event: Event): boolean {
-  if (!(event instanceof KeyboardEvent)) return false;
-  const { key, target, ctrlKey, metaKey, altKey } = event;
-  return key === navigation.search.key && !(ctrlKey || metaKey || altKey) && !isTyping(target);
-}
-
 /**
- * The search's dialog, which a click on its link or the key "/" opens; its code is fetched then. Where that fails the
- * link leads to the search's page, as it does without scripts.
+ * The search's dialog, which a click on its link or the key "/" opens; its code is fetched then, and what is typed meanwhile is
+ * kept for its field. Where that fails the link leads to the search's page, as it does without scripts.
  *
  * @param moves what the visitor did before, among which may be the key or the click
  */
 export function Search({ moves }: { moves: readonly Event[] }) {
   const [opened, setOpened] = useState<{ SearchDialog: SearchDialog }>();
+  /** What was typed since the search was asked for; undefined while it isn't, or once its field has the focus. */
+  const typed = useRef<string>(undefined);
+  const takeTyped = useCallback(() => {
+    const text = typed.current ?? '';
+    typed.current = undefined;
+    return text;
+  }, []);
 
   useEffect(() => {
     const meet = (event: Event) => {
+      if (typed.current !== undefined && isCharacter(event)) {
+        event.preventDefault();
+        typed.current += event.key;
+        return;
+      }
       const link = event.type === 'click' ? searchLinkOf(event) : undefined;
-      if (!link && !isKey(event)) return;
+      if (!link && !isSearchKey(event)) return;
       // Before the router hears of the click.
       event.preventDefault();
       // Safari focuses no link that is clicked; the dialog gives the focus back to what had it.
       link?.focus();
+      typed.current = '';
       import('./search-dialog.tsx').then(setOpened, () => location.assign(navigation.search.to));
     };
     moves.forEach(meet);
@@ -46,5 +46,7 @@ export function Search({ moves }: { moves: readonly Event[] }) {
     };
   }, [moves]);
 
-  return opened && <opened.SearchDialog onClose={() => setOpened(undefined)} />;
+  return (
+    opened && <opened.SearchDialog takeTyped={takeTyped} onClose={() => setOpened(undefined)} />
+  );
 }
