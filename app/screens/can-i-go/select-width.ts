@@ -9,5 +9,5 @@ export const lettersStyle = (text: string) => ({ [letters]: text.length }) as CS
 
 /** To be called after another option was chosen. */
 export function fitWidth(select: HTMLSelectElement): void {
-  select.style.setProperty(letters, String(select.selectedOptions[0]?.text.length));
+  select.style.setProperty(letters, String(select.selectedOptions[0]?.text.length ?? 0));
 }
