@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
   // They have a runner of their own (tests/engines/playwright.config.ts).
-  testIgnore: 'engines/**',
+  testIgnore: '**/tests/engines/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

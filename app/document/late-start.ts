@@ -21,8 +21,8 @@ declare global {
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
     /** Settles when the visitor first does anything on the page, before React starts or after. */
     firstMove?: Promise<void>;
-    /** The keys that were pressed before React was there; undefined once components/layout/first-move has taken them. */
-    earlyKeys?: KeyboardEvent[] | undefined;
+    /** What was typed after "/" while the search is on its way (components/layout/search); null once that hears the keys itself. */
+    searchedFor?: string | null | undefined;
   }
 }
 
@@ -149,19 +149,20 @@ export function lateStart(): void {
     }
   });
 
-  // "/" opens the search once React is there; Firefox would open its own, which takes what is typed next.
+  /** "/" opens the search once that is there. Firefox would open its own, which takes what is typed next. */
   function keepKey(event: KeyboardEvent) {
-    if (!window.earlyKeys) return;
-    window.earlyKeys.push(event);
+    const { searchedFor } = window;
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key === '/' && !(ctrlKey || metaKey || altKey || isControl(target))) event.preventDefault();
+    if (searchedFor === null || key.length > 1 || ctrlKey || metaKey || altKey) return;
+    if (isControl(target) || (searchedFor === undefined && key !== '/')) return;
+    event.preventDefault();
+    window.searchedFor = searchedFor === undefined ? '' : searchedFor + key;
   }
 
   if (spares) {
     // Before this script came.
     if (isControl(document.activeElement)) start();
   } else {
-    window.earlyKeys = [];
     addEventListener('keydown', keepKey, true);
     // An async script runs before `load` (HTML, "delay the load event").
     addEventListener('load', startWhenShown);

@@ -1,6 +1,6 @@
 import { startSite } from '../site.ts';
 import { test } from './test.ts';
-import { eventually, openHydrated, settled } from './visitor.ts';
+import { eventually, hydrated, openHydrated, rested, settled } from './visitor.ts';
 
 test('once the server can’t be reached, a visited page is shown on reload, and an unknown one says so', async ({
   openTab,
@@ -14,6 +14,9 @@ test('once the server can’t be reached, a visited page is shown on reload, and
   await eventually(tab, true, () => Boolean(navigator.serviceWorker.controller));
   await tab.reload();
   await eventually(tab, true, isKept);
+  // What it is still fetching would fail.
+  await hydrated(tab);
+  await rested(tab);
   await site.stop();
 
   await tab.reload();

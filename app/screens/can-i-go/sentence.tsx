@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
-import { fitWidth, lettersStyle } from './select-width.ts';
+import { fitWidth } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The form that holds the blanks; controls elsewhere on the page name it. */
@@ -47,27 +47,24 @@ function Control({
   options,
   value = '',
 }: Omit<Blank, 'before' | 'after'> & { value: string | number | undefined }) {
-  const choices = options?.split('\n').map((option) => {
-    const [each = '', ...words] = option.split(' ');
-    return { value: each, text: words.join(' ') };
-  });
-  const chosen = choices?.find((each) => each.value === value)?.text ?? asks;
   return (
     <span className={`${styles.blank} ${styles[about]}`}>
-      {choices ? (
+      {options ? (
         <select
           name={name}
           aria-label={label}
           defaultValue={value}
-          style={lettersStyle(chosen)}
           onChange={({ currentTarget }) => fitWidth(currentTarget)}
         >
           <option value="">{asks}</option>
-          {choices.map((each) => (
-            <option key={each.value} value={each.value}>
-              {each.text}
-            </option>
-          ))}
+          {options.split('\n').map((option) => {
+            const [each = '', ...words] = option.split(' ');
+            return (
+              <option key={each} value={each}>
+                {words.join(' ')}
+              </option>
+            );
+          })}
         </select>
       ) : (
         <input

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canSpareData } from '#app/saves-data.ts';
 import { asksForTab } from '../router-links/asks-for-tab.ts';
-import { isCharacter, isSearchKey } from '../search/search-key.ts';
 import { endHydration } from './hydration.ts';
 import { readingTime, signs } from './signs.ts';
 
@@ -37,9 +36,7 @@ export function FirstMove() {
     };
     const meet = (event: Event) => {
       const link = event.type === 'click' ? searchLinkOf(event) : undefined;
-      // "/" would open Firefox's own search, and what follows it is the query.
-      const isQuery = isSearchKey(event) || (isCharacter(event) && moves.some(isSearchKey));
-      if (link || isQuery) event.preventDefault();
+      if (link) event.preventDefault();
       moves.push(event);
       if (!fetching || link) fetch(link);
     };
@@ -47,11 +44,8 @@ export function FirstMove() {
       if (!fetching && canSpareData()) fetch();
     }, readingTime);
     for (const type of types) document.addEventListener(type, meet, { capture: true });
-    // Those that came before React (document/late-start.ts), from the one on that opens the search.
-    const keys = window.earlyKeys ?? [];
-    window.earlyKeys = undefined;
-    const asked = keys.findIndex(isSearchKey);
-    if (asked >= 0) keys.slice(asked).forEach(meet);
+    // "/" came before this was there.
+    if (window.searchedFor !== undefined) fetch();
     return () => {
       clearTimeout(staying);
       for (const type of types) document.removeEventListener(type, meet, { capture: true });

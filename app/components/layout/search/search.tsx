@@ -22,6 +22,10 @@ export function Search({ moves }: { moves: readonly Event[] }) {
   }, []);
 
   useEffect(() => {
+    const open = (text: string) => {
+      typed.current = text;
+      import('./search-dialog.tsx').then(setOpened, () => location.assign(navigation.search.to));
+    };
     const meet = (event: Event) => {
       if (typed.current !== undefined && isCharacter(event)) {
         event.preventDefault();
@@ -34,10 +38,14 @@ export function Search({ moves }: { moves: readonly Event[] }) {
       event.preventDefault();
       // Safari focuses no link that is clicked; the dialog gives the focus back to what had it.
       link?.focus();
-      typed.current = '';
-      import('./search-dialog.tsx').then(setOpened, () => location.assign(navigation.search.to));
+      open('');
     };
-    moves.forEach(meet);
+    const { searchedFor } = window;
+    window.searchedFor = null;
+    // Where late-start.ts has kept the keys, those among the moves are of the same query.
+    const isKept = (event: Event) => searchedFor != null && event.type === 'keydown';
+    for (const move of moves) if (!isKept(move)) meet(move);
+    if (searchedFor != null) open(searchedFor);
     document.addEventListener('click', meet, { capture: true });
     document.addEventListener('keydown', meet);
     return () => {
