@@ -45,13 +45,14 @@ export async function openHydrated(tab: Tab, url: string): Promise<void> {
 }
 
 /**
- * Waits until the window shows an element, and the mouse would meet it; the page is scrolled to it.
+ * Waits until the window shows an element that moves no more, and the mouse would meet it; the page is scrolled to it.
  *
  * @returns a point of it in the window, in CSS pixels
  */
 async function pointOf(tab: Tab, target: Target): Promise<{ x: number; y: number }> {
   let point: { x: number; y: number } | undefined;
   await expect(async () => {
+    const before = point;
     point = await tab.evaluate(({ selector, text, frame }: Target) => {
       const outer = frame ? document.querySelector<HTMLIFrameElement>(frame) : null;
       const page = outer?.contentDocument ?? document;
@@ -67,6 +68,7 @@ async function pointOf(tab: Tab, target: Target): Promise<{ x: number; y: number
       return { x: left + x, y: top + y };
     }, target);
     expect(point, `${target.selector} ${target.text ?? ''} can be pointed at`).toBeTruthy();
+    expect(point, 'it moves no more').toEqual(before);
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
   if (!point) throw new Error('unreachable');
   return point;
