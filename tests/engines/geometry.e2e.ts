@@ -20,6 +20,20 @@ const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
   ],
 });
 
+/** Waits for the typefaces and for every picture, lazy ones too: WebKit lays some out anew once they have come. */
+async function showAll(): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter(({ parentElement }) =>
+    parentElement?.checkVisibility(),
+  );
+  await Promise.all(
+    pictures.map(async (picture) => {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => {});
+    }),
+  );
+}
+
 async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.resize(desktop.width, desktop.height);
   await tab.open(url);
@@ -28,7 +42,7 @@ async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.moveTo(desktop.width / 2, desktop.height / 2);
   await tab.moveTo(desktop.width / 2, desktop.height / 3);
   if (!isEmbedded) await settled(tab);
-  await tab.evaluate(async () => void (await document.fonts.ready));
+  await tab.evaluate(showAll);
 }
 
 for (const path of allViews) {

@@ -7,7 +7,7 @@ const letters = '--letters';
 /** @param text what is chosen */
 export const lettersStyle = (text: string) => ({ [letters]: text.length }) as CSSProperties;
 
-/** To be called after another option was chosen. */
-export function fitWidth(select: HTMLSelectElement): void {
-  select.style.setProperty(letters, String(select.selectedOptions[0]?.text.length ?? 0));
+/** To be called once a select is there, and after another option was chosen. */
+export function fitWidth(select: HTMLSelectElement | null): void {
+  select?.style.setProperty(letters, String(select?.selectedOptions[0]?.text.length ?? 0));
 }

@@ -54,6 +54,7 @@ function Control({
           name={name}
           aria-label={label}
           defaultValue={value}
+          ref={fitWidth}
           onChange={({ currentTarget }) => fitWidth(currentTarget)}
         >
           <option value="">{asks}</option>
