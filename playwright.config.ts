@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
+  // They have a runner of their own (tests/engines/playwright.config.ts).
+  testIgnore: '**/tests/engines/**',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

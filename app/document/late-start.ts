@@ -25,6 +25,8 @@ declare global {
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> | null };
     /** Settles when the visitor first does anything on the page, before React starts or after. */
     firstMove?: Promise<void>;
+    /** What was typed after "/" while the search is on its way (components/layout/search); null once that hears the keys itself. */
+    searchedFor?: string | null | undefined;
   }
 }
 
@@ -150,10 +152,22 @@ export function lateStart(): void {
     }
   });
 
+  /** "/" opens the search once that is there. Firefox would open its own, which takes what is typed next. */
+  function keepKey(event: KeyboardEvent) {
+    const { searchedFor } = window;
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (searchedFor === null || key.length > 1 || ctrlKey || metaKey || altKey) return;
+    if (isControl(target) || (searchedFor === undefined && key !== '/')) return;
+    event.preventDefault();
+    window.searchedFor = searchedFor === undefined ? '' : searchedFor + key;
+  }
+
   if (spares) {
     // Before this script came.
     if (isControl(document.activeElement)) start();
+  } else {
+    addEventListener('keydown', keepKey, true);
+    // An async script runs before `load` (HTML, "delay the load event").
+    addEventListener('load', startWhenShown);
   }
-  // An async script runs before `load` (HTML, "delay the load event").
-  else addEventListener('load', startWhenShown);
 }

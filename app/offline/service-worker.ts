@@ -59,7 +59,9 @@ async function takeOver() {
 /** The network's answer, or else what is kept. */
 async function pageAt({ pathname, search }: URL, { request, preloadResponse }: FetchEvent) {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    const preloaded = await preloadResponse;
+    // Without a network Firefox fulfils it with an error instead of rejecting it (GoogleChrome/workbox#3134).
+    return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request);
   } catch {
     const copy = search ? undefined : await copyOf(pathname);
     return copy ?? offlinePage();

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
+import { fitWidth } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The form that holds the blanks; controls elsewhere on the page name it. */
@@ -49,7 +50,13 @@ function Control({
   return (
     <span className={`${styles.blank} ${styles[about]}`}>
       {options ? (
-        <select name={name} aria-label={label} defaultValue={value}>
+        <select
+          name={name}
+          aria-label={label}
+          defaultValue={value}
+          ref={fitWidth}
+          onChange={({ currentTarget }) => fitWidth(currentTarget)}
+        >
           <option value="">{asks}</option>
           {options.split('\n').map((option) => {
             const [each = '', ...words] = option.split(' ');

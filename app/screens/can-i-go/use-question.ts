@@ -7,6 +7,7 @@ import {
   printQuestion,
   type Question,
 } from '#app/eligibility/question.ts';
+import { fitWidth } from './select-width.ts';
 import { sentenceForm } from './sentence.tsx';
 import { useReplacedSearch } from './use-replaced-search.ts';
 import { addressOf } from './views.ts';
@@ -129,5 +130,6 @@ function fillIn({ profile, sort, compare }: Question) {
     // What is being typed stays, also while it is no age.
     const isTyped = control === document.activeElement && control.type === 'number';
     if (!isTyped && control.value !== value) control.value = value;
+    if (control instanceof HTMLSelectElement) fitWidth(control);
   }
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/components/ui/button/button.tsx';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
 import { printQuestion, type Question } from '#app/eligibility/question.ts';
+import { lettersStyle } from '#app/screens/can-i-go/select-width.ts';
 import styles from '#app/screens/can-i-go/sentence.module.css';
 import { stayOf, staysOf } from './choose-plan.ts';
 import { monthWords } from './days.ts';
@@ -35,7 +36,13 @@ export function Sentence({
       <p className={styles.sentence}>
         {words.leave}{' '}
         <Blank end={duration ? '' : '.'}>
-          <select name="leave" aria-label={texts.month} value={leave} onChange={onChange}>
+          <select
+            name="leave"
+            aria-label={texts.month}
+            value={leave}
+            style={lettersStyle(monthWords(leave))}
+            onChange={onChange}
+          >
             {months.map((month) => (
               <option key={month} value={month}>
                 {monthWords(month)}
@@ -49,7 +56,13 @@ export function Sentence({
         )}
         {duration && stays.length > 0 && (
           <Blank end=".">
-            <select name="length" aria-label={texts.length} value={stay ?? any} onChange={onChange}>
+            <select
+              name="length"
+              aria-label={texts.length}
+              value={stay ?? any}
+              style={lettersStyle(stay ? planTexts.lengths[stay] : duration.text)}
+              onChange={onChange}
+            >
               <option value={any}>{duration.text}</option>
               {stays.map((each) => (
                 <option key={each} value={each}>

@@ -5,6 +5,7 @@ import errorPageStylesheet from '#app/screens/error/error-page.css?url';
 import { CanonicalAddress } from '../arrival/canonical-address.tsx';
 import { LateFonts } from '../late-fonts/late-fonts.tsx';
 import { CarriedPicture } from '../next-page/carried-picture.tsx';
+import { fetchFile } from '../next-page/fetch-file.ts';
 import { PagesAhead } from '../next-page/pages-ahead.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { Search } from '../search/search.tsx';
@@ -17,6 +18,9 @@ import { Search } from '../search/search.tsx';
 export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
   // On every page: the draft of a form that is never opened again must not outlive its time.
   useEffect(() => cleanDrafts(), []);
+  // A page that fails for want of a network couldn't fetch it then.
+  useEffect(() => void fetchFile(errorPageStylesheet, 'low'), []);
+
   return (
     <>
       <Search moves={moves} />
@@ -25,8 +29,6 @@ export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
       <CarriedPicture />
       <LateFonts />
       <CanonicalAddress />
-      {/* A page that fails for want of a network couldn't fetch it then. */}
-      <link rel="prefetch" as="style" href={errorPageStylesheet} />
       <WithoutNetwork hasMoved={moves.length > 0} />
     </>
   );

@@ -44,6 +44,8 @@ export function FirstMove() {
       if (!fetching && canSpareData()) fetch();
     }, readingTime);
     for (const type of types) document.addEventListener(type, meet, { capture: true });
+    // "/" came before this was there.
+    if (window.searchedFor !== undefined) fetch();
     return () => {
       clearTimeout(staying);
       for (const type of types) document.removeEventListener(type, meet, { capture: true });

@@ -1,5 +1,6 @@
 import { pause } from '#app/when-idle.ts';
 import { keepPageData } from './data-at-hand.ts';
+import { fetchFile } from './fetch-file.ts';
 import type { PageParts } from './page-parts.ts';
 
 /** A route's `handle` may say what else its page needs. */
@@ -25,9 +26,13 @@ export async function fetchAhead(
   const links = [
     ...code.map((href) => ({ rel: 'modulepreload', href })),
     ...missing(stylesheets).map((href) => ({ rel: 'preload', as: 'style', href })),
-    ...missing(picture ? [picture] : []).map((href) => ({ rel: 'prefetch', as: 'image', href })),
   ];
-  const underWay = [data && keepPageData(path, data, priority)];
+  const pictures = missing(picture ? [picture] : []);
+  for (const address of pictures) fetched.add(address);
+  const underWay = [
+    data && keepPageData(path, data, priority),
+    ...pictures.map((address) => fetchFile(address, priority)),
+  ];
   for (const link of links) {
     // To begin a fetch takes 5 ms of a slow phone: all at once would hold up what the visitor does.
     if (priority === 'low') await pause(0);
@@ -42,7 +47,7 @@ export async function fetchAhead(
 
 function fetchBy(attributes: Partial<HTMLLinkElement>): Promise<void> {
   const link = Object.assign(document.createElement('link'), attributes);
-  // Safari knows no "prefetch", and tells of nothing.
+  // A browser that doesn't know it tells of nothing.
   if (!link.relList.supports(link.rel)) return Promise.resolve();
   return new Promise((resolve) => {
     const settle = (isThere: boolean) => {

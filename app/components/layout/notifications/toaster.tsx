@@ -40,8 +40,11 @@ export function Toaster({
       // The library shows a notice in a timeout of its own, which is before this one.
       setTimeout(() => listOf()?.focus());
     };
-    const onKey = ({ altKey, code }: KeyboardEvent) => {
+    const onKey = ({ altKey, code, key, target }: KeyboardEvent) => {
       if (altKey && code === 'KeyT') sayThatThereAreNone();
+      // The library makes each notice a tab stop before its button, and gives it nothing to do.
+      const isNotice = target instanceof HTMLLIElement && area.current?.contains(target);
+      if (key === 'Enter' && isNotice) target.querySelector('button')?.click();
     };
     // Without a notice it was the keys that fetched this.
     if (shown.current === 0) sayThatThereAreNone();

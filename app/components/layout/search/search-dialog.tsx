@@ -25,8 +25,16 @@ import { useSiteSearch } from './use-site-search.ts';
 /**
  * The search: a combobox over a list of links (ARIA Authoring Practices, "Combobox"). The focus stays in the field, the
  * arrows choose an option, Enter opens it, Escape empties the field and then closes. It is open as long as it is there.
+ *
+ * @param takeTyped gives what was typed before the field had the focus; from then on the field is typed into
  */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({
+  takeTyped,
+  onClose,
+}: {
+  takeTyped: () => string;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -41,8 +49,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const activeId = active === undefined ? undefined : optionId(active);
 
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    if (dialog.current?.open) return;
+    dialog.current?.showModal();
+    setQuery(takeTyped());
+  }, [takeTyped]);
   useCloseOnLeave(dialog);
   useEffect(() => {
     if (chosen === undefined) list.current?.scrollTo(0, 0);

@@ -36,7 +36,9 @@ export function Rail({
 
   const move = (direction: 1 | -1) => {
     const width = rail.current?.clientWidth ?? 0;
-    rail.current?.scrollBy({ left: direction * width * step });
+    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = isReduced ? 'auto' : 'smooth';
+    rail.current?.scrollBy({ left: direction * width * step, behavior });
   };
 
   return (

@@ -1,0 +1,29 @@
+import { letter, newEmail } from '../application-form.ts';
+
+/** The answers of an applicant that nobody else is, by the names of the form's fields. */
+export const applicant = (): Record<string, string | true> => ({
+  firstName: 'Nusrat',
+  lastName: 'Rahman',
+  email: newEmail(),
+  phone: '+880 1700-000000',
+  dateOfBirth: '2003-03-14',
+  nationality: 'Bangladeshi',
+  currentEducation: 'undergraduate',
+  institution: 'University of Dhaka',
+  fieldOfStudy: 'Tourism',
+  graduationYear: '2027',
+  preferredStartDate: '2027-02-01',
+  preferredDestination: 'portugal',
+  programDuration: '6-months',
+  languageSkills: 'Bangla, English',
+  motivationLetter: letter,
+  agreeToTerms: true,
+});
+
+/** One who writes to the office. */
+export const writer = (): Record<string, string | true> => ({
+  writingAs: 'student',
+  name: 'Tanvir Alam',
+  email: newEmail(),
+  message: 'Which documents does the embassy ask for, and where do I have them translated?',
+});

@@ -1,0 +1,70 @@
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { desktop, type Engine, type Tab, type TabOptions } from './tab.ts';
+
+/** Without these a headless Firefox says that it has no mouse, and its scroll bars take room from the page. */
+const settings = {
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  'ui.useOverlayScrollbars': 1,
+};
+
+/**
+ * Firefox, driven by Puppeteer over WebDriver BiDi: Playwright's own Firefox is a patched one. Each tab has a context of its own;
+ * Firefox without scripts is another process.
+ */
+export function startFirefox(): Engine {
+  const browsers = new Map<boolean, Promise<Browser>>();
+
+  function started(scripts: boolean): Promise<Browser> {
+    const browser =
+      browsers.get(scripts) ??
+      launch({
+        browser: 'firefox',
+        executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+        extraPrefsFirefox: { ...settings, 'javascript.enabled': scripts },
+      });
+    browsers.set(scripts, browser);
+    return browser;
+  }
+
+  return {
+    name: 'firefox',
+    async openTab({ scripts = true, ...viewport }: TabOptions = {}) {
+      const context = await (await started(scripts)).createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ ...desktop, ...viewport });
+      return tabOf(page, () => context.close());
+    },
+    async stop() {
+      for (const browser of browsers.values()) await (await browser).close();
+    },
+  };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (!['error', 'warn'].includes(message.type())) return;
+    messages.push(`${message.text()} ${message.location().url ?? ''}`.trim());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  return {
+    engine: 'firefox',
+    close,
+    messages: () => messages,
+    open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: (run, ...parameters) =>
+      page.evaluate(`(${run})(...${JSON.stringify(parameters)})`) as Promise<never>,
+    moveTo: (x, y) => page.mouse.move(x, y),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    async press(key, held) {
+      if (held) await page.keyboard.down(held);
+      await page.keyboard.press(key);
+      if (held) await page.keyboard.up(held);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+  };
+}

@@ -1,0 +1,124 @@
+import { address, requiredMessages } from '../application-form.ts';
+import { storedFor } from '../store.ts';
+import { applicant, writer } from './applicant.ts';
+import { expect, test } from './test.ts';
+import { click, eventually, fill, hydrated, openHydrated } from './visitor.ts';
+
+const submit = { selector: 'form [type=submit]' };
+const isConfirmed = () =>
+  /OPR-[\dA-Z]{4}-[\dA-Z]{4}/.test(document.querySelector('main')?.textContent ?? '');
+
+/** Watches the busy button until it can be used again: the last contrast of its words (WCAG 2.2, "contrast ratio"). */
+function watchBusyButton() {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
+      .map((part) => Number(part) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  setInterval(() => {
+    const button = document.querySelector('form [type=submit]:disabled');
+    if (!button) return;
+    const { color, backgroundColor } = getComputedStyle(button);
+    const [one, other] = [luminance(color), luminance(backgroundColor)];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    document.documentElement.dataset.contrast = String(contrast);
+  }, 100);
+}
+
+test('an empty application is refused with 16 messages', async ({ openTab, site }) => {
+  const tab = await openTab();
+  await openHydrated(tab, site.url + address);
+  await click(tab, submit);
+  await eventually(tab, Object.values(requiredMessages), () =>
+    [...document.querySelectorAll('[aria-labelledby=error-summary] a')].map(
+      ({ textContent }) => textContent,
+    ),
+  );
+  await eventually(tab, 'error-summary', () =>
+    document.activeElement?.getAttribute('aria-labelledby'),
+  );
+});
+
+test('a valid one: the busy button can be read under the mouse, after two seconds there is a reference, Back leads on', async ({
+  openTab,
+  site,
+}) => {
+  const tab = await openTab();
+  await openHydrated(tab, `${site.url}/apply`);
+  await click(tab, { selector: `a[href="${address}"]` });
+  await eventually(tab, true, () => document.querySelector('[name=firstName]') !== null);
+  const answers = applicant();
+  await fill(tab, answers);
+  await tab.evaluate(watchBusyButton);
+  const startedAt = Date.now();
+  await click(tab, submit);
+  await eventually(tab, true, isConfirmed);
+  const contrast = await tab.evaluate(() => document.documentElement.dataset.contrast);
+  expect(Number(contrast)).toBeGreaterThan(4.5);
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2000);
+  expect(await storedFor(site, String(answers.email))).toHaveLength(1);
+  await tab.evaluate(() => history.back());
+  await eventually(tab, '/apply', () => location.pathname);
+});
+
+test('what was typed is not there after a reload, and offered as a draft', async ({
+  openTab,
+  site,
+}) => {
+  const tab = await openTab();
+  await openHydrated(tab, site.url + address);
+  await click(tab, { selector: '[name=firstName]' });
+  await tab.type('Nusrat');
+  await eventually(tab, true, () =>
+    Object.values({ ...localStorage }).some((value) => String(value).includes('Nusrat')),
+  );
+  await tab.reload();
+  await hydrated(tab);
+  await eventually(
+    tab,
+    true,
+    () => document.querySelector('main')?.textContent?.includes('Use it') ?? false,
+  );
+  expect(
+    await tab.evaluate(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value),
+  ).toBe('');
+  await click(tab, { selector: 'button', text: 'Use it' });
+  await eventually(
+    tab,
+    'Nusrat',
+    () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
+  );
+});
+
+test('the form in a frame fits it, and is sent from there', async ({ openTab, site }) => {
+  const frame = 'iframe[title="Contact form"]';
+  const tab = await openTab();
+  await openHydrated(tab, `${site.url}/contact`);
+  await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), frame);
+  await hydrated(tab, frame);
+  await eventually(
+    tab,
+    0,
+    (selector) => {
+      const element = document.querySelector<HTMLIFrameElement>(selector);
+      const body = element?.contentDocument?.body;
+      return (element?.clientHeight ?? 0) - Math.ceil(body?.getBoundingClientRect().height ?? 0);
+    },
+    frame,
+  );
+  const answers = writer();
+  await fill(tab, answers, frame);
+  await click(tab, { ...submit, frame });
+  await eventually(
+    tab,
+    true,
+    (selector) =>
+      /OPR-[\dA-Z]{4}-[\dA-Z]{4}/.test(
+        document.querySelector<HTMLIFrameElement>(selector)?.contentDocument?.querySelector('main')
+          ?.textContent ?? '',
+      ),
+    frame,
+  );
+  expect(await storedFor(site, String(answers.email))).toHaveLength(1);
+});

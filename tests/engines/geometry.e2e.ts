@@ -1,0 +1,66 @@
+import { allViews } from '../site-map.ts';
+import { startChromium } from './chromium.ts';
+import { differences, measure } from './geometry.ts';
+import { unexpected } from './messages.ts';
+import { desktop, phone, type Tab } from './tab.ts';
+import { test as base, expect } from './test.ts';
+import { hydrated, rested, settled } from './visitor.ts';
+
+// One tab of each for all pages: to open a browser for each would take longer than all else.
+const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
+  tabs: [
+    async ({ engine }, use) => {
+      const reference = startChromium();
+      const [there, chromium] = await Promise.all([engine.openTab(), reference.openTab()]);
+      await use({ there, chromium });
+      await there.close();
+      await reference.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits for the typefaces and for every picture, lazy ones too: WebKit lays some out anew once they have come. */
+async function showAll(): Promise<void> {
+  await document.fonts.ready;
+  const pictures = [...document.images].filter(({ parentElement }) =>
+    parentElement?.checkVisibility(),
+  );
+  await Promise.all(
+    pictures.map(async (picture) => {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => {});
+    }),
+  );
+}
+
+async function open(tab: Tab, url: string, isEmbedded: boolean) {
+  await tab.resize(desktop.width, desktop.height);
+  await tab.open(url);
+  await hydrated(tab);
+  // The next page's parts, the search, the service worker: all that a visit fetches.
+  await tab.moveTo(desktop.width / 2, desktop.height / 2);
+  await tab.moveTo(desktop.width / 2, desktop.height / 3);
+  if (!isEmbedded) await settled(tab);
+  await tab.evaluate(showAll);
+}
+
+for (const path of allViews) {
+  test(`${path} has its pictures and texts where Chromium has them, and its console is silent`, async ({
+    tabs: { there, chromium },
+    site,
+  }) => {
+    const isEmbedded = path.startsWith('/embed/');
+    const before = there.messages().length;
+    for (const tab of [there, chromium]) await open(tab, site.url + path, isEmbedded);
+    for (const { width, height } of [desktop, phone]) {
+      for (const tab of [there, chromium]) {
+        await tab.resize(width, height);
+        await rested(tab);
+      }
+      const found = differences(await there.evaluate(measure), await chromium.evaluate(measure));
+      expect(found, `at ${width} px`).toEqual([]);
+    }
+    expect(unexpected(there.messages().slice(before)), 'messages in the console').toEqual([]);
+  });
+}

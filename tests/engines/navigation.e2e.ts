@@ -1,0 +1,80 @@
+import { test } from './test.ts';
+import { click, eventually, openHydrated } from './visitor.ts';
+
+const pages = [
+  '/about',
+  '/services',
+  '/global-programs/study-abroad',
+  '/national-programs/students',
+  '/global-programs/student-exchange',
+  '/national-programs/employers',
+];
+
+/** What a visitor has before them, once the page that a link or Back led to is whole. */
+const view = () => [
+  location.pathname,
+  document.querySelectorAll('main').length,
+  document.title.toLowerCase().includes('opar international'),
+  document.querySelectorAll('h1').length,
+  document.querySelectorAll('.below').length,
+];
+
+test('five links, then Back and Forward: page, title, scroll position, focus', async ({
+  openTab,
+  site,
+}) => {
+  const tab = await openTab();
+  const [first = '/', ...others] = pages;
+  await openHydrated(tab, site.url + first);
+  const titles = new Map<string, string>();
+  const remember = async (path: string) => {
+    titles.set(path, await tab.evaluate(() => document.title));
+  };
+  await remember(first);
+  for (const path of others) {
+    await click(tab, { selector: `footer a[href="${path}"]` });
+    await eventually(tab, [path, 1, true, 1, 0], view);
+    await eventually(tab, 0, () => Math.round(scrollY));
+    await remember(path);
+    // The next page has the focus at its beginning, not in the link that is gone.
+    await eventually(tab, false, () => document.activeElement?.closest('footer') !== null);
+  }
+  for (const path of pages.slice(0, -1).reverse()) {
+    await tab.evaluate(() => history.back());
+    await eventually(tab, [path, 1, true, 1, 0], view);
+    await eventually(tab, titles.get(path), () => document.title);
+  }
+  for (const path of others) {
+    await tab.evaluate(() => history.forward());
+    await eventually(tab, [path, 1, true, 1, 0], view);
+    await eventually(tab, titles.get(path), () => document.title);
+  }
+});
+
+test('Back leads to where the page was left', async ({ openTab, site }) => {
+  const tab = await openTab();
+  await openHydrated(tab, `${site.url}/about`);
+  await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await eventually(tab, 900, () => Math.round(scrollY));
+  await tab.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/services"]')?.click();
+  });
+  await eventually(tab, '/services', () => location.pathname);
+  await eventually(tab, 0, () => Math.round(scrollY));
+  await tab.evaluate(() => history.back());
+  await eventually(tab, '/about', () => location.pathname);
+  await eventually(tab, true, () => Math.abs(scrollY - 900) < 40);
+});
+
+test('Alt+T, Tab, Enter closes the empty notice', async ({ openTab, site }) => {
+  const tab = await openTab();
+  await openHydrated(tab, `${site.url}/about`);
+  await tab.press('t', 'Alt');
+  await eventually(tab, 'OL', () => document.activeElement?.tagName);
+  await tab.press('Tab');
+  await tab.press('Enter');
+  const closedAt = Date.now();
+  await eventually(tab, 0, () => document.querySelectorAll('section[aria-live] li').length);
+  // By itself it goes after 8 seconds.
+  if (Date.now() - closedAt > 5000) throw new Error('The notice was not closed');
+});

@@ -1,0 +1,36 @@
+import { startSite } from '../site.ts';
+import { test } from './test.ts';
+import { eventually, hydrated, openHydrated, rested, settled } from './visitor.ts';
+
+test('once the server can’t be reached, a visited page is shown on reload, and an unknown one says so', async ({
+  openTab,
+}) => {
+  const site = await startSite();
+  const tab = await openTab();
+  await openHydrated(tab, `${site.url}/about`);
+  await tab.moveTo(700, 400);
+  await tab.moveTo(710, 400);
+  await settled(tab);
+  await eventually(tab, true, () => Boolean(navigator.serviceWorker.controller));
+  await tab.reload();
+  await eventually(tab, true, isKept);
+  // What it is still fetching would fail.
+  await hydrated(tab);
+  await rested(tab);
+  await site.stop();
+
+  await tab.reload();
+  await eventually(tab, 'Who we are', () => document.querySelector('h1')?.textContent);
+  await eventually(tab, true, () =>
+    document.querySelector('#offline-note')?.textContent?.includes('This is the copy of'),
+  );
+  await tab.open(`${site.url}/services`);
+  await eventually(tab, 'You are offline', () => document.querySelector('h1')?.textContent);
+});
+
+/** Whether the service worker keeps the page and the list of documents. */
+async function isKept() {
+  const pages = await (await caches.open('pages-1')).keys();
+  const paths = pages.map(({ url }) => new URL(url).pathname);
+  return ['/about', '/apply'].every((path) => paths.includes(path));
+}

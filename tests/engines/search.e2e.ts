@@ -1,0 +1,51 @@
+import { desktop } from './tab.ts';
+import { expect, test } from './test.ts';
+import { click, eventually, openHydrated, settled } from './visitor.ts';
+
+/** Whether the dialog is so high that something can be seen in it. */
+const isSeen = () => (document.querySelector('dialog[open]')?.clientHeight ?? 0) > 200;
+const query = () => document.querySelector<HTMLInputElement>('dialog[open] input')?.value;
+const hasFocus = () => document.activeElement?.matches('dialog input') ?? false;
+
+test('“/” right after the page is loaded opens the search, with what is typed at once', async ({
+  openTab,
+  site,
+}) => {
+  const tab = await openTab();
+  await tab.open(`${site.url}/about`);
+  await tab.type('/germ');
+  await eventually(tab, true, isSeen);
+  await eventually(tab, true, hasFocus);
+  await eventually(tab, 'germ', query);
+  await tab.type('any');
+  await eventually(tab, 'germany', query);
+  await tab.press('Enter');
+  await eventually(tab, '/destinations/germany', () => location.pathname);
+});
+
+test('“/” while the search’s code is fetched opens it, with what is typed at once', async ({
+  openTab,
+  site,
+}) => {
+  const tab = await openTab();
+  await openHydrated(tab, `${site.url}/about`);
+  await tab.type('/germ');
+  await eventually(tab, 'germ', query);
+  await eventually(tab, true, isSeen);
+});
+
+test('a click on the search’s link opens it; Escape closes it, and the link has the focus', async ({
+  openTab,
+  site,
+}) => {
+  const tab = await openTab(desktop);
+  await openHydrated(tab, `${site.url}/about`);
+  await tab.moveTo(700, 400);
+  await tab.moveTo(710, 400);
+  await settled(tab);
+  await click(tab, { selector: 'nav a[data-search]' });
+  await eventually(tab, true, isSeen);
+  await tab.press('Escape');
+  await eventually(tab, false, () => Boolean(document.querySelector('dialog')));
+  expect(await tab.evaluate(() => document.activeElement?.matches('[data-search]'))).toBe(true);
+});

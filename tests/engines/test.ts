@@ -1,0 +1,59 @@
+import { test as base } from '@playwright/test';
+import { type Site, startSite } from '../site.ts';
+import { startChromium } from './chromium.ts';
+import { startFirefox } from './firefox.ts';
+import { unexpected } from './messages.ts';
+import type { Engine, EngineName, Tab, TabOptions } from './tab.ts';
+import { startWebKit } from './webkit.ts';
+
+// biome-ignore lint/performance/noBarrelFile: tests take both from one place.
+export { expect } from '@playwright/test';
+
+type TestFixtures = {
+  /** Opens a tab that is closed with the test. What its console then says fails the test, but for a named few (messages.ts). */
+  openTab: (options?: TabOptions) => Promise<Tab>;
+};
+type WorkerFixtures = {
+  /** Set by the project (playwright.config.ts). */
+  engineName: EngineName;
+  engine: Engine;
+  site: Site;
+};
+
+async function start(name: EngineName): Promise<Engine> {
+  if (name === 'webkit') return startWebKit();
+  return name === 'firefox' ? startFirefox() : startChromium();
+}
+
+/** Playwright's test, in an engine that this drives itself, with a site of its own for each worker. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await start(engineName);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  openTab: async ({ engine }, use) => {
+    const tabs: Tab[] = [];
+    await use(async (options) => {
+      const tab = await engine.openTab(options);
+      tabs.push(tab);
+      return tab;
+    });
+    const messages = tabs.flatMap((tab) => unexpected(tab.messages()));
+    for (const tab of tabs) await tab.close();
+    base.expect(messages, 'messages in the console').toEqual([]);
+  },
+});

@@ -1,0 +1,44 @@
+import { address } from '../application-form.ts';
+import { storedFor } from '../store.ts';
+import { applicant } from './applicant.ts';
+import { desktop, phone } from './tab.ts';
+import { expect, test } from './test.ts';
+import { click, eventually, fill, isAt } from './visitor.ts';
+
+test('without scripts the phone’s menu opens and leads on', async ({ openTab, site }) => {
+  const tab = await openTab({ scripts: false, ...phone });
+  await tab.open(`${site.url}/about`);
+  await click(tab, { selector: '[popovertarget=menu]', text: 'Menu' });
+  await eventually(tab, true, () => document.querySelector('#menu')?.matches(':popover-open'));
+  await click(tab, { selector: '#menu a', text: 'Contact' });
+  await isAt(tab, '/contact');
+});
+
+test('without scripts the desktop’s menu opens and leads on', async ({ openTab, site }) => {
+  const tab = await openTab({ scripts: false, ...desktop });
+  await tab.open(`${site.url}/about`);
+  await click(tab, { selector: 'header summary', text: 'Destinations' });
+  await click(tab, { selector: 'header a[href="/destinations/germany"]' });
+  await isAt(tab, '/destinations/germany');
+});
+
+test('without scripts the sentence is answered', async ({ openTab, site }) => {
+  const tab = await openTab({ scripts: false });
+  await tab.open(`${site.url}/`);
+  await fill(tab, { age: '23' });
+  await click(tab, { selector: '#can-i-go [type=submit]' });
+  await eventually(tab, true, () => location.search.startsWith('?age=23&'));
+  expect(await tab.evaluate(() => document.querySelector('main')?.textContent ?? '')).toContain(
+    'You can apply now',
+  );
+});
+
+test('without scripts an application is stored', async ({ openTab, site }) => {
+  const tab = await openTab({ scripts: false });
+  await tab.open(site.url + address);
+  const answers = applicant();
+  await fill(tab, answers);
+  await click(tab, { selector: 'form [type=submit]' });
+  await eventually(tab, `${address}/received`, () => location.pathname);
+  expect(await storedFor(site, String(answers.email))).toHaveLength(1);
+});
