@@ -41,7 +41,7 @@ test('what the shared form asks is judged, and what it doesnâ€™t is not known', 
         { asks: 'an age of 18-35', state: 'met' },
         // Languages are told in one's own words.
         { asks: 'basic English', state: 'not known' },
-        { asks: 'a passport valid 12 months', state: 'met' },
+        { asks: 'a passport valid 2 years', state: 'met' },
       ],
     },
   ]);
@@ -54,7 +54,7 @@ test('what is missing is not met, by the age of the day in Dhaka', () => {
     [studies]: 'not met',
     'an age of 18-35': 'not met',
     // A box that isn't ticked says nothing.
-    'a passport valid 12 months': 'not known',
+    'a passport valid 2 years': 'not known',
   });
   expect(statesOf('pathway-program', { ...young, dateOfBirth: '2008-11-25' })).toMatchObject({
     'an age of 18-35': 'met',
@@ -68,8 +68,9 @@ test('what only a person can judge is not known, and what rules nothing out isnâ
   });
   expect(Object.keys(statesOf('medical-internships', { preferredDestination: 'kenya' }))).toEqual([
     'an age of 18 or over',
-    'a valid passport',
     'intermediate English',
+    'a biology, health or nursing background (preferred)',
+    'a passport valid 2 years',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { destinations } from '#app/content/destinations/destinations.ts';
 import type { Rule } from '#app/content/vocabulary/eligibility.ts';
 import { isMet } from '#app/eligibility/judge.ts';
 import { type Option, optionName } from '#app/eligibility/option.ts';
-import { options } from '#app/eligibility/options.ts';
+import { sides } from '#app/eligibility/options.ts';
 import type { English, Passport, Profile, Studies } from '#app/eligibility/profile.ts';
 import { ageOn } from './age-on.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
@@ -98,7 +98,7 @@ function destinationOf({ form: slug, programme, answers }: StoredSubmission): st
 
 /** The programme's placements in the country that was chosen; where it has none there, the programme itself. */
 function offersOf(submission: StoredSubmission): readonly Option[] {
-  const offered = options.filter(({ programme }) => programme === submission.programme);
+  const offered = sides.filter(({ programme }) => programme === submission.programme);
   const destination = destinationOf(submission);
   const there = offered.filter(
     ({ country }) => destination !== undefined && country?.slug === destination,

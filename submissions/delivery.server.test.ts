@@ -119,7 +119,7 @@ test('a message has its own mails', async () => {
   expect(staff.subject).toBe(`New message ${stored.reference}`);
   expect(staff.replyTo).toEqual([{ name: 'Tanvir Alam', address: 'tanvir@example.org' }]);
   expect(staff.text).toContain('I am writing as: Employer');
-  expect(staff.text).toContain('Programme of interest: National programmes for employers');
+  expect(staff.text).toContain('Programme of interest: National Programs for employers');
   expect(staff.text).toContain(`\nMessage:\n${message.message}\n`);
   const acknowledgement = await mailTo(mails, 'tanvir@example.org');
   expect(acknowledgement.subject).toBe(`We received your message ${stored.reference}`);
