@@ -38,7 +38,7 @@ test.describe('the contact form', () => {
     await expect(page.getByText('48 hours')).toHaveCount(0);
     const reference = await page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent();
     await expect(page.locator('dl')).toContainText('Employer');
-    await expect(page.locator('dl')).toContainText('National programmes for employers');
+    await expect(page.locator('dl')).toContainText('National Programs for employers');
     expect(await storedFor(site, email)).toMatchObject([
       { reference, form: 'contact', name: 'Tanvir Alam', message, phone: '' },
     ]);

@@ -11,7 +11,8 @@ const files = [
   '/sitemap.xml',
   '/robots.txt',
   '/.well-known/security.txt',
-  ...events.events.map(({ slug }) => `/events/${slug}.ics`),
+  // An example event has no calendar file.
+  ...events.events.filter(({ sample }) => !sample).map(({ slug }) => `/events/${slug}.ics`),
   '/global-programs/plan.ics?plan=germany-internship&leave=2027-08',
 ];
 

@@ -87,7 +87,7 @@ export const nationalStudents = {
     ] satisfies GalleryPicture[],
   },
   closing: {
-    title: 'Join the programme',
+    title: 'Join us',
     actions: [
       registration,
       { to: '/contact', name: 'Talk to a Program Advisor' },

@@ -155,7 +155,7 @@ export const pages: Expectation[] = [
   {
     ...students,
     source: 'requirements, "Routes and links"',
-    under: 'Join the programme',
+    under: 'Join us',
     links: [
       ['Apply Now', '/national-programs/students#registration'],
       ['Talk to a Program Advisor', '/contact'],
