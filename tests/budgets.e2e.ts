@@ -22,7 +22,7 @@ const budgets: {
   /** All that comes until the page is at rest, with headers. */
   firstView?: number;
 }[] = [
-  { path: '/', script: 102_000, data: 4_500, document: 13_500, css: 26_740 },
+  { path: '/', script: 102_000, data: 4_500, document: 13_500, css: 27_500 },
   { path: '/about', script: 100_000, document: 10_500 },
   { path: '/global-programs', script: 100_000, document: 13_500 },
   {
@@ -55,7 +55,7 @@ const budgets: {
   { path: '/global-programs/professional-immersion', script: 100_000, document: 9_000 },
   { path: '/global-programs/agriculture-internship', script: 100_000, document: 10_000 },
   { path: '/destinations/germany', script: 100_000, document: 10_000, css: 21_000 },
-  { path: '/apply/virtual-internship', script: 115_000, document: 12_500, css: 23_000 },
+  { path: '/apply/virtual-internship', script: 115_000, document: 12_500, css: 23_500 },
   { path: '/national-programs', script: 100_000, document: 7_500 },
   { path: '/national-programs/employers', script: 100_000, document: 8_000 },
   { path: '/services', script: 100_000, document: 8_000 },
@@ -63,8 +63,8 @@ const budgets: {
   { path: '/contact', script: 110_000, document: 9_500, firstView: withFrame },
   { path: '/national-programs/students', script: 110_000, document: 10_000, firstView: withFrame },
   { path: '/apply/study-abroad', script: 110_000, document: 9_000, firstView: withFrame },
-  { path: '/blog', script: 101_000, document: 11_000, css: 17_940 },
-  { path: '/blog/motivation-letter', script: 101_000, document: 13_500, css: 22_000 },
+  { path: '/blog', script: 101_000, document: 11_000, css: 18_500 },
+  { path: '/blog/motivation-letter', script: 101_000, document: 13_500, css: 22_500 },
 ];
 /** What the loaders gave, where it isn't in the document; the home page has the sentence of "Can I go?" beside its sections. */
 const dataBudget = 4_000;

@@ -58,7 +58,7 @@ export const internationalInternship = {
   name: programme.name,
   description:
     'Paid internships with food and lodging at host companies abroad, no IELTS required. Each country’s page says what is included.',
-  lede: 'Paid internships with food and lodging. Each country’s page says what is included there.',
+  lede: 'Paid internships with food and lodging, typically for 3 to 12 months, up to 18.',
   picture: programme.picture,
   actions,
   provisions: {
