@@ -467,7 +467,9 @@ test('a list is made once for all visitors, until WordPress says that it has cha
   const [etag = ''] = etags;
   const again = await fetch(address, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
-  expect(again.headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self' 'sha256-");
+  expect(again.headers.get('content-security-policy')).toContain(
+    "script-src 'self'; style-src 'self' 'sha256-",
+  );
 
   wordpress.fails.set(String(categories.kept), true);
   expect((await fetch(address)).status).toBe(200);
