@@ -23,13 +23,15 @@ const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
 /** Waits for the typefaces and for every picture, lazy ones too: WebKit lays some out anew once they have come. */
 async function showAll(): Promise<void> {
   await document.fonts.ready;
-  const pictures = [...document.images].filter(({ parentElement }) =>
-    parentElement?.checkVisibility(),
-  );
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img, footer img')];
   await Promise.all(
-    pictures.map(async (picture) => {
+    pictures.map((picture) => {
       picture.loading = 'eager';
-      await picture.decode().catch(() => {});
+      if (picture.complete) return undefined;
+      return new Promise((resolve) => {
+        picture.addEventListener('load', resolve);
+        picture.addEventListener('error', resolve);
+      });
     }),
   );
 }

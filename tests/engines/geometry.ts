@@ -1,6 +1,6 @@
 /** Where the parts of a page are, in CSS pixels. */
 export type Geometry = {
-  /** Each picture's address and size, in the page's order. */
+  /** The address and size of each picture of the content and the footer, in the page's order. */
   pictures: { src: string; width: number; height: number }[];
   /** Texts that are drawn outside the section that they stand in. */
   strayTexts: string[];
@@ -27,10 +27,12 @@ export function measure(): Geometry {
     return inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
   };
   return {
-    pictures: [...document.images].map((image) => {
-      const { width, height } = box(image);
-      return { src: new URL(image.src).pathname, width, height };
-    }),
+    pictures: [...document.querySelectorAll<HTMLImageElement>('main img, footer img')].map(
+      (image) => {
+        const { width, height } = box(image);
+        return { src: new URL(image.src).pathname, width, height };
+      },
+    ),
     strayTexts: [...document.querySelectorAll('main *')]
       .filter(isStray)
       .map(({ textContent }) => textContent ?? ''),
@@ -41,18 +43,21 @@ export function measure(): Geometry {
 /** By so much, in pixels, a picture's width or height may differ between engines: texts beside it may break elsewhere. */
 const tolerance = 24;
 
+/** A carousel may have brought another picture in by now: what is compared is the same picture at its same place among its like. */
+const groups = (pictures: Geometry['pictures']) => Map.groupBy(pictures, ({ src }) => src);
+
 /** What of a page is not as in Chromium, in words. */
 export function differences(there: Geometry, chromium: Geometry): string[] {
-  const pictures = chromium.pictures.flatMap((expected, place) => {
-    const found = there.pictures[place];
-    if (found?.src !== expected.src)
-      return [`picture ${place}: ${found?.src}, not ${expected.src}`];
-    const far = (one: number, other: number) => Math.abs(one - other) > tolerance;
-    if (!far(found.width, expected.width) && !far(found.height, expected.height)) return [];
-    const size = ({ width, height }: typeof found) =>
-      `${Math.round(width)} × ${Math.round(height)}`;
-    return [`${expected.src}: ${size(found)}, in Chromium ${size(expected)}`];
-  });
+  const far = (one: number, other: number) => Math.abs(one - other) > tolerance;
+  const size = ({ width, height }: { width: number; height: number }) =>
+    `${Math.round(width)} × ${Math.round(height)}`;
+  const pictures = [...groups(chromium.pictures)].flatMap(([src, expected]) =>
+    (groups(there.pictures).get(src) ?? []).flatMap((found, place) => {
+      const other = expected[place];
+      if (!other || !(far(found.width, other.width) || far(found.height, other.height))) return [];
+      return [`${src}: ${size(found)}, in Chromium ${size(other)}`];
+    }),
+  );
   const stray = there.strayTexts.filter((text) => !chromium.strayTexts.includes(text));
   return [
     ...pictures,
