@@ -26,10 +26,10 @@ test('the sentence, a comparison, Back with its ticks, and a reload', async ({ o
   await eventually(tab, 2, () => document.querySelectorAll('[name=compare]:checked').length);
   const chosen = await tab.evaluate(ticked);
   await click(tab, { selector: 'button[name=view]' });
-  await eventually(tab, 'Two ways across', heading);
+  await eventually(tab, 'Two options compared', heading);
   await tab.reload();
   await hydrated(tab);
-  await eventually(tab, 'Two ways across', heading);
+  await eventually(tab, 'Two options compared', heading);
   await tab.evaluate(() => history.back());
   await eventually(tab, chosen, ticked);
   await tab.reload();

@@ -22,7 +22,7 @@ test('once the server can’t be reached, a visited page is shown on reload, and
   await tab.reload();
   await eventually(tab, 'Who we are', () => document.querySelector('h1')?.textContent);
   await eventually(tab, true, () =>
-    document.querySelector('#offline-note')?.textContent?.includes('This is the copy of'),
+    document.querySelector('#offline-note')?.textContent?.includes('This copy was saved on'),
   );
   await tab.open(`${site.url}/services`);
   await eventually(tab, 'You are offline', () => document.querySelector('h1')?.textContent);
