@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureEngines } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, root, run } from './setup.mjs';
 
@@ -107,19 +106,6 @@ if (await check('Build', () => ensureBuild().then(() => 0))) {
       }),
     () => {
       const { expected, unexpected } = report('browser.json').stats;
-      return { passed: expected, failed: unexpected };
-    },
-  );
-  const engines = await ensureEngines();
-  await suite(
-    'Firefox and WebKit',
-    () =>
-      run('playwright', ['test', '--config=tests/engines/playwright.config.ts'], {
-        ...engines,
-        ...(chromium && { CHROMIUM: chromium }),
-      }),
-    () => {
-      const { expected, unexpected } = report('engines.json').stats;
       return { passed: expected, failed: unexpected };
     },
   );
