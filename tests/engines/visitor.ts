@@ -122,12 +122,16 @@ export async function settled(tab: Tab): Promise<void> {
   await rested(tab);
 }
 
-/** Waits until the browser has nothing to do, or has drawn some frames where it can't say so. */
+/**
+ * Waits until the browser has nothing to do, or has drawn some frames where it can't say so. Chromium has no idle time at all under a
+ * mouse that has come to rest on some pages (/events), though nothing runs: hence the limit.
+ */
 export const rested = (tab: Tab) =>
   tab.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+        if ('requestIdleCallback' in window)
+          requestIdleCallback(() => resolve(), { timeout: 1000 });
         else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
       }),
   );
