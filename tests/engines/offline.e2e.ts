@@ -1,6 +1,9 @@
 import { startSite } from '../site.ts';
+import { offlineMessages } from './messages.ts';
 import { test } from './test.ts';
 import { eventually, hydrated, openHydrated, rested, settled } from './visitor.ts';
+
+test.use({ console: { expected: offlineMessages } });
 
 test('once the server can’t be reached, a visited page is shown on reload, and an unknown one says so', async ({
   openTab,
@@ -24,7 +27,11 @@ test('once the server can’t be reached, a visited page is shown on reload, and
   await eventually(tab, true, () =>
     document.querySelector('#offline-note')?.textContent?.includes('This copy was saved on'),
   );
-  await tab.open(`${site.url}/services`);
+  // A page that is left while it fetches its modules says so in Firefox's console.
+  await hydrated(tab);
+  await rested(tab);
+  // Puppeteer's own navigation would wait for ever: Firefox doesn't tell it that a service worker's page has been loaded.
+  await tab.evaluate((address) => setTimeout(() => location.assign(address)), '/services');
   await eventually(tab, 'You are offline', () => document.querySelector('h1')?.textContent);
 });
 

@@ -10,7 +10,9 @@ import { startWebKit } from './webkit.ts';
 export { expect } from '@playwright/test';
 
 type TestFixtures = {
-  /** Opens a tab that is closed with the test. What its console then says fails the test, but for a named few (messages.ts). */
+  /** What the console may say in these tests (messages.ts). */
+  console: { expected: readonly RegExp[] };
+  /** Opens a tab that is closed with the test. Any message in its console that isn't expected fails the test. */
   openTab: (options?: TabOptions) => Promise<Tab>;
 };
 type WorkerFixtures = {
@@ -45,14 +47,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  openTab: async ({ engine }, use) => {
+  console: [{ expected: [] }, { option: true }],
+  openTab: async ({ engine, console }, use) => {
     const tabs: Tab[] = [];
     await use(async (options) => {
       const tab = await engine.openTab(options);
       tabs.push(tab);
       return tab;
     });
-    const messages = tabs.flatMap((tab) => unexpected(tab.messages()));
+    const messages = tabs.flatMap((tab) => unexpected(tab.messages(), console.expected));
     for (const tab of tabs) await tab.close();
     base.expect(messages, 'messages in the console').toEqual([]);
   },

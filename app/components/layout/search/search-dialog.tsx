@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -48,7 +49,8 @@ export function SearchDialog({
   const optionId = (place: number) => `${id}-${place}`;
   const activeId = active === undefined ? undefined : optionId(active);
 
-  useEffect(() => {
+  // React renders what a layout effect sets before it returns to the browser: a key between the focus and the text would replace it.
+  useLayoutEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
     setQuery(takeTyped());
