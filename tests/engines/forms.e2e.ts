@@ -73,7 +73,11 @@ test('what was typed is not there after a reload, and offered as a draft', async
   await eventually(tab, true, () =>
     Object.values({ ...localStorage }).some((value) => String(value).includes('Nusrat')),
   );
-  await tab.reload();
+  await tab.evaluate(() => {
+    document.documentElement.dataset.left = '';
+    setTimeout(() => location.reload());
+  });
+  await eventually(tab, false, () => 'left' in document.documentElement.dataset);
   await hydrated(tab);
   await eventually(
     tab,

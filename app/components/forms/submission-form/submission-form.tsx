@@ -65,8 +65,6 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         action={path}
         encType="multipart/form-data"
         noValidate
-        // No browser fills in by itself what the last visitor typed (docs/decisions/0002-restored-answers.md).
-        autoComplete="off"
         aria-labelledby="form-heading"
         className={sections.length === 1 ? styles.short : undefined}
       >
