@@ -4,6 +4,8 @@ export type Geometry = {
   pictures: { src: string; width: number; height: number }[];
   /** Texts that are drawn outside the section that they stand in. */
   strayTexts: string[];
+  /** Headings and paragraphs of which a picture covers the middle of the first line. */
+  coveredTexts: string[];
   /** How much wider the page is than the window. */
   sidewaysScroll: number;
 };
@@ -26,7 +28,23 @@ export function measure(): Geometry {
     const [inner, outer] = [box(element), box(section)];
     return inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
   };
+  const isCovered = (element: Element) => {
+    if (!isSeen(element)) return false;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const line = document.createRange();
+    line.selectNodeContents(element);
+    const { x, y, width, height } = line.getClientRects()[0] ?? new DOMRect();
+    const layers = document.elementsFromPoint(x + width / 2, y + height / 2);
+    const above = layers.slice(
+      0,
+      layers.findIndex((layer) => element.contains(layer)),
+    );
+    return above.some((layer) => layer instanceof HTMLImageElement);
+  };
   return {
+    coveredTexts: [...document.querySelectorAll('main :is(h1, h2, h3, h4, p)')]
+      .filter(isCovered)
+      .map(({ textContent }) => textContent ?? ''),
     pictures: [...document.querySelectorAll<HTMLImageElement>('main img, footer img')].map(
       (image) => {
         const { width, height } = box(image);
@@ -61,6 +79,8 @@ export function differences(there: Geometry, chromium: Geometry): string[] {
   const stray = there.strayTexts.filter((text) => !chromium.strayTexts.includes(text));
   return [
     ...pictures,
+    ...there.coveredTexts.map((text) => `under a picture: ${text}`),
+    ...chromium.coveredTexts.map((text) => `under a picture in Chromium: ${text}`),
     ...stray.map((text) => `outside its section: ${text}`),
     ...(there.sidewaysScroll > 0 ? [`${there.sidewaysScroll} px wider than the window`] : []),
   ];
