@@ -55,6 +55,10 @@ test('a blank is as wide as what is chosen, not as the longest that could be', a
     );
   // The longest line of a blank takes 13.3.
   expect(await tab.evaluate(widest)).toBeLessThan(9);
+  // Before any script: the server's page has the widths.
+  const plain = await openTab({ ...desktop, scripts: false });
+  await plain.open(`${site.url}/global-programs?age=22&english=basic`);
+  expect(await plain.evaluate(widest)).toBeLessThan(9);
   await fill(tab, { where: 'uae' });
   expect(await tab.evaluate(widest)).toBeGreaterThan(13);
 });

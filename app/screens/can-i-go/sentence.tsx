@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
-import { fitWidth } from './select-width.ts';
+import { fitWidth, lettersStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The form that holds the blanks; controls elsewhere on the page name it. */
@@ -47,6 +47,7 @@ function Control({
   options,
   value = '',
 }: Omit<Blank, 'before' | 'after'> & { value: string | number | undefined }) {
+  const labels = labelsOf(options);
   return (
     <span className={`${styles.blank} ${styles[about]}`}>
       {options ? (
@@ -54,18 +55,15 @@ function Control({
           name={name}
           aria-label={label}
           defaultValue={value}
-          ref={fitWidth}
+          style={lettersStyle(labels.get(String(value)) ?? asks)}
           onChange={({ currentTarget }) => fitWidth(currentTarget)}
         >
           <option value="">{asks}</option>
-          {options.split('\n').map((option) => {
-            const [each = '', ...words] = option.split(' ');
-            return (
-              <option key={each} value={each}>
-                {words.join(' ') || each}
-              </option>
-            );
-          })}
+          {[...labels].map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
         </select>
       ) : (
         <input
@@ -80,5 +78,15 @@ function Control({
         />
       )}
     </span>
+  );
+}
+
+/** @returns what each option says, by its value */
+function labelsOf(options = ''): Map<string, string> {
+  return new Map(
+    options.split('\n').map((option) => {
+      const [value = '', ...words] = option.split(' ');
+      return [value, words.join(' ') || value];
+    }),
   );
 }
