@@ -139,9 +139,11 @@ describe.each([
     const parsed = await PostalMime.parse(digestSent?.source ?? '');
     const digestText = parsed.text?.replaceAll('\r\n', '\n');
     expect(digestText).toContain(
-      '- Answers that are overdue: 1\n- Answers that are due today: 1\n- Without an answer, in all: 3\n',
+      '- Overdue answers: 1\n- Answers due today: 1\n- All submissions without an answer: 3\n',
     );
-    expect(digestText).toContain('1 answer that we promised is overdue: npm run applications');
+    expect(digestText).toContain(
+      '1 promised answer is overdue. To see which: npm run applications',
+    );
 
     const mail = openMail({ ...addresses, to: 'staff@example.org' }, () =>
       countWaitingAnswers(store, new Date()),
@@ -155,7 +157,7 @@ describe.each([
     for (const { source } of toStaff) {
       const { text, html } = await PostalMime.parse(source);
       for (const part of [text, html]) {
-        expect(part).toContain('Answers due today: 1. Overdue: 1.');
+        expect(part).toContain('Of all submissions, answers due today: 1, overdue: 1.');
         expect(part).toMatch(/npm run applications -- answered OPR-/);
       }
     }

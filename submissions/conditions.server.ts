@@ -127,7 +127,7 @@ export function conditionsOf(submission: StoredSubmission, now: Date): JudgedOff
 
 /** Stands with the conditions wherever staff read them. */
 export const conditionsNote =
-  'By the rules of “Can I go?” and the applicant’s own answers. A person decides.';
+  'Checked against the applicant’s own answers, by the rules of “Can I go?”. A person decides.';
 
 /** The conditions as a plain text: a line each. */
 export const describeConditions = (offers: readonly JudgedOffer[]): string =>

@@ -137,7 +137,7 @@ test('what was sent by a form that is no longer there still reaches staff', asyn
   });
   start({ delay: () => 3600_000 });
   const { subject, text, html } = await mailTo(await smtp.received(1), 'staff@example.org');
-  expect(subject).toBe(`New submission of a-former-form ${stored.reference}`);
+  expect(subject).toBe(`New submission of the former form a-former-form ${stored.reference}`);
   expect(text).toContain('question: Where?');
   expect(html).toContain('Where?');
 });

@@ -100,13 +100,17 @@ test('several processes send one digest a week, with numbers and nobody’s data
   expect(parsed.subject).toBe('4 submissions, November 15 – 21, 2026');
   const text = parsed.text?.replaceAll('\r\n', '\n') ?? '';
   expect(text).toContain(
-    '4 submissions came from Sunday to Saturday, Dhaka time. 1 more was held back as suspected spam.',
+    '4 submissions came in from Sunday to Saturday, Dhaka time. 1 more was held back as suspected spam.',
   );
   expect(text).toContain('By form\n- Application form: 3\n- Contact form: 1\n');
   expect(text).toContain('By programme\n- Student Exchange: 2\n- Medical Internships Abroad: 1\n');
   expect(text).toContain('By destination\n- Portugal: 3\n');
-  expect(text).toContain('- Held back, until you release them: 2\n- Deliveries that wait: 10\n');
-  expect(text).toContain('npm run applications -- list --suspected');
+  expect(text).toContain(
+    '- Held back as suspected spam, until you release them: 2\n- Deliveries waiting to be sent: 10\n',
+  );
+  expect(text).toContain(
+    'npm run applications -- list --suspected. To release one: npm run applications -- release REFERENCE.',
+  );
   expect(parsed.html).toContain('Medical Internships Abroad');
   for (const part of [text, parsed.html, JSON.stringify(lines)]) {
     expect(part).not.toMatch(/nusrat|rahman|tanvir|sylhet|OPR-|1700/i);

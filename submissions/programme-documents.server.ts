@@ -97,15 +97,17 @@ export function offerSteps(
     .map(({ name }) => name);
   return form.next.flatMap((step) => {
     if (!step.documents) return step;
-    return names.length > 0 ? { ...step, text: `${inSeries(names)}.` } : [];
+    return names.length > 0
+      ? { ...step, text: `We ask for these documents: ${inSeries(names)}.` }
+      : [];
   });
 }
 
-/** 'Medical and police clearance, and proof of funds'. */
-function inSeries([first = '', ...others]: readonly string[]): string {
-  const following = others.map((name) =>
+/** 'medical and police clearance, and proof of funds'. An abbreviation, as "IELTS result", keeps its capitals. */
+function inSeries(names: readonly string[]): string {
+  const [first = '', ...others] = names.map((name) =>
     name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );
-  const last = following.pop();
-  return [first, ...following].join(', ') + (last === undefined ? '' : `, and ${last}`);
+  const last = others.pop();
+  return [first, ...others].join(', ') + (last === undefined ? '' : `, and ${last}`);
 }

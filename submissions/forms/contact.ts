@@ -83,13 +83,13 @@ export const contactForm: Form = {
     { title: 'Now', text: 'Keep your reference. Quote it when you write or call.', hours: 0 },
     {
       title: 'In office hours',
-      text: `${site.officeHours.open}, Dhaka time. ${site.officeHours.closed}.`,
+      text: `We read and answer messages ${site.officeHours.open}, Dhaka time. ${site.officeHours.closed}.`,
     },
   ],
   correct: { title: 'Something to add?', text: '' },
   nameFields: ['name'],
   receipt: [
-    { field: 'writingAs', label: 'As' },
+    { field: 'writingAs', label: 'Writing as' },
     { field: 'programmeOfInterest', label: 'Programme' },
   ],
   mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },

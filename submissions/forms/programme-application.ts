@@ -20,9 +20,9 @@ export const programmeApplication = {
       text: 'We review your application and get back to you.',
       hours: 48,
     },
-    { title: 'Later', text: 'You send your video introduction.' },
+    { title: 'Later', text: 'You send us your video introduction.' },
     // The offer's documents take the place of this text (`offerSteps`).
-    { title: 'After acceptance', text: 'Documents for the visa.', documents: true },
+    { title: 'After acceptance', text: 'We ask for the documents for your visa.', documents: true },
   ],
   correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
   nameFields: ['firstName', 'lastName'],

@@ -39,7 +39,7 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
     promise: stored.text,
     preview:
       due > now.toISOString()
-        ? `We get back to you by ${momentInDhaka(due)} (Dhaka time).`
+        ? `We will get back to you by ${momentInDhaka(due)} (Dhaka time).`
         : stored.text,
     reference,
     details: [
@@ -52,15 +52,16 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
       now,
       isUnderAge(answers, submittedAt),
     ),
-    timeZone: 'Times are Dhaka time.',
+    timeZone: 'All times are in Dhaka time.',
     documents: documentLists(form, programme, answers),
     correct: {
       title: correct.title,
-      text: [correct.text, 'Reply to this mail.'].filter(Boolean).join(' '),
+      text: correct.text ? `${correct.text} Reply to this mail instead.` : 'Reply to this mail.',
     },
     mistake:
-      'If this was not you, somebody entered your address by mistake. Please reply to tell us.',
+      'If you did not send this form, somebody entered your email address by mistake. Please reply and tell us.',
     phone: site.offices[0].phone,
+    officeHours: `Office hours: ${site.officeHours.open}`,
   };
 }
 
@@ -84,7 +85,7 @@ function textOf(content: Content): string {
     documents.length > 0 && `YOUR DOCUMENTS\n\n${documents.join('\n\n')}`,
     `${content.correct.title} ${content.correct.text}`,
     content.mistake,
-    `${site.name}\n${site.email}\n${content.phone}\n${site.officeHours.open}`,
+    `${site.name}\n${site.email}\n${content.phone}\n${content.officeHours}`,
   ])}\n`;
 }
 
@@ -112,7 +113,7 @@ function htmlOf(content: Content): string {
         [
           note(content.mistake),
           paragraph(
-            html`<b>${site.name}</b><br>${link(mailAddress(site.email), site.email)}<br>${link(telephone(content.phone), content.phone)}<br>${site.officeHours.open}`,
+            html`<b>${site.name}</b><br>${link(mailAddress(site.email), site.email)}<br>${link(telephone(content.phone), content.phone)}<br>${content.officeHours}`,
             18,
           ),
         ],

@@ -26,34 +26,33 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
     { title: 'By programme', counts: programmes },
     { title: 'By destination', counts: destinations },
     {
-      title: 'What waits now',
+      title: 'Waiting now',
       counts: [
-        { name: 'Answers that are overdue', count: answers.overdue },
-        { name: 'Answers that are due today', count: answers.dueToday },
-        { name: 'Without an answer, in all', count: answers.open },
-        { name: 'Held back, until you release them', count: heldBack },
-        { name: 'Deliveries that wait', count: deliveries.waiting },
-        { name: 'Deliveries that failed and are tried again', count: deliveries.retrying },
-        { name: 'Deliveries that were given up', count: deliveries.givenUp },
+        { name: 'Overdue answers', count: answers.overdue },
+        { name: 'Answers due today', count: answers.dueToday },
+        { name: 'All submissions without an answer', count: answers.open },
+        { name: 'Held back as suspected spam, until you release them', count: heldBack },
+        { name: 'Deliveries waiting to be sent', count: deliveries.waiting },
+        { name: 'Deliveries that failed and will be tried again', count: deliveries.retrying },
+        { name: 'Deliveries that failed for good', count: deliveries.givenUp },
       ],
     },
   ].filter(({ counts }) => counts.length > 0);
-  const came = `${amount(submissions, 'submission')} came from Sunday to Saturday, Dhaka time.`;
+  const came = `${amount(submissions, 'submission')} came in from Sunday to Saturday, Dhaka time.`;
   const apart =
     suspected > 0
       ? `${suspected === 1 ? '1 more was' : `${suspected} more were`} held back as suspected spam.`
       : undefined;
   const overdue =
     answers.overdue > 0
-      ? `${amount(answers.overdue, 'answer')} that we promised ${answers.overdue === 1 ? 'is' : 'are'} overdue: npm run applications -- list --state overdue. Once written, mark it: answered REFERENCE.`
+      ? `${amount(answers.overdue, 'promised answer')} ${answers.overdue === 1 ? 'is' : 'are'} overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.`
       : undefined;
   const look =
     heldBack > 0
-      ? 'See what is held back: npm run applications -- list --suspected. To send one: release REFERENCE.'
+      ? 'To see what is held back: npm run applications -- list --suspected. To release one: npm run applications -- release REFERENCE.'
       : undefined;
   const toDo = [overdue, look].filter((each) => each !== undefined);
-  const hint =
-    'These are numbers only. The submissions themselves are in the store: npm run applications -- list.';
+  const hint = 'This mail has numbers only. To see the submissions: npm run applications -- list.';
   return {
     subject,
     text: `${[

@@ -8,6 +8,8 @@ import type { Answers, Form } from '../form.ts';
 import { findForm, formSlugs } from '../forms/forms.ts';
 import { application, message } from '../testing/examples.ts';
 import { acknowledgementMail } from './acknowledgement.server.ts';
+import { digestMail } from './digest-mail.server.ts';
+import type { Mail } from './mail.ts';
 import { staffMail } from './staff-mail.server.ts';
 
 // In Dhaka it is already the next day.
@@ -64,9 +66,15 @@ test('an acknowledgement has the reference, the programme and the promised time,
       /Saturday, November 21, 2026:? We received your application at 12:40 AM\. Keep your reference/,
     );
     expect(part).toMatch(/By Monday, November 23, 2026, 10:00 AM:? We review your application/);
-    expect(part).toContain('Times are Dhaka time.');
-    expect(part).toContain('Do not send the form again. Reply to this mail.');
-    expect(part).toContain('If this was not you, somebody entered your address by mistake.');
+    expect(part).toMatch(
+      /After acceptance:? We ask for these documents: medical and police clearance, and proof of funds\./,
+    );
+    expect(part).toContain(`Office hours: ${site.officeHours.open}`);
+    expect(part).toContain('All times are in Dhaka time.');
+    expect(part).toContain('Do not send the form again. Reply to this mail instead.');
+    expect(part).toContain(
+      'If you did not send this form, somebody entered your email address by mistake.',
+    );
   }
 });
 
@@ -122,7 +130,7 @@ test('an acknowledgement of a form without documents has none', () => {
   const mail = acknowledged(sent as StoredSubmission);
   for (const part of parts(mail)) {
     expect(part).not.toMatch(/Your documents|48 hours|Programme:? Portugal/i);
-    expect(part).toMatch(/In office hours:? Sunday to Thursday/);
+    expect(part).toMatch(/In office hours:? We read and answer messages Sunday to Thursday/);
   }
 });
 
@@ -205,13 +213,55 @@ test('a name turns none of the words around it, and ends no line', () => {
   }
 });
 
+/** Values that a template printed by mistake, in the HTML and in the text. */
+const leakedValuesOfMail = (mail: Mail) => [
+  ...leakedValuesOfPage(mail.html),
+  ...leakedValues(`${mail.subject}\n${mail.text}`),
+];
+
+/** A digest in which every number is the same. */
+function digestOf(count: number, programme = 'Student Exchange') {
+  const counted = (name: string) => (count > 0 ? [{ name, count }] : []);
+  return digestMail('2026-11-15', {
+    submissions: count,
+    forms: counted('Application form'),
+    programmes: counted(programme),
+    destinations: counted('Portugal'),
+    suspected: count,
+    heldBack: count,
+    deliveries: { waiting: count, retrying: count, givenUp: count },
+    answers: { open: count, dueToday: count, overdue: count },
+  });
+}
+
+test('the digest fetches nothing, and says no value that a template printed by mistake', () => {
+  // Some of its sentences stand only where there is something to do, and have a singular.
+  for (const count of [0, 1, 3]) {
+    const mail = digestOf(count);
+    expect(mail.html).not.toMatch(/src=|url\(|https?:|<script/);
+    expect(leakedValuesOfMail(mail), `${count} of each`).toEqual([]);
+  }
+  // One in the HTML, one in the text.
+  expect(leakedValuesOfMail(digestOf(1, 'undefined'))).toHaveLength(2);
+});
+
+test('the digest says what is to be done, in full commands', () => {
+  for (const part of parts(digestOf(1))) {
+    expect(part).toContain(
+      '1 promised answer is overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.',
+    );
+    expect(part).toContain('To release one: npm run applications -- release REFERENCE.');
+  }
+  for (const part of parts(digestOf(3))) expect(part).toContain('3 promised answers are overdue.');
+  for (const part of parts(digestOf(0))) expect(part).not.toMatch(/promised|To release/);
+});
+
 test('mails fetch nothing, and every form has both', () => {
   for (const slug of formSlugs) {
     const sent = { ...submission(), form: slug } as StoredSubmission;
     for (const mail of [acknowledged(sent), staffMail(formOf(sent), sent)]) {
       expect(mail.html, slug).not.toMatch(/src=|url\(|https?:|<script/);
-      expect(leakedValuesOfPage(mail.html), slug).toEqual([]);
-      expect(leakedValues(`${mail.subject}\n${mail.text}`), slug).toEqual([]);
+      expect(leakedValuesOfMail(mail), slug).toEqual([]);
       expect(mail.html.length, slug).toBeLessThan(30_000);
     }
   }

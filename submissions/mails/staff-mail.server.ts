@@ -117,7 +117,7 @@ export function staffMail(
 ): Mail {
   const { reference, submittedAt, programme, answers } = submission;
   const about = programme === undefined ? undefined : programmeName(programme);
-  const what = form?.mails.staffSubject ?? `New submission of ${submission.form}`;
+  const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
   const received = `${momentInDhaka(submittedAt)} (Dhaka time)`;
   const reminder = form?.mails.staffReminder;
@@ -140,8 +140,10 @@ export function staffMail(
   const hint = 'Reply to this mail to write to the sender.';
   const offers = conditionsOf(submission, now);
   const guardian = isUnderAge(answers, submittedAt) ? guardianNotice.staff : undefined;
-  const counts = waiting && `Answers due today: ${waiting.dueToday}. Overdue: ${waiting.overdue}.`;
-  const marking = `Once you have answered: npm run applications -- answered ${reference}`;
+  const counts =
+    waiting &&
+    `Of all submissions, answers due today: ${waiting.dueToday}, overdue: ${waiting.overdue}.`;
+  const marking = `When you have answered, mark it: npm run applications -- answered ${reference}`;
   const record = [
     { label: 'Reference', value: reference },
     ...(about ? [{ label: 'Programme', value: about }] : []),

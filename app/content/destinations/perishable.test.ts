@@ -62,7 +62,7 @@ test.each([
   ['the present', 'Visas are currently limited.'],
   ['what an embassy does', 'The embassy asks for an interview.'],
   ['a visa centre', 'Hand in your passport at the visa centre.'],
-  ['an embassy’s city', 'Papers go to New Delhi.'],
+  ['an embassy’s city', 'Documents go to New Delhi.'],
   ['a permit or a quota', 'The quota is full by May.'],
   ['a sponsor’s duty', 'A licensed sponsor issues it.'],
   ['an authority', 'The IND decides.'],

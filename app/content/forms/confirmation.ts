@@ -25,7 +25,7 @@ export const confirmation = {
     failed: 'The calendar entry cannot be made just now. Please try again in a minute.',
   },
   next: 'What happens next',
-  timesAre: 'Times are Dhaka time.',
+  timesAre: 'All times are in Dhaka time.',
   documents: 'Your documents',
   /** At the foot of the printed sheet. */
   sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),

@@ -45,6 +45,22 @@ function faultOf(target: string, html: string): string | undefined {
     : undefined;
 }
 
+/** A document is no "paper" (docs/glossary.md). A sheet is one, as in "on paper". */
+const paper = /(?<!\b(?:sheet of|full of|on) )\bpapers?\b/i;
+
+/** What changes without our knowing (DECISIONS, "What a page may say"). "Look it up on the embassy's website" stays right. */
+const perishable = [
+  /\b(?:19|20)\d\d\b/,
+  /\b(?:currently|at present|nowadays|these days|recently|no longer accepts?)\b/i,
+  /\bembass(?:y|ies) (?:asks?|checks?|demands?|issues?|may want|needs?|requires?|wants?)\b/i,
+  /\bBangladesh (?:issues|requires)\b|\bBangladesh Police (?:asks|takes)\b/,
+  /\b(?:residence|work) permits?\b|\bquotas?\b/i,
+];
+
+/** @returns the words of a text that a post may not say */
+const wrongWords = (text: string) =>
+  [paper, ...perishable].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
+
 test('all posts of this repository are listed, once each', () => {
   expect(slugs.length).toBe(Object.keys(localPostFiles).length);
   expect(new Set(slugs).size).toBe(slugs.length);
@@ -56,6 +72,10 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (_slug, pos
     expect(post.excerpt).not.toBe('');
     expect(post.html).not.toBe('');
     expect(post.image).toBeDefined();
+  });
+
+  test('speaks of documents, and says only what lasts', () => {
+    expect(wrongWords([post.title, post.excerpt, post.html].join('\n'))).toEqual([]);
   });
 
   test('has links that lead somewhere', () => {
@@ -80,4 +100,16 @@ test.each([
   ['https://example.org/', undefined],
 ])('the check of links says of %s: %s', (target, fault) => {
   expect(faultOf(target, '<h2 id="post-costs">Costs</h2>')).toBe(fault);
+});
+
+test.each([
+  ['Scan both papers.', ['papers']],
+  ['It is the only paper that says why.', ['paper']],
+  ['Take a sheet of paper, and keep a copy on paper.', []],
+  ['Embassies check with banks.', ['Embassies check']],
+  ['Bangladesh issues e-passports.', ['Bangladesh issues']],
+  ['A rule of 2025.', ['2025']],
+  ['Look it up on the embassy’s website.', []],
+])('the check of words finds in %j: %j', (text, found) => {
+  expect(wrongWords(text)).toEqual(found);
 });

@@ -145,7 +145,7 @@ test('who leads elsewhere than said is told so', () => {
   ]);
 });
 
-test('one paper that two pages word otherwise is the same paper', () => {
+test('one document that two pages word differently is the same document', () => {
   const { differing } = comparisonOf(compared(denmark, germany), {});
   const notes = differing.find(({ id }) => id === 'documents')?.cells.flatMap((cell) => cell.notes);
   expect(notes).not.toEqual([]);

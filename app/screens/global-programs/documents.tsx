@@ -6,7 +6,7 @@ import type { Picture } from '#app/content/vocabulary/picture.ts';
 import { illustrationGround } from '#app/illustrations/grounds.ts';
 import styles from './documents.module.css';
 
-/** The papers beside an open passport, whose table the section's ground goes on. */
+/** The documents beside an open passport. The section's background goes on from the passport's table. */
 export function Documents({
   title,
   documents,
