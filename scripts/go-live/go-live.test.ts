@@ -40,7 +40,7 @@ const linesOf = (items: ReturnType<typeof itemsWith>) =>
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
   write('app/content/identity.ts', "export const siteName = 'Meghna Careers';\n");
-  write('docs/client-questions.md', '# Questions\n\n- [x] Which duration holds? 10 days.\n');
+  write('docs/client-questions.md', '# Questions\n\nNone is open.\n');
   write('data/backups/opar-2026-11-22.sqlite', 'SQLite');
 });
 
@@ -119,11 +119,13 @@ const phone = "+880 0000 000000";
   });
 });
 
-test('a question is listed until it is ticked, and the file must be there and have tasks', () => {
-  write('docs/client-questions.md', '# Questions\n\n- [x] One?\n- [ ] Two?\n');
-  expect(linesOf(itemsWith())).toEqual(['question docs/client-questions.md:4 Two?']);
-  write('docs/client-questions.md', '# Questions\n\n1. One?\n');
-  expect(itemsWith()).toMatchObject([{ kind: 'question', what: 'No line of the file is a task' }]);
+test('each row of the tables of questions is listed', () => {
+  const table = '| Claim | Decide |\n| ----- | :----: |\n| **5+** years | Of what? |\n';
+  write('docs/client-questions.md', `# Questions\n\n${table}\nText.\n\n${table}`);
+  expect(linesOf(itemsWith())).toEqual([
+    'question docs/client-questions.md:5 5+ years',
+    'question docs/client-questions.md:11 5+ years',
+  ]);
 });
 
 test('the file of questions must be there', async () => {

@@ -4,9 +4,19 @@ import type { Item } from './item.ts';
 
 const file = 'docs/client-questions.md';
 
+/** The cells of a table's row in Markdown; undefined for any other line. */
+function cellsOf(line: string): string[] | undefined {
+  if (!/^\|.*\|\s*$/.test(line)) return;
+  return line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.replaceAll('**', '').trim());
+}
+
 /**
- * Lists the questions to the client that have no answer: the open tasks of `docs/client-questions.md`, `- [ ] Which
- * duration holds?`. A question with an answer is ticked, `- [x]`.
+ * Lists the questions to the client that have no answer: the rows of the tables in `docs/client-questions.md`. A row is deleted
+ * once its question is answered; an empty file has no questions.
  *
  * @param root the project's folder
  */
@@ -16,15 +26,12 @@ export function questionItems(root: string): Item[] {
     const todo = 'Run the command where the file is, so that no open question is missed';
     return [{ kind: 'question', file, what: 'The questions to the client are not here', todo }];
   }
-  const lines = readFileSync(path, 'utf8').split('\n');
-  if (!lines.some((line) => /^\s*- \[[ xX]\] /.test(line))) {
-    const todo = 'Write each question as a task: `- [ ] question`, or `- [x]` once it is answered';
-    return [{ kind: 'question', file, what: 'No line of the file is a task', todo }];
-  }
-  return lines.flatMap((text, index): Item[] => {
-    const question = /^\s*- \[ \] (.*)$/.exec(text)?.[1];
-    if (question === undefined) return [];
-    const todo = 'Ask the client, and tick it: `- [x]`';
-    return [{ kind: 'question', file, line: index + 1, what: question, todo }];
+  const rows = readFileSync(path, 'utf8').split('\n').map(cellsOf);
+  const isSeparator = (cells: string[] | undefined) =>
+    cells?.every((cell) => /^:?-+:?$/.test(cell));
+  return rows.flatMap((cells, index): Item[] => {
+    if (!cells || isSeparator(cells) || isSeparator(rows[index + 1])) return [];
+    const todo = 'Ask the client, correct the named files, and delete the row';
+    return [{ kind: 'question', file, line: index + 1, what: cells[0] ?? '', todo }];
   });
 }
