@@ -7,6 +7,12 @@ export const offlineMessages: readonly RegExp[] = [
   /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/,
 ];
 
+/** What Firefox says of each file that a page was still fetching, through its service worker, when the page was left. */
+const leftPageMessage =
+  /Failed to load \S+ A ServiceWorker intercepted the request and encountered an unexpected error/;
+
 /** The messages that match no expected pattern. */
 export const unexpected = (messages: readonly string[], expected: readonly RegExp[] = []) =>
-  messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+  messages.filter(
+    (message) => ![leftPageMessage, ...expected].some((pattern) => pattern.test(message)),
+  );

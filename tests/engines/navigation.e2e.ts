@@ -1,5 +1,6 @@
+import type { Tab } from './tab.ts';
 import { test } from './test.ts';
-import { click, eventually, openHydrated } from './visitor.ts';
+import { eventually, openHydrated } from './visitor.ts';
 
 const pages = [
   '/about',
@@ -19,6 +20,12 @@ const view = () => [
   document.querySelectorAll('.below').length,
 ];
 
+/** Follows a link by the keyboard, wherever on the page it is. */
+async function follow(tab: Tab, selector: string) {
+  await tab.evaluate((sought) => document.querySelector<HTMLElement>(sought)?.focus(), selector);
+  await tab.press('Enter');
+}
+
 test('five links, then Back and Forward: page, title, scroll position, focus', async ({
   openTab,
   site,
@@ -32,7 +39,7 @@ test('five links, then Back and Forward: page, title, scroll position, focus', a
   };
   await remember(first);
   for (const path of others) {
-    await click(tab, { selector: `footer a[href="${path}"]` });
+    await follow(tab, `footer a[href="${path}"]`);
     await eventually(tab, [path, 1, true, 1, 0], view);
     await eventually(tab, 0, () => Math.round(scrollY));
     await remember(path);
