@@ -141,7 +141,7 @@ const tooLarge = ({ maxBytes }: MediaLimits) =>
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-/** As much of a body as tells what it is; all of it when it is shorter. */
+/** Reads the first bytes of a body, enough to detect its type; a shorter body is read whole. */
 async function readStart(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
   let start = new Uint8Array();
   while (start.length < typeLength && !pictureTypeOf(start)) {

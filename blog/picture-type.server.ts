@@ -1,6 +1,6 @@
 type PictureType = 'image/avif' | 'image/gif' | 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** Enough to tell the type of any picture: an AVIF names its brands at the start. In bytes. */
+/** Bytes that are enough to detect the type of any picture. An AVIF names its brands at the start. */
 export const typeLength = 64;
 
 /** The brands of an ISO media file: its `ftyp` box has the length, its name, a brand, a version, and more brands. */

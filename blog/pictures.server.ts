@@ -18,7 +18,7 @@ const madeAtOnce = 2;
 /** In milliseconds: how long a visitor waits for a picture's turn to be made. */
 const placeTime = 15_000;
 const quality = 78;
-/** How long one may take to be made: a camera's largest takes two, on a small machine. */
+/** Time limit for resizing one picture. A camera's largest takes two seconds on a small machine. */
 const secondsToMake = 20;
 
 const ownHeaders = {

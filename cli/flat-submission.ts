@@ -14,7 +14,7 @@ const ownColumns = [
   'termsVersion',
   'suspicion',
 ] as const;
-/** Younger than the others: the place of a column doesn't change. */
+/** Columns that were added later. They come last, so that the place of the older ones never changes. */
 const lastColumns = ['dueAt', 'answeredAt'] as const;
 
 /** The columns of one form's submissions, or of all forms: a field that several forms have is one column. */

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore, type Store } from '#submissions/store.server.ts';
 import { exampleSubmission } from '#submissions/testing/examples.ts';
-import { readCommand } from './arguments.ts';
-import { commands } from './commands/commands.ts';
-import type { Tool } from './tool.ts';
+import { runCommand } from './testing/run-command.ts';
 
 let store: Store;
 let webhook: boolean;
@@ -14,22 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-async function run(...args: string[]) {
-  const command = readCommand(args);
-  if (command.name === 'help') throw new Error('It is understood as help');
-  const tool: Tool = {
-    database: { kind: 'sqlite', path: ':memory:' },
-    webhook,
-    store: async () => store,
-    pathOf: (file) => file,
-    confirm: async () => {},
-    progress: () => {},
-    columns: undefined,
-  };
-  let output = '';
-  for await (const piece of commands[command.name](tool, command)) output += piece;
-  return output;
-}
+const run = (...args: string[]) => runCommand(store, args, { webhook });
 
 test('release has one that is suspected delivered; others it leaves as they are', async () => {
   const { stored } = await store.submit({

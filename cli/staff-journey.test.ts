@@ -11,9 +11,7 @@ import { openStore, type Store } from '#submissions/store.server.ts';
 import { testDatabases } from '#submissions/testing/databases.ts';
 import { exampleSubmission, message } from '#submissions/testing/examples.ts';
 import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
-import { readCommand } from './arguments.ts';
-import { commands } from './commands/commands.ts';
-import type { Tool } from './tool.ts';
+import { runCommand } from './testing/run-command.ts';
 
 // Limits, not expectations: PostgreSQL is started, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -36,22 +34,7 @@ afterEach(async () => {
 const setClock = (dhaka: string) => vi.setSystemTime(new Date(`${dhaka}:00+06:00`));
 
 /** What the staff tool prints at the present time of the test. */
-async function run(...args: string[]) {
-  const command = readCommand(args);
-  if (command.name === 'help') throw new Error('It is understood as help');
-  const tool: Tool = {
-    database: newSqlite(),
-    webhook: false,
-    store: async () => store,
-    pathOf: (file) => file,
-    confirm: async () => {},
-    progress: () => {},
-    columns: undefined,
-  };
-  let output = '';
-  for await (const piece of commands[command.name](tool, command)) output += piece;
-  return output;
-}
+const run = (...args: string[]) => runCommand(store, args);
 
 const referencesIn = (output: string) => output.match(/^OPR-\S+/gm) ?? [];
 const listed = async (state: string) => referencesIn(await run('list', '--state', state));
@@ -149,7 +132,7 @@ describe.each([
       countWaitingAnswers(store, new Date()),
     );
     const delivery = startDelivery(store, mail, log);
-    // Of each of four: to staff, and to the sender.
+    // Four submissions, each with a mail to staff and one to the sender.
     const mails = await smtp.received(9);
     await delivery.stop();
     const toStaff = mails.filter(({ to }) => to.includes('staff@example.org'));

@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
 
 export type Statistics = {
   submissions: number;
-  /** What is no message of the contact form; the two together are all submissions. */
+  /** All submissions but the messages of the contact form. */
   applications: number;
   messages: number;
   answers: AnswerStatistics;

@@ -50,11 +50,11 @@ function judge(threshold: number, dropIn?: string) {
 }
 
 test.skipIf(!hasSystemd)('systemd takes the units, and finds little that is open', () => {
-  // 1.1 now.
+  // The score of systemd 252 is 1.1.
   judge(12);
 });
 
 test.skipIf(!hasSystemd)('with the list of addresses that the site may reach it finds less', () => {
-  // 0.9 now.
+  // The score of systemd 252 is 0.9.
   judge(9, 'opar-outbound.conf');
 });

@@ -25,7 +25,7 @@ const heldBackFor = 24 * hour;
 
 const heldBackSince = (now: Date) => new Date(now.getTime() - heldBackFor).toISOString();
 
-/** Which submissions stand so, as the store takes it. */
+/** The filter for the store that selects the submissions in a state. */
 export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
   if (state === 'answered') return { answered: true };
   return {
@@ -35,7 +35,7 @@ export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
   };
 }
 
-/** Of each form that promises a time: up to when one was submitted whose answer is due at a moment. */
+/** By form: submissions up to this time have an answer due at the given moment. Forms that promise no time are left out. */
 const formsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
   formSlugs.flatMap((form) => {
     const hours = promisedHours(findForm(form) ?? { next: [] });

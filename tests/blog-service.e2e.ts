@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { postRecord } from '#blog/testing/post-record.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { hold } from './hold.ts';
 import { hydrated } from './hydrated.ts';
@@ -29,20 +30,8 @@ const categories = {
   kept: 8,
 };
 
-const post = (id: number, changes: object = {}) => ({
-  id,
-  slug: `post-${id}`,
-  date: '2026-11-05T09:00:00',
-  date_gmt: '2026-11-05T03:00:00',
-  link: `http://127.0.0.1/post-${id}/`,
-  title: { rendered: `Post ${id}` },
-  excerpt: { rendered: `<p>About ${id}.</p>` },
-  content: { rendered: `<p>Text of ${id}.</p>` },
-  categories: [],
-  ...changes,
-});
 const posts = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => post(from + index));
+  Array.from({ length: to - from + 1 }, (_, index) => postRecord(from + index));
 
 const withPicture = (name: string, width: number, height: number) => ({
   _embedded: {
@@ -58,19 +47,19 @@ const withPicture = (name: string, width: number, height: number) => ({
 
 const longWord = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenua';
 const oddPosts = [
-  post(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
-  post(502, { title: { rendered: 'বাংলাদেশ থেকে বিদেশে পড়াশোনা' }, slug: '%e0%a6%ac' }),
-  post(503, { title: { rendered: longWord.repeat(3) } }),
-  post(504, { title: { rendered: `${'A long title about many things '.repeat(8)}` } }),
-  post(505, {
+  postRecord(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
+  postRecord(502, { title: { rendered: 'বাংলাদেশ থেকে বিদেশে পড়াশোনা' }, slug: '%e0%a6%ac' }),
+  postRecord(503, { title: { rendered: longWord.repeat(3) } }),
+  postRecord(504, { title: { rendered: `${'A long title about many things '.repeat(8)}` } }),
+  postRecord(505, {
     content: {
       rendered: `<table><tr>${`<td>${longWord}</td>`.repeat(6)}</tr></table><pre>${longWord.repeat(4)}</pre><p>${longWord.repeat(3)}</p><p class="alignfull">Wide</p>`,
     },
   }),
-  post(506, { title: { rendered: 'عنوان بالعربية' } }),
-  post(508, withPicture('small.png', 60, 45)),
-  post(509, withPicture('missing.jpg', 1200, 800)),
-  post(510, {
+  postRecord(506, { title: { rendered: 'عنوان بالعربية' } }),
+  postRecord(508, withPicture('small.png', 60, 45)),
+  postRecord(509, withPicture('missing.jpg', 1200, 800)),
+  postRecord(510, {
     content: {
       rendered:
         '<figure class="wp-block-image alignfull"><img src="/wp-content/small.png" width="1600" height="900" alt="A boat"><figcaption>Its caption</figcaption></figure>' +
@@ -79,11 +68,11 @@ const oddPosts = [
         `<table><tr>${'<td>A cell of many</td>'.repeat(12)}</tr></table><dl><p>Stray</p><dt>Term</dt></dl>`,
     },
   }),
-  post(511, {
+  postRecord(511, {
     title: { rendered: 'الدراسة في الخارج' },
     content: { rendered: '<p>هذه فقرة أولى.</p><ul><li>واحد</li></ul>' },
   }),
-  post(507, {
+  postRecord(507, {
     content: {
       rendered:
         '<p>As <a href="https://other.example/">others</a> say.</p><iframe src="https://www.youtube.com/embed/ex8fMxXJDJw" title="A farm"></iframe><iframe src="https://player.vimeo.com/video/22439234"></iframe>',

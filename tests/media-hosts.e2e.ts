@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { postRecord } from '#blog/testing/post-record.ts';
 import { startSite } from './site.ts';
 import { expect, test as siteTest } from './test.ts';
 
@@ -24,27 +25,20 @@ const test = siteTest.extend<object, { mediaHost: FakeWordPress; wordpress: Fake
   ],
   wordpress: [
     async ({ mediaHost }, use) => {
-      const posts = [1, 2].map((id) => ({
-        id,
-        slug: `post-${id}`,
-        date: '2026-11-05T09:00:00',
-        date_gmt: '2026-11-05T03:00:00',
-        link: `http://127.0.0.1/post-${id}/`,
-        title: { rendered: `Post ${id}` },
-        excerpt: { rendered: `<p>About ${id}.</p>` },
-        content: { rendered: `<p>Text of ${id}.</p>` },
-        categories: [],
-        _embedded: {
-          'wp:featuredmedia': [
-            {
-              source_url: `${mediaHost.url}/files/picture-${id}.png`,
-              alt_text: `Harbour ${id}`,
-              media_type: 'image',
-              media_details: size,
-            },
-          ],
-        },
-      }));
+      const posts = [1, 2].map((id) =>
+        postRecord(id, {
+          _embedded: {
+            'wp:featuredmedia': [
+              {
+                source_url: `${mediaHost.url}/files/picture-${id}.png`,
+                alt_text: `Harbour ${id}`,
+                media_type: 'image',
+                media_details: size,
+              },
+            ],
+          },
+        }),
+      );
       await using server = await fakeWordPress((url, response) => {
         const slug = url.searchParams.get('slug');
         if (url.pathname.endsWith('/categories')) sendJson(response, []);

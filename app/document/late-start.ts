@@ -92,7 +92,7 @@ export function lateStart(): void {
     }
     window.__reactRouterRouteModules = modules;
     const answer = await response;
-    // Not ok: another build is served by now.
+    // The data file is gone when the site was built anew since.
     if (!answer?.ok) return;
     window.__reactRouterContext = { ...context, stream: answer.body };
     import(entry);

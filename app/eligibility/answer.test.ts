@@ -17,7 +17,7 @@ const missing = (group: Answer['open']) =>
 test('the example sentence has its answer, the closest fit first', () => {
   const { open, almost, notYet, counts, total, elsewhere } = answer(example);
   expect(ids(open)).toEqual([
-    // What suits hospitality and takes 12 months; of these, that of which most is published.
+    // Options that suit hospitality and take 12 months come first; among equals, those with the most published figures.
     'germany-internship',
     'pathway-program',
     'study-abroad',
@@ -81,7 +81,7 @@ test('the example sentence has its answer, the closest fit first', () => {
 
 test('closest fit: fewest open conditions, then the field, then the length', () => {
   const first = (profile: Profile) => ids(answer(profile).open)[0];
-  // What doesn't ask for what the visitor hasn't said comes before what does.
+  // Options whose rules the visitor's answers settle come before those that ask for something else.
   expect(first({ age: 22 })).toBe('professional-immersion');
   const student = { ...example, english: 'fluent' } satisfies Profile;
   expect(first({ ...student, field: 'agriculture' })).toBe('denmark-livestock-traineeship');

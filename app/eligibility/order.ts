@@ -3,7 +3,7 @@ import type { Option } from './option.ts';
 import { lengthMonths, type Profile } from './profile.ts';
 import type { Sort } from './question.ts';
 
-/** Judgements in the order that is asked for. What is alike stays in the order of the alphabet. */
+/** Sorts judgements in the given order. Equal ones stay in alphabetical order. */
 export function ordered(
   judgements: readonly Judgement[],
   sort: Sort,
@@ -19,13 +19,13 @@ export function ordered(
     .map(({ judgement }) => judgement);
 }
 
-/** What a judgement is sorted by: the first number counts most, and the lowest comes first. */
+/** The sort keys of a judgement, the most important first. Lower numbers come first. */
 const keys: Record<Sort, (judgement: Judgement, profile: Profile) => readonly number[]> = {
   fit: (judgement, profile) => [
     openConditions(judgement, profile),
     suits(judgement.option, profile) ? 0 : 1,
     monthsShort(judgement.option, profile),
-    // Of two that fit alike, the one of which more is published.
+    // Among options that fit equally, those with more published figures come first.
     judgement.option.duration?.usual ? 1 : 0,
     judgement.option.stipend ? 0 : 1,
   ],

@@ -104,7 +104,7 @@ test('a visitor whose passport is valid long enough is not asked to apply for on
   const today = '2027-01-21';
   const { beforeAcceptance, late } = planFor(germany, { leave: '2027-09', weeks, today, had });
   expect(beforeAcceptance.filter(({ isHad }) => isHad).map(({ id }) => id)).toEqual(['passport']);
-  // Its day has passed, and that of no other.
+  // The passport's day has passed, but the visitor has one. No other document is late.
   expect(late).toBeUndefined();
 });
 
@@ -145,7 +145,7 @@ test('a calendar has an entry for each day of the plan, in their order', () => {
   expect(values('SUMMARY').at(-1)).toBe('You leave (Germany\\, Internship)');
   expect(new Set(values('UID')).size).toBe(11);
   const unfolded = calendar.replaceAll('\r\n ', '');
-  // All but the departure.
+  // Every date but the departure.
   expect(unfolded.match(/We usually allow about [^\r]* is no authority’s deadline/g)).toHaveLength(
     10,
   );

@@ -47,7 +47,7 @@ test('an old address of the other side of an offer leads to the offer', () => {
   const read = (query: string) => parseQuestion(new URLSearchParams(query), (id) => all.has(id));
   expect(read('plan=agriculture-internship').plan).toBe('denmark-livestock-traineeship');
   expect(read('compare=greece-medical-internship').compare).toEqual(['medical-internships']);
-  // No single country stands for it.
+  // The International Internship is every country's internship, so no single option replaces it.
   expect(read('plan=international-internship').ignored).toHaveLength(1);
 });
 

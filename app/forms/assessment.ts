@@ -26,7 +26,7 @@ export function assess(form: Form, answers: Answers): Assessment {
   };
 }
 
-/** Of a text that is refused before it is tidied, the length as it was typed. */
+/** The length of a text. If it is rejected before it is normalised, the length as it was typed. */
 function lengthOf(text: string, maximum: number): number {
   return countCharacters(excessOf(text, maximum) ? text : tidyText(text));
 }

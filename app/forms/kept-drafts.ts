@@ -48,7 +48,7 @@ export function readPart(storage: () => DraftStorage, key: string): DraftPart | 
   return { submissionId, answers, savedAt: Number(savedAt) };
 }
 
-/** Also of a time ahead, as after a clock was set back: such a draft would be kept for good. */
+/** A time further ahead than that counts as old, too: after the clock was set back, such a draft would never expire. */
 export const isOld = ({ savedAt }: DraftPart, now: number) =>
   !(Math.abs(now - savedAt) <= draftLifetime);
 

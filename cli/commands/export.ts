@@ -6,7 +6,7 @@ import type { Run } from '../tool.ts';
 /** Excel takes a file without it for one in the system's own encoding. */
 const byteOrderMark = '\ufeff';
 
-/** The columns that are times: as Dhaka's clocks show them. */
+/** The columns that hold times. They are written in Dhaka's time. */
 const times = ['submittedAt', 'dueAt', 'answeredAt'];
 
 export const exportCsv: Run = async function* (tool, { filter, output }) {

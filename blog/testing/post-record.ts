@@ -1,0 +1,17 @@
+/**
+ * A post as WordPress's REST API answers, with a number in all its texts.
+ *
+ * @param changes fields that replace those of the example
+ */
+export const postRecord = (id: number, changes: object = {}) => ({
+  id,
+  slug: `post-${id}`,
+  date: '2026-11-05T09:00:00',
+  date_gmt: '2026-11-05T03:00:00',
+  link: `http://127.0.0.1/post-${id}/`,
+  title: { rendered: `Post ${id}` },
+  excerpt: { rendered: `<p>About ${id}.</p>` },
+  content: { rendered: `<p>Text of ${id}.</p>` },
+  categories: [],
+  ...changes,
+});

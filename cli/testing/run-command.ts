@@ -1,0 +1,33 @@
+import type { Store } from '#submissions/store.server.ts';
+import { readCommand } from '../arguments.ts';
+import { commands } from '../commands/commands.ts';
+import type { Tool } from '../tool.ts';
+
+/**
+ * Runs a command of the staff tool on a store, without asking for confirmation.
+ *
+ * @param args as on the command line: `['list', '--json']`
+ * @param options.webhook whether the site has a webhook
+ * @returns what the command prints
+ * @throws Error when the arguments ask for help
+ */
+export async function runCommand(
+  store: Store,
+  args: string[],
+  { webhook = false }: { webhook?: boolean } = {},
+): Promise<string> {
+  const command = readCommand(args);
+  if (command.name === 'help') throw new Error('It is understood as help');
+  const tool: Tool = {
+    database: { kind: 'sqlite', path: ':memory:' },
+    webhook,
+    store: async () => store,
+    pathOf: (file) => file,
+    confirm: async () => {},
+    progress: () => {},
+    columns: undefined,
+  };
+  let output = '';
+  for await (const piece of commands[command.name](tool, command)) output += piece;
+  return output;
+}
