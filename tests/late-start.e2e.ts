@@ -43,6 +43,16 @@ for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']
   });
 }
 
+test('React starts also where the browser reports no paint, as Firefox does now and then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/about');
+  await hydrated(page);
+});
+
 test.describe('a page whose data does not come', () => {
   test.use({ allowedErrors: [/ERR_FAILED|^failed: .*\/assets\/data-/] });
 

@@ -104,12 +104,17 @@ export function lateStart(): void {
     else setTimeout(start, 200);
   }
 
-  /** Once the first frame is drawn, also where it is already. */
-  const whenShown = (act: () => void) =>
-    new PerformanceObserver(act).observe({ type: 'paint', buffered: true });
+  /**
+   * Settles after the first frame, or a second after the page is loaded: on a busy machine Firefox reports no paint of some pages.
+   */
+  const shown = new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    // An async script runs before `load` (HTML, "delay the load event").
+    addEventListener('load', () => setTimeout(resolve, 1000));
+  });
 
   /** A page may be loaded before its first frame; the pictures of the first view are painted a frame after they are loaded. */
-  const startWhenShown = () => whenShown(() => requestAnimationFrame(startWhenIdle));
+  const startWhenShown = () => shown.then(() => requestAnimationFrame(startWhenIdle));
 
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button');
@@ -139,7 +144,7 @@ export function lateStart(): void {
     const options = { capture: true, passive: true, signal: listening.signal };
     // Not before the first frame: who asks how far a page is scrolled has it laid out, and under a resting pointer browsers send
     // a `pointermove` of their own into that frame, which then waits for whoever listens.
-    whenShown(() => {
+    shown.then(() => {
       // Before this script came.
       if (scrollY > 0 || document.activeElement !== document.body) resolve();
       for (const sign of signs) addEventListener(sign, meet, options);
@@ -167,7 +172,6 @@ export function lateStart(): void {
     if (isControl(document.activeElement)) start();
   } else {
     addEventListener('keydown', keepKey, true);
-    // An async script runs before `load` (HTML, "delay the load event").
     addEventListener('load', startWhenShown);
   }
 }

@@ -7,12 +7,15 @@ export const offlineMessages: readonly RegExp[] = [
   /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/,
 ];
 
-/** What Firefox says of each file that a page was still fetching, through its service worker, when the page was left. */
-const leftPageMessage =
-  /Failed to load \S+ A ServiceWorker intercepted the request and encountered an unexpected error/;
+const firefoxMessages: readonly RegExp[] = [
+  // Of each file that a page was still fetching, through its service worker, when the page was left.
+  /Failed to load \S+ A ServiceWorker intercepted the request and encountered an unexpected error/,
+  // NS_BINDING_ABORTED: an optional typeface (`font-display`) that is late is fetched no further.
+  /downloadable font: download failed .* status=2152398850 /,
+];
 
 /** The messages that match no expected pattern. */
 export const unexpected = (messages: readonly string[], expected: readonly RegExp[] = []) =>
   messages.filter(
-    (message) => ![leftPageMessage, ...expected].some((pattern) => pattern.test(message)),
+    (message) => ![...firefoxMessages, ...expected].some((pattern) => pattern.test(message)),
   );
