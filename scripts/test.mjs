@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureEngines } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, root, run } from './setup.mjs';
 
@@ -58,12 +57,6 @@ async function suite(title, suite, count) {
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
-/** @param {string} name of Playwright's JSON report */
-function playwrightCount(name) {
-  const { expected, unexpected } = report(name).stats;
-  return { passed: expected, failed: unexpected };
-}
-
 await ensureDependencies();
 // A report of an earlier run must not be counted.
 rmSync(results, { recursive: true, force: true });
@@ -111,17 +104,10 @@ if (await check('Build', () => ensureBuild().then(() => 0))) {
         ...(chromium && { CHROMIUM: chromium }),
         ...(nginx && { NGINX: nginx }),
       }),
-    () => playwrightCount('browser.json'),
-  );
-  const engines = await ensureEngines();
-  await suite(
-    'Journeys and pages in Chromium, Firefox and WebKit',
-    () =>
-      run('playwright', ['test', '--config=tests/engines/playwright.config.ts'], {
-        ...engines,
-        ...(chromium && { CHROMIUM: chromium }),
-      }),
-    () => playwrightCount('engines.json'),
+    () => {
+      const { expected, unexpected } = report('browser.json').stats;
+      return { passed: expected, failed: unexpected };
+    },
   );
 }
 

@@ -145,8 +145,9 @@ export function lateStart(): void {
     // Not before the first frame: who asks how far a page is scrolled has it laid out, and under a resting pointer browsers send
     // a `pointermove` of their own into that frame, which then waits for whoever listens.
     shown.then(() => {
-      // Before this script came.
+      // What the visitor did before this.
       if (scrollY > 0 || document.activeElement !== document.body) resolve();
+      if (spares && isControl(document.activeElement)) start();
       for (const sign of signs) addEventListener(sign, meet, options);
     });
     function meet(event: Event) {
@@ -167,10 +168,7 @@ export function lateStart(): void {
     window.searchedFor = searchedFor === undefined ? '' : searchedFor + key;
   }
 
-  if (spares) {
-    // Before this script came.
-    if (isControl(document.activeElement)) start();
-  } else {
+  if (!spares) {
     addEventListener('keydown', keepKey, true);
     addEventListener('load', startWhenShown);
   }

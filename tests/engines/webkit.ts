@@ -13,6 +13,9 @@ import { startDisplay } from './xvfb.ts';
 const toolbarStyle =
   'toolbar, toolbar *, button, entry { min-width: 0; margin: 0; padding: 0; border: 0 }';
 
+/** A limit: the longest command waits for a page to load. */
+const commandTimeoutMs = 40_000;
+
 /** W3C WebDriver, "Keyboard actions". */
 const keys: Record<Key | 'Alt', string> = {
   Tab: '\uE004',
@@ -65,11 +68,14 @@ async function startDriver(environment: NodeJS.ProcessEnv) {
   );
   const exited = once(driver, 'exit');
 
-  /** @throws Error with what the driver says */
+  /** @throws Error with what the driver says, or naming the command that it doesn't answer */
   async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(commandTimeoutMs),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`WebKitWebDriver does not answer ${method} ${path}`, { cause });
     });
     const { value } = (await response.json()) as { value: Result & { error?: string } };
     if (value?.error) throw new Error(`WebDriver: ${JSON.stringify(value)}`);
