@@ -21,6 +21,7 @@ import { unusedCode } from './scripts/unused-code/unused-code.ts';
 export default defineConfig(({ command }) => ({
   plugins: [
     pageScript('app/document/late-start.ts'),
+    pageScript('app/browser/deferred-loader.ts'),
     partStylesheets(),
     notificationStyles(),
     unusedCode(),
@@ -59,6 +60,11 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // What a document's own script needs, without React.
+                {
+                  name: 'document',
+                  test: /\/app\/(browser\/(start|enhance-page)|components\/(layout\/(carry-picture|header\/enhance|notifications\/(listen|notify)|router-links\/asks|search\/(listen|search-(key|link)))|sections\/(accordion\/(listen|summary)|embedded-frame\/watch|office-sign\/(keep|opening))|ui\/tabs\/(enhance|tab-keys))|content\/(frame|identity|navigation|office-hours|offline)\.|document\/trusted-types|forms\/(clean-drafts|kept-drafts)|frames\/frame-height|offline\/(network-status|offline-note|register)|saves-data|screens\/destinations\/announce|styles\/breakpoints|when-idle)|\/common\/escape-html/,
+                },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 {
                   name: 'router',
@@ -67,7 +73,7 @@ export default defineConfig(({ command }) => ({
                 // What every page has, in one file: many small ones compress worse.
                 {
                   name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival\/arrival|below|header\/(header|use)|footer\/footer\.|late-styles\/late-styles\.tsx|logo|navigation-progress|skip-link|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|next-page\/opening\.|router-links|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|content\/(frame|identity|navigation)|fonts\/fonts|illustrations\/illustration|page-metadata|screens\/error\/error-page)/,
+                  test: /\/app\/(components\/(layout\/(arrival\/arrival|below|header\/(header|use)|footer\/footer\.|late-styles\/late-styles\.tsx|logo|navigation-progress|skip-link|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|next-page\/opening\.|router-links|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|fonts\/fonts|illustrations\/illustration|page-metadata|screens\/error\/error-page)/,
                 },
               ],
             },

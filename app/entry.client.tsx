@@ -1,12 +1,5 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { start } from './browser/start.ts';
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// A page that React Router runs on has its context (document/late-start.ts); all others are documents.
+if ('__reactRouterContext' in window) void import('./browser/hydrate-router.tsx');
+else void start();

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -22,25 +20,16 @@ import {
 } from './document/content-security-policy.server.ts';
 import { firstPaint } from './document/first-paint.server.ts';
 import { withMachineHead } from './document/machine-head.server.ts';
+import { isDocumentPath } from './documents.ts';
+import { documentAssetsOf, readStylesheet } from './rendering/document-assets.server.ts';
+import { DocumentAssetsContext } from './rendering/document-assets.ts';
+import { speculationRulesHeader } from './rendering/speculation-rules.ts';
 
 /**
  * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
  * suspends on, in milliseconds. Loaders themselves are not timed: each part that they ask limits its own time.
  */
 export const streamTimeout = 15_000;
-
-const clientBuild = join(process.cwd(), 'build/client');
-const stylesheets = new Map<string, string>();
-
-function readStylesheet(address: string) {
-  const known = stylesheets.get(address);
-  if (known !== undefined) return known;
-  const file = join(clientBuild, address);
-  if (!address.startsWith('/assets/') || !existsSync(file)) return;
-  const css = readFileSync(file, 'utf8');
-  stylesheets.set(address, css);
-  return css;
-}
 
 /** Renders a page whole, prerendered or per request: no page streams, so that its status is known and its HTML can be prepared for the first paint. */
 export default async function handleRequest(
@@ -53,12 +42,16 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
+  const isDocument = isDocumentPath(new URL(request.url).pathname);
+  const assets = isDocument ? documentAssetsOf(context) : undefined;
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerPartsContext value={serverParts}>
         <OptionsContext value={options}>
-          <ServerRouter context={context} url={request.url} />
+          <DocumentAssetsContext value={assets}>
+            <ServerRouter context={context} url={request.url} />
+          </DocumentAssetsContext>
         </OptionsContext>
       </ServerPartsContext>,
       {
@@ -92,14 +85,17 @@ export default async function handleRequest(
   if (!import.meta.env.PROD) {
     return new Response(described, { status: failed ? 500 : status, headers });
   }
-  const page = attempt<{ html: string; css?: string }>({ html: described }, report, () =>
-    firstPaint(described, readStylesheet),
-  );
+  const page = assets
+    ? { html: described, css: assets.css }
+    : attempt<{ html: string; css?: string }>({ html: described }, report, () =>
+        firstPaint(described, readStylesheet),
+      );
   attempt(undefined, report, () => assertNoInlineScript(page.html));
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(page.css, loadContext.get(frameOriginsContext)),
   );
+  if (assets) headers.set('Speculation-Rules', speculationRulesHeader);
   return new Response(page.html, { status: failed ? 500 : status, headers });
 }
 

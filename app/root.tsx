@@ -3,7 +3,8 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/patterns.css';
-import { type ReactNode, useRef } from 'react';
+import './styles/view-transitions.css';
+import { type ReactNode, use, useRef } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -28,6 +29,8 @@ import { RouterLinks } from './components/layout/router-links/router-links.tsx';
 import { ScrollPosition } from './components/layout/scroll-position/scroll-position.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { fonts } from './fonts/fonts.ts';
+import { DocumentAssetsContext } from './rendering/document-assets.ts';
+import { DocumentHead, DocumentScripts } from './rendering/document-parts.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -86,19 +89,20 @@ const atTheEnd = (
 
 export function Layout({ children }: { children: ReactNode }) {
   const bareName = useBareName();
+  const assets = use(DocumentAssetsContext);
   const bare = bareName !== undefined;
   return (
     <html lang="en">
       <head>
         {metadata}
         <Meta />
-        <Links />
+        {assets ? <DocumentHead assets={assets} links={links()} /> : <Links />}
         {painting}
       </head>
       <body>
         <HeaderToneProvider>
           {!bare && skipLink}
-          {progress}
+          {!assets && progress}
           {!bare && header}
           <main id="main" tabIndex={-1} aria-label={bareName}>
             {children}
@@ -106,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {parsed}
           {!bare && footer}
         </HeaderToneProvider>
-        {atTheEnd}
+        {assets ? <DocumentScripts assets={assets} /> : atTheEnd}
       </body>
     </html>
   );

@@ -79,6 +79,7 @@ export default [
   submit('embed/:form'),
 
   route('robots.txt', 'resources/robots-route.ts'),
+  route('speculation-rules.json', 'resources/speculation-rules-route.ts'),
   route('sitemap.xml', 'resources/sitemap-route.ts'),
   route('llms.txt', 'resources/llms-route.ts'),
   route('.well-known/security.txt', 'resources/security-route.ts'),

@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { moveLoaderData } from '../app/document/start-plan-block.ts';
+import { isDocumentPath } from '../app/documents.ts';
 import { browserManifest } from './browser-manifest.ts';
 import { illustrationsVersion } from './illustrations-version.ts';
 import { leakedValuesOfPage } from './leaked-values.ts';
@@ -38,7 +39,8 @@ if (leaked.length > 0) {
   throw new Error(`pages say values that a template printed by mistake:\n${leaked.join('\n')}`);
 }
 
-for (const { path, html: rendered } of pages) {
+for (const { page, path, html: rendered } of pages) {
+  if (isDocumentPath(`/${page.replace(/\/?index\.html$/, '')}`)) continue;
   const html = moveLoaderData(rendered, (data) => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
     writeFileSync(join(folder, `assets/data-${hash}.txt`), data);

@@ -11,8 +11,10 @@ import {
   cssOfBuiltPage,
   redirectPolicy,
 } from '#app/document/content-security-policy.server.ts';
+import { isDocumentPath } from '#app/documents.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { redirects } from '#app/redirects.ts';
+import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
@@ -98,12 +100,15 @@ export async function openApp(
   const staticFiles =
     clientBuild &&
     serveStaticFiles(clientBuild, {
-      pageOf(built) {
+      pageOf(built, path) {
         const year = copyrightYearOf(built);
         const html = built.replaceAll(siteUrlStandIn, settings.SITE_URL);
         return {
           html,
-          policy: contentSecurityPolicy(cssOfBuiltPage(html), frames),
+          headers: {
+            'Content-Security-Policy': contentSecurityPolicy(cssOfBuiltPage(html), frames),
+            ...(isDocumentPath(path) && { 'Speculation-Rules': speculationRulesHeader }),
+          },
           isCurrent: () => year === copyrightYear(),
         };
       },

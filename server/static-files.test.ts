@@ -24,7 +24,7 @@ async function serve(isCurrent: (html: string) => boolean, largeFile = 0) {
   const files = serveStaticFiles(folder, {
     pageOf: (html) => ({
       html: `${html} of this site`,
-      policy: `policy of ${html}`,
+      headers: { 'Content-Security-Policy': `policy of ${html}` },
       isCurrent: () => isCurrent(html),
     }),
     answersQuery: (address, query) => /^\/about(\.data)?$/.test(address) && query.has('q'),

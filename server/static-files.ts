@@ -10,8 +10,7 @@ import { finishedPage } from './finished-page.ts';
 export type Page = {
   /** As it is sent: what only the settings know is in it. */
   html: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
+  headers: Record<string, string>;
   /** Whether the file still says what is true. Otherwise the page is rendered anew. */
   isCurrent: () => boolean;
 };
@@ -21,7 +20,7 @@ export type Page = {
  * beside each; all with an ETag.
  *
  * @param folder the client build
- * @param options.pageOf tells of a page, from the HTML that the build made
+ * @param options.pageOf tells of a page, from the HTML that the build made and its path
  * @param options.answersQuery whether the page at an address, or its data, is another one with this query: left to others
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
@@ -34,7 +33,7 @@ export function serveStaticFiles(
     answersQuery = () => false,
     isUnchanging,
   }: {
-    pageOf: (html: string) => Page;
+    pageOf: (html: string, path: string) => Page;
     answersQuery?: (address: string, query: URLSearchParams) => boolean;
     isUnchanging: (address: string) => boolean;
   },
@@ -49,9 +48,9 @@ export function serveStaticFiles(
   >();
   for (const file of files.filter((name) => name.endsWith('/index.html'))) {
     const address = file.slice(0, -'/index.html'.length) || '/';
-    const { html, policy, isCurrent } = pageOf(readFileSync(join(folder, file), 'utf8'));
-    const headers = { 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' };
-    pages.set(address, { send: finishedPage(html, headers), isCurrent });
+    const page = pageOf(readFileSync(join(folder, file), 'utf8'), address);
+    const headers = { ...page.headers, 'Cache-Control': 'no-cache' };
+    pages.set(address, { send: finishedPage(page.html, headers), isCurrent: page.isCurrent });
   }
   const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)));
 

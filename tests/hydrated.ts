@@ -1,13 +1,17 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
- * Waits until React has taken the page over. Before, it is plain HTML that answers as one: a form is sent by the
- * browser itself, and a button that only a script gives its work does nothing. A test of what the scripts do
+ * Waits until the page's scripts run: a document is awake (app/browser/start.ts), or React has hydrated the page. Before, it is
+ * plain HTML: the browser itself sends a form, and a button that needs a script does nothing. A test of what scripts do
  * waits for this first, or it fails on a busy machine (`LATE_SCRIPTS`, tests/test.ts, shows which do).
  */
 export const hydrated = (page: Page | Frame) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset.awake === 'true' ||
+      Object.keys(document.querySelector('main') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
   );
 
 /** Waits until what lies below the first window of a page that a link led to is there, too (components/layout/below). */

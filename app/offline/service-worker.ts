@@ -42,6 +42,8 @@ worker.addEventListener('fetch', (event) => {
   const { method, url, mode, destination } = event.request;
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== location.origin) return;
+  // A page that is fetched ahead (rendering/speculation-rules.ts) may never be opened.
+  if (event.request.headers.has('Sec-Purpose')) return;
   if (mode === 'navigate' && destination === 'document') {
     event.respondWith(pageAt(address, event));
   } else if (isUnchanging(address)) event.respondWith(file(event));

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { signs } from '#app/components/layout/first-move/signs.ts';
 import { opening } from '#app/components/layout/next-page/opening.ts';
-import { offline } from '#app/content/offline.ts';
-import { offlineNote, offlineNoteStyle } from './offline-note.ts';
+import { showNetworkStatus } from './network-status.ts';
 import { registerWhenIdle } from './register.ts';
 import type { Visit } from './visit.ts';
 
@@ -65,32 +64,6 @@ export function WithoutNetwork({ hasMoved }: { hasMoved: boolean }) {
     };
   }, []);
 
-  useEffect(() => {
-    // The service worker's (kept-page.ts), which says more, and has a link to the page itself.
-    const copy = document.getElementById(offlineNote);
-    const listening = new AbortController();
-    const { signal } = listening;
-    const say = () => {
-      if (!document.getElementById(offlineNote)) show(offline.open);
-    };
-    const takeBack = () => {
-      if (copy) copy.firstChild?.replaceWith(`${offline.back} `);
-      else document.getElementById(offlineNote)?.remove();
-    };
-    addEventListener('offline', say, { signal });
-    addEventListener('online', takeBack, { signal });
-    if (!navigator.onLine) say();
-    return () => listening.abort();
-  }, []);
+  useEffect(showNetworkStatus, []);
   return null;
-}
-
-function show(text: string) {
-  const note = document.createElement('p');
-  note.id = offlineNote;
-  note.setAttribute('role', 'status');
-  note.style.cssText = offlineNoteStyle;
-  document.body.append(note);
-  // Screen readers read what comes into an element that was there.
-  setTimeout(() => note.append(text), 100);
 }

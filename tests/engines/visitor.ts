@@ -34,7 +34,8 @@ export const hydrated = (tab: Tab, frame?: string) =>
         ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument
         : document;
       const keys = Object.keys(page?.querySelector('main') ?? {});
-      return keys.some((key) => key.startsWith('__reactProps'));
+      const isAwake = page?.documentElement.dataset.awake === 'true';
+      return isAwake || keys.some((key) => key.startsWith('__reactProps'));
     },
     frame,
   );

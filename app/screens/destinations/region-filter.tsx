@@ -3,18 +3,13 @@ import styles from './region-filter.module.css';
 
 export type RegionFilterTexts = { label: string; all: string };
 
-/**
- * A bar of chips, one of them chosen. They are radio buttons: the page's CSS reads them, so that they work without
- * scripts, and `onChoose` takes 'all' or the region.
- */
+/** A bar of chips, one of them chosen. They are radio buttons, which the page's CSS reads: no script is needed. */
 export function RegionFilter({
   texts,
   regions,
-  onChoose,
 }: {
   texts: RegionFilterTexts;
   regions: readonly { id: Region; name: string }[];
-  onChoose: (chosen: string) => void;
 }) {
   const choices = [{ id: 'all', name: texts.all }, ...regions];
   return (
@@ -29,7 +24,6 @@ export function RegionFilter({
               value={id}
               defaultChecked={index === 0}
               className="visually-hidden"
-              onChange={() => onChoose(id)}
             />
             {name}
           </label>

@@ -1,5 +1,3 @@
-import { useRef, useState } from 'react';
-import { Below } from '#app/components/layout/below/below.tsx';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Poster } from '#app/components/sections/poster/poster.tsx';
 import { MoreLink } from '#app/components/ui/more-link/more-link.tsx';
@@ -18,8 +16,8 @@ type PosterWall = {
 };
 
 /**
- * Every country, by region: a wall of posters each, on the region's tint. The filter hides the others by CSS
- * alone; scripts say how many are left, and bring the wall back into sight.
+ * Every country, by region: a wall of posters each, on the region's tint. The filter hides the others by CSS alone;
+ * `announceRegion` says how many are left.
  *
  * @param undecided fills the last wall's last line
  */
@@ -32,16 +30,6 @@ export function Regions({
   regions: readonly PosterWall[];
   undecided: { title: string; text: string; links: readonly Action[] };
 }) {
-  const top = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<number>();
-
-  function onChoose(chosen: string) {
-    const walls = regions.filter(({ id }) => chosen === 'all' || id === chosen);
-    setShown(walls.flatMap(({ posters }) => posters).length);
-    // The bar sticks: what was chosen may be far above.
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  }
-
   const walls = regions.map(({ id, name, text, posters }, index) => (
     <Section
       key={id}
@@ -56,7 +44,7 @@ export function Regions({
       </div>
       <ul className={styles.wall}>
         {posters.map((poster) => (
-          <li key={poster.to} className={styles.poster}>
+          <li key={poster.to} className={styles.poster} data-country>
             <Poster {...poster} />
           </li>
         ))}
@@ -77,13 +65,10 @@ export function Regions({
     </Section>
   ));
   return (
-    <div ref={top} className={styles.regions}>
-      <RegionFilter texts={filter} regions={regions} onChoose={onChoose} />
-      <p role="status" className="visually-hidden">
-        {shown !== undefined && `${shown} ${filter.shown}`}
-      </p>
-      {walls.slice(0, 1)}
-      <Below>{walls.slice(1)}</Below>
+    <div className={styles.regions} data-regions>
+      <RegionFilter texts={filter} regions={regions} />
+      <p role="status" className="visually-hidden" data-shown={filter.shown} />
+      {walls}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { LateFonts } from '../late-fonts/late-fonts.tsx';
 import { CarriedPicture } from '../next-page/carried-picture.tsx';
 import { fetchFile } from '../next-page/fetch-file.ts';
 import { PagesAhead } from '../next-page/pages-ahead.tsx';
-import { Notifications } from '../notifications/notifications.tsx';
-import { Search } from '../search/search.tsx';
+import { listenForNotices } from '../notifications/listen-for-notices.ts';
+import { listenForSearch } from '../search/listen-for-search.ts';
 
 /**
  * What a page has from the visitor's first move on, or once they have stayed for a while.
@@ -18,13 +18,15 @@ import { Search } from '../search/search.tsx';
 export function AfterFirstMove({ moves }: { moves: readonly Event[] }) {
   // On every page: the draft of a form that is never opened again must not outlive its time.
   useEffect(() => cleanDrafts(), []);
+  useEffect(() => {
+    listenForSearch(moves);
+    listenForNotices(moves);
+  }, [moves]);
   // A page that fails for want of a network couldn't fetch it then.
   useEffect(() => void fetchFile(errorPageStylesheet, 'low'), []);
 
   return (
     <>
-      <Search moves={moves} />
-      <Notifications moves={moves} />
       <PagesAhead moves={moves} />
       <CarriedPicture />
       <LateFonts />

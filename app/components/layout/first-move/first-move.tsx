@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { enhancePage } from '#app/browser/enhance-page.ts';
 import { canSpareData } from '#app/saves-data.ts';
-import { asksForTab } from '../router-links/asks-for-tab.ts';
+import { searchLinkOf } from '../search/search-link.ts';
 import { endHydration } from './hydration.ts';
 import { readingTime, signs } from './signs.ts';
 
@@ -16,6 +17,7 @@ export function FirstMove() {
   const [loaded, setLoaded] = useState<{ AfterFirstMove: AfterFirstMove; moves: Event[] }>();
 
   useEffect(endHydration, []);
+  useEffect(enhancePage, []);
 
   useEffect(() => {
     if (loaded) return;
@@ -53,11 +55,4 @@ export function FirstMove() {
   }, [loaded]);
 
   return loaded && <loaded.AfterFirstMove moves={loaded.moves} />;
-}
-
-/** The search's link, when a click on it doesn't ask for a tab of its own. */
-export function searchLinkOf(event: Event): HTMLAnchorElement | undefined {
-  const { target } = event;
-  if (asksForTab(event as MouseEvent) || !(target instanceof Element)) return;
-  return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }

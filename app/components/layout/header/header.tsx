@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -8,25 +8,17 @@ import { ServerPart } from '../server-part/server-part.tsx';
 import type { ServerPartName } from '../server-part/server-parts-context.ts';
 import styles from './header.module.css';
 import { useHeaderTone } from './header-tone.tsx';
-import { useMenus } from './use-menus.ts';
-
-/** The header becomes solid beyond this scroll position, in CSS pixels (requirements 2). */
-const solidAfter = 50;
 
 /**
  * The site's header (requirements 2, "Site header"). One list of links: a bar with menus on the desktop,
- * a drawer on phones. Both work before, and without, JavaScript.
+ * a drawer on phones. Both work without scripts; `enhanceHeader` adds what only a script can do.
  */
 export function Header() {
-  const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const solid = useScrolledBeyond(solidAfter);
-  const pageTone = useHeaderTone();
-  const tone = solid ? 'dark' : pageTone;
-  useMenus(menu);
+  const tone = useHeaderTone();
 
   return (
-    <header className={styles.header} data-solid={solid || undefined} data-tone={tone}>
+    <header className={styles.header} data-tone={tone}>
       <div className={`container ${styles.bar}`}>
         <div>
           <Logo tone={tone === 'light' ? 'both' : 'dark'} />
@@ -36,13 +28,7 @@ export function Header() {
           <Icon name="menu" />
           {navigation.open}
         </button>
-        <nav
-          ref={menu}
-          id="menu"
-          popover="auto"
-          aria-label={navigation.label}
-          className={styles.menu}
-        >
+        <nav id="menu" popover="auto" aria-label={navigation.label} className={styles.menu}>
           <div className={styles.drawerTop}>
             <Logo tone="dark" />
             <button
@@ -151,15 +137,4 @@ function currentIn(pathname: string, { to, prefixes }: { to?: string; prefixes: 
   if (pathname === to) return 'page';
   const within = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
   return within ? 'true' : undefined;
-}
-
-function useScrolledBeyond(threshold: number) {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => {
-    const update = () => setBeyond(window.scrollY > threshold);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [threshold]);
-  return beyond;
 }

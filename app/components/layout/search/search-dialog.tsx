@@ -1,7 +1,6 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { search as wording } from '#app/content/search.ts';
 import { isBengali } from '#app/search/plain.ts';
@@ -55,7 +53,12 @@ export function SearchDialog({
     dialog.current?.showModal();
     setQuery(takeTyped());
   }, [takeTyped]);
-  useCloseOnLeave(dialog);
+  // Another page comes by the Back button too.
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
   useEffect(() => {
     if (chosen === undefined) list.current?.scrollTo(0, 0);
     else document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
@@ -218,13 +221,4 @@ function Hint({ query, failed }: { query: string; failed: boolean }) {
       {after}
     </>
   );
-}
-
-/** Another page comes by the Back button too. */
-function useCloseOnLeave(dialog: RefObject<HTMLDialogElement | null>) {
-  const location = useLocation();
-  const shown = useRef(location);
-  useEffect(() => {
-    if (shown.current !== location) dialog.current?.close();
-  }, [location, dialog]);
 }

@@ -1,75 +1,76 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Button, ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { frameFailure } from '#app/content/embedded-frames.ts';
 import type { EmbeddedFrameView } from '#app/frames/embedded-frame.server.ts';
-import { useFrame } from '#app/frames/use-frame.ts';
 import styles from './embedded-frame.module.css';
 
 /**
- * A page of another site in a frame, or our own in its place (requirements 2, 4 and 8). What says that it loads lies
- * behind the frame: the page in it covers that as soon as it paints, whether or not scripts run.
+ * A page of another site in an iframe, or our own in its place (requirements 2, 4 and 8). The loading message lies behind the
+ * iframe: the page in it covers the message as soon as it paints, whether or not scripts run. `watchFrames` takes the message
+ * away, and shows the failure (in the `template`) where nothing comes.
  */
 export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
   const { title, loading, src, link, isOwn, forbidden, heights } = frame;
-  const element = useRef<HTMLIFrameElement>(null);
-  const [attempt, setAttempt] = useState(0);
-  const { state, height } = useFrame(element, attempt);
-  const failure = forbidden ? frameFailure.forbidden : state === 'late' && frameFailure.late;
-  const sizes = {
-    '--wide': `${heights.wide}px`,
-    '--narrow': `${heights.narrow}px`,
-    ...(height && { '--told': `${height}px` }),
-  } as CSSProperties;
-  const look = [styles.frame, isOwn && styles.own, failure && styles.failed];
-
-  return (
-    <div
-      className={look.filter(Boolean).join(' ')}
-      style={sizes}
-      aria-busy={!failure && state === 'loading'}
-    >
-      {failure ? (
+  const sizes = { '--wide': `${heights.wide}px`, '--narrow': `${heights.narrow}px` };
+  const className = isOwn ? `${styles.frame} ${styles.own}` : styles.frame;
+  if (forbidden) {
+    return (
+      <div className={className} style={sizes as CSSProperties} data-frame="failed">
         <div className={styles.failure} role="status">
-          <div>
-            <h3>{failure.title}</h3>
-            <p>{failure.text}</p>
-            <div className="actions">
-              {!forbidden && (
-                <Button type="button" onClick={() => setAttempt(attempt + 1)}>
-                  {frameFailure.tryAgain}
-                </Button>
-              )}
-              <ButtonLink to={link} variant={forbidden ? 'primary' : 'ghost'} target="_blank">
-                {frameFailure.open}
-              </ButtonLink>
-            </div>
-          </div>
-          <Illustration file="boat" className={styles.boat} />
+          <Failure {...frameFailure.forbidden} link={link} />
         </div>
-      ) : (
-        <div className={styles.waiting} role="status">
-          {state === 'loading' && (
-            <>
-              <Illustration file="boat" className={styles.boat} />
-              <Spinner />
-              <p>{loading}</p>
-            </>
-          )}
+      </div>
+    );
+  }
+  return (
+    <div className={className} style={sizes as CSSProperties} data-frame="loading" aria-busy="true">
+      <div className={styles.waiting} role="status">
+        <Illustration file="boat" className={styles.boat} />
+        <Spinner />
+        <p>{loading}</p>
+      </div>
+      <template>
+        <div className={styles.failure}>
+          <Failure {...frameFailure.late} link={link} tryAgain={frameFailure.tryAgain} />
         </div>
-      )}
-      {!forbidden && (
-        <iframe
-          key={attempt}
-          ref={element}
-          src={src}
-          title={title}
-          hidden={state === 'late'}
-          className={styles.content}
-        />
-      )}
+      </template>
+      <iframe src={src} title={title} className={styles.content} />
     </div>
+  );
+}
+
+/** @param props.tryAgain the name of a button that loads the page again, if that may help */
+function Failure({
+  title,
+  text,
+  link,
+  tryAgain,
+}: {
+  title: string;
+  text: string;
+  link: string;
+  tryAgain?: string;
+}) {
+  return (
+    <>
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <div className="actions">
+          {tryAgain && (
+            <Button type="button" data-try-again>
+              {tryAgain}
+            </Button>
+          )}
+          <ButtonLink to={link} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
+            {frameFailure.open}
+          </ButtonLink>
+        </div>
+      </div>
+      <Illustration file="boat" className={styles.boat} />
+    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import { listenForNotices } from '#app/components/layout/notifications/listen-for-notices.ts';
+import { listenForSearch } from '#app/components/layout/search/listen-for-search.ts';
+import { watchFrames } from '#app/components/sections/embedded-frame/watch-frames.ts';
+import { keepOfficeSigns } from '#app/components/sections/office-sign/keep-office-signs.ts';
+import { enhanceTabs } from '#app/components/ui/tabs/enhance-tabs.ts';
+import { cleanDrafts } from '#app/forms/clean-drafts.ts';
+import { tellHeight } from '#app/frames/frame-height.ts';
+import { showNetworkStatus } from '#app/offline/network-status.ts';
+import { registerWhenIdle } from '#app/offline/register.ts';
+import { announceRegion } from '#app/screens/destinations/announce-region.ts';
+import { enhancePage } from './enhance-page.ts';
+
+/** Gives a document what only a script can do. `deferredLoader` imports this once the page has been painted. */
+export async function start(): Promise<void> {
+  // An interaction that made the loader import this is over by now.
+  const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
+  enhancePage();
+  enhanceTabs();
+  watchFrames();
+  keepOfficeSigns();
+  announceRegion();
+  if (parent !== window) tellHeight();
+  showNetworkStatus();
+  // On every page: the draft of a form that is never opened again must not outlive its time.
+  cleanDrafts();
+  listenForSearch();
+  listenForNotices(earlyEvent ? [earlyEvent] : []);
+  document.documentElement.dataset.awake = 'true';
+  // A visitor who only reads may leave again, and the service worker would fetch pages for nobody.
+  await window.firstInteraction;
+  registerWhenIdle();
+}

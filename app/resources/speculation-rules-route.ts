@@ -1,0 +1,9 @@
+import { speculationRules } from '#app/rendering/speculation-rules.ts';
+
+export const loader = () =>
+  new Response(JSON.stringify(speculationRules), {
+    headers: {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
