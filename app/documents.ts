@@ -10,7 +10,7 @@ const documentPatterns = [
   /^\/destinations(\/[^/.]+)?$/,
   /^\/embed\/map$/,
   /^\/events$/,
-  /^\/global-programs\/[^/.]+$/,
+  /^\/global-programs(\/[^/.]+)?$/,
   /^\/national-programs(\/[^/.]+)?$/,
   /^\/services$/,
 ];

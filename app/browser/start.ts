@@ -7,6 +7,7 @@ import { cleanDrafts } from '#app/forms/clean-drafts.ts';
 import { tellHeight } from '#app/frames/frame-height.ts';
 import { showNetworkStatus } from '#app/offline/network-status.ts';
 import { registerWhenIdle } from '#app/offline/register.ts';
+import { answerFragments } from '#app/screens/can-i-go/answer-fragment.ts';
 import { announceRegion } from '#app/screens/destinations/announce-region.ts';
 import { enhancePage } from './enhance-page.ts';
 
@@ -25,8 +26,21 @@ export async function start(): Promise<void> {
   cleanDrafts();
   listenForSearch();
   listenForNotices(earlyEvent ? [earlyEvent] : []);
+  answerFragments();
+  await wakeIslands();
   document.documentElement.dataset.awake = 'true';
   // A visitor who only reads may leave again, and the service worker would fetch pages for nobody.
   await window.firstInteraction;
   registerWhenIdle();
+}
+
+async function wakeIslands() {
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  if (islands.length === 0) return;
+  try {
+    const { wake } = await import('#app/islands/wake.tsx');
+    await Promise.all(islands.map(wake));
+  } catch {
+    // Without a network the islands stay plain HTML, which works.
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
 import type { DocumentAssets } from './document-assets.ts';
+import type { DocumentHandle } from './document-handle.ts';
 
 const clientBuild = join(process.cwd(), 'build/client');
 const stylesheets = new Map<string, string>();
@@ -18,14 +19,23 @@ export function readStylesheet(address: string): string | undefined {
   return css;
 }
 
-/** What a page needs of the build, as React Router's manifest of it says. */
-export function documentAssetsOf({ manifest, staticHandlerContext }: EntryContext): DocumentAssets {
-  const { matches, errors } = staticHandlerContext;
-  const routes = errors ? matches.slice(0, 1) : matches;
-  const addresses = routes.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  const css = [...new Set(addresses)].map((address) => readStylesheet(address) ?? '').join('');
+/** What a page needs of the build, as React Router's manifest of it and the routes' handles say. */
+export function documentAssetsOf({
+  manifest,
+  routeModules,
+  staticHandlerContext,
+}: EntryContext): DocumentAssets {
+  const { matches, errors, loaderData } = staticHandlerContext;
+  const ids = (errors ? matches.slice(0, 1) : matches).map(({ route }) => route.id);
+  const ofParts = ids.flatMap((id) => {
+    const handle = routeModules[id]?.handle as DocumentHandle<unknown> | undefined;
+    return handle?.stylesheets?.(loaderData[id]) ?? [];
+  });
+  const addresses = new Set([...ids.flatMap((id) => manifest.routes[id]?.css ?? []), ...ofParts]);
+  const css = [...addresses].map((address) => readStylesheet(address) ?? '').join('');
   return {
     css: import.meta.env.PROD ? css.replaceAll('</', '<\\/') : undefined,
+    known: ofParts,
     entry: manifest.entry.module,
     hotReload: manifest.hmr?.runtime,
   };

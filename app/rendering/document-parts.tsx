@@ -3,9 +3,12 @@ import { address as deferredLoader } from '#app/browser/deferred-loader.ts?page-
 import { LateStyles } from '#app/components/layout/late-styles/late-styles.tsx';
 import type { DocumentAssets } from './document-assets.ts';
 
+/** Keeps a browser from fetching a stylesheet. React's types don't know the attribute. */
+const disabled = { disabled: true };
+
 /** @param props.links those of the root route: icons and fonts */
 export function DocumentHead({
-  assets: { css },
+  assets: { css, known },
   links,
 }: {
   assets: DocumentAssets;
@@ -15,6 +18,9 @@ export function DocumentHead({
   return (
     <>
       {links.map((link) => 'href' in link && <link key={link.href} {...link} />)}
+      {known.map((href) => (
+        <link key={href} rel="stylesheet" href={href} {...disabled} />
+      ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets. */}
       <style data-first-paint="" dangerouslySetInnerHTML={{ __html: css }} />
     </>
