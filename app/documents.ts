@@ -5,10 +5,10 @@
 const documentPatterns = [
   /^\/about$/,
   /^\/apply$/,
-  /^\/apply\/(study-abroad|international-internship)$/,
+  /^\/apply\/[^/.]+(\/received)?$/,
   /^\/contact$/,
   /^\/destinations(\/[^/.]+)?$/,
-  /^\/embed\/map$/,
+  /^\/embed\/[^/.]+(\/received)?$/,
   /^\/events$/,
   /^\/global-programs(\/[^/.]+)?$/,
   /^\/national-programs(\/[^/.]+)?$/,

@@ -4,6 +4,7 @@ import { watchFrames } from '#app/components/sections/embedded-frame/watch-frame
 import { keepOfficeSigns } from '#app/components/sections/office-sign/keep-office-signs.ts';
 import { enhanceTabs } from '#app/components/ui/tabs/enhance-tabs.ts';
 import { cleanDrafts } from '#app/forms/clean-drafts.ts';
+import { removeSentDraft } from '#app/forms/remove-sent-draft.ts';
 import { tellHeight } from '#app/frames/frame-height.ts';
 import { showNetworkStatus } from '#app/offline/network-status.ts';
 import { registerWhenIdle } from '#app/offline/register.ts';
@@ -24,6 +25,7 @@ export async function start(): Promise<void> {
   showNetworkStatus();
   // On every page: the draft of a form that is never opened again must not outlive its time.
   cleanDrafts();
+  removeSentDraft();
   listenForSearch();
   listenForNotices(earlyEvent ? [earlyEvent] : []);
   answerFragments();
