@@ -31,11 +31,15 @@ export function documentAssetsOf({
     const handle = routeModules[id]?.handle as DocumentHandle<unknown> | undefined;
     return handle?.stylesheets?.(loaderData[id]) ?? [];
   });
-  const addresses = new Set([...ids.flatMap((id) => manifest.routes[id]?.css ?? []), ...ofParts]);
-  const css = [...addresses].map((address) => readStylesheet(address) ?? '').join('');
+  const ofRoutes = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
+  // React Router marks with "#" what a module that is imported later needs as well.
+  const addresses = [
+    ...new Set([...ofRoutes, ...ofParts].map((address) => address.replace(/#$/, ''))),
+  ];
+  const css = addresses.map((address) => readStylesheet(address) ?? '').join('');
   return {
     css: import.meta.env.PROD ? css.replaceAll('</', '<\\/') : undefined,
-    known: ofParts,
+    inlined: addresses,
     entry: manifest.entry.module,
     hotReload: manifest.hmr?.runtime,
   };

@@ -4,8 +4,8 @@ import { createContext } from 'react';
 export type DocumentAssets = {
   /** The text of its stylesheets; undefined while developing, where Vite serves them. */
   css: string | undefined;
-  /** The addresses of stylesheets in `css` that Vite would fetch again when it imports their module. */
-  known: readonly string[];
+  /** The addresses of the stylesheets in `css`. Vite would fetch them again when it imports a module that has them, too. */
+  inlined: readonly string[];
   /** The address of the module that gives it what only a script can do (entry.client.tsx). */
   entry: string;
   /** The address of Vite's client for hot reloading, while developing. */

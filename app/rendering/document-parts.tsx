@@ -8,7 +8,7 @@ const disabled = { disabled: true };
 
 /** @param props.links those of the root route: icons and fonts */
 export function DocumentHead({
-  assets: { css, known },
+  assets: { css, inlined },
   links,
 }: {
   assets: DocumentAssets;
@@ -18,7 +18,7 @@ export function DocumentHead({
   return (
     <>
       {links.map((link) => 'href' in link && <link key={link.href} {...link} />)}
-      {known.map((href) => (
+      {inlined.map((href) => (
         <link key={href} rel="stylesheet" href={href} {...disabled} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets. */}
