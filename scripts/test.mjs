@@ -66,9 +66,6 @@ console.log('\n— Known vulnerabilities');
 const audit = await run('node', ['scripts/audit.ts']);
 // 2 = no registry could say; it has told so.
 if (audit !== 2) count('Known vulnerabilities', audit === 0);
-await check('Lists of countries, programmes, pictures and settings', () =>
-  run('node', ['scripts/registries.ts']),
-);
 await check('Formatting and lint', () => run('biome', ['ci', '.']));
 await check(
   'Types',
