@@ -1,34 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { type SettingWords, settingRules, settingWords } from '#server/setting-rules.ts';
 
-const root = join(import.meta.dirname, '../..');
+// `npx vitest run settings-documentation -u` writes both files.
+const root = join(import.meta.dirname, '..');
+const readmePath = join(root, 'README.md');
 
 const tableInReadme = /(?<=^<!-- settings: .*-->\n).*?(?=^<!-- end of settings -->$)/ms;
 
-/**
- * What the settings say of themselves.
- *
- * @returns `.env.example`, and README with its table of settings, by path in the project
- * @throws when a setting says nothing of itself, or README has no place for the table
- */
-export function settingsDocumentation(): Record<string, string> {
-  const settings = Object.entries(settingRules.shape).map(
-    ([name, rule]): [string, SettingWords] => {
-      const words = settingWords.get(rule);
-      if (!words) throw new Error(`server/setting-rules.ts: ${name} says nothing of itself`);
-      return [name, words];
-    },
-  );
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  if (!tableInReadme.test(readme)) throw new Error('README.md: no place for the table of settings');
-  return {
-    'README.md': readme.replace(tableInReadme, () => `\n${tableOf(settings)}\n`),
-    '.env.example': exampleOf(settings),
-  };
-}
+const settings = Object.entries(settingRules.shape).map(([name, rule]): [string, SettingWords] => {
+  const words = settingWords.get(rule);
+  if (!words) throw new Error(`server/setting-rules.ts: ${name} has no description`);
+  return [name, words];
+});
 
-function tableOf(settings: [string, SettingWords][]): string {
+function settingsTable(): string {
   const head = ['setting', 'what it is', 'default'];
   const rows = settings.map(([name, { what, otherwise = '' }]) => [`\`${name}\``, what, otherwise]);
   const widths = head.map((_, column) =>
@@ -41,7 +28,7 @@ function tableOf(settings: [string, SettingWords][]): string {
     .join('');
 }
 
-function exampleOf(settings: [string, SettingWords][]): string {
+function settingsExample(): string {
   const blocks = Map.groupBy(settings, ([, { block }]) => block);
   const linesOf = ([name, { examples, comment }]: [string, SettingWords]) => [
     ...(comment ? [`# ${comment}`] : []),
@@ -49,6 +36,17 @@ function exampleOf(settings: [string, SettingWords][]): string {
   ];
   return `# Copy to .env and set what you need. Every line is optional: the site runs with none of them.
 # The README's table says what each does.
-# (Written by \`npm run registries\` from server/setting-rules.ts: changes here are lost.)
+# (\`npx vitest run settings-documentation -u\` writes this file from server/setting-rules.ts.)
 ${[...blocks.values()].map((block) => `\n${block.flatMap(linesOf).join('\n')}\n`).join('')}`;
 }
+
+test('the README has a row for each setting', async () => {
+  const readme = readFileSync(readmePath, 'utf8');
+  expect(readme).toMatch(tableInReadme);
+  const written = readme.replace(tableInReadme, () => `\n${settingsTable()}\n`);
+  await expect(written).toMatchFileSnapshot(readmePath);
+});
+
+test('.env.example has an example of each setting', async () => {
+  await expect(settingsExample()).toMatchFileSnapshot(join(root, '.env.example'));
+});
