@@ -11,7 +11,6 @@ import {
   cssOfBuiltPage,
   redirectPolicy,
 } from '#app/document/content-security-policy.server.ts';
-import { isDocumentPath } from '#app/documents.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { redirects } from '#app/redirects.ts';
 import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
@@ -100,14 +99,14 @@ export async function openApp(
   const staticFiles =
     clientBuild &&
     serveStaticFiles(clientBuild, {
-      pageOf(built, path) {
+      pageOf(built) {
         const year = copyrightYearOf(built);
         const html = built.replaceAll(siteUrlStandIn, settings.SITE_URL);
         return {
           html,
           headers: {
             'Content-Security-Policy': contentSecurityPolicy(cssOfBuiltPage(html), frames),
-            ...(isDocumentPath(path) && { 'Speculation-Rules': speculationRulesHeader }),
+            'Speculation-Rules': speculationRulesHeader,
           },
           isCurrent: () => year === copyrightYear(),
         };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { EntryContext } from 'react-router';
@@ -8,13 +8,11 @@ import type { DocumentHandle } from './document-handle.ts';
 const clientBuild = join(process.cwd(), 'build/client');
 const stylesheets = new Map<string, string>();
 
-/** @returns the text of a stylesheet of the build, or undefined for another file */
-export function readStylesheet(address: string): string | undefined {
+/** @throws Error when the build has no such file */
+function readStylesheet(address: string): string {
   const known = stylesheets.get(address);
   if (known !== undefined) return known;
-  const file = join(clientBuild, address);
-  if (!address.startsWith('/assets/') || !existsSync(file)) return;
-  const css = readFileSync(file, 'utf8');
+  const css = readFileSync(join(clientBuild, address), 'utf8');
   stylesheets.set(address, css);
   return css;
 }
@@ -36,11 +34,8 @@ export function documentAssetsOf({
   const addresses = [
     ...new Set([...ofRoutes, ...ofParts].map((address) => address.replace(/#$/, ''))),
   ];
-  const css = addresses.map((address) => readStylesheet(address) ?? '').join('');
-  return {
-    css: import.meta.env.PROD ? css.replaceAll('</', '<\\/') : undefined,
-    inlined: addresses,
-    entry: manifest.entry.module,
-    hotReload: manifest.hmr?.runtime,
-  };
+  const entry = manifest.entry.module;
+  if (!import.meta.env.PROD) return { entry, hotReload: manifest.hmr?.runtime };
+  const css = addresses.map((address) => readStylesheet(address)).join('');
+  return { entry, styles: { css: css.replaceAll('</', '<\\/'), addresses } };
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useAfterFrame } from '#app/components/layout/below/use-after-frame.ts';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
@@ -19,6 +18,7 @@ import { Opening } from './opening.tsx';
 import { Tally } from './tally.tsx';
 import { Tray } from './tray.tsx';
 import { useOptions } from './use-options.ts';
+import { usePostPaintValue } from './use-post-paint-value.ts';
 import { useQuestion } from './use-question.ts';
 import { boardOf, ratesOf, shareOpen } from './views.ts';
 import './answer.css';
@@ -39,7 +39,7 @@ export function AnswerPage() {
   );
   // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later. Another order
   // changes no count: the first poster is what is seen of it.
-  const late = useAfterFrame(now);
+  const late = usePostPaintValue(now);
   const isReordered = now.question.sort !== late.question.sort;
   const { answer } = now;
   const open = answer.counts.open;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { asksForTab } from '#app/components/layout/router-links/asks-for-tab.ts';
+import { isModifiedClick } from '#app/components/layout/links/is-modified-click.ts';
 import { viewOf } from '#app/screens/global-programs/view.ts';
 
 /** Whether an address is one of "Can I go?", which the browser answers itself. */
@@ -10,7 +10,7 @@ export const isFinderAddress = ({ pathname, searchParams }: URL): boolean =>
 export function finderLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented } = event;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || button !== 0 || defaultPrevented || asksForTab(event)) return;
+  if (!link || button !== 0 || defaultPrevented || isModifiedClick(event)) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   // A link to a part of the page that is shown.
   if (link.getAttribute('href')?.startsWith('#')) return;

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { opening } from '#app/content/can-i-go.ts';
@@ -34,15 +33,13 @@ export function Overview({
         <ActionLinks actions={content.actions} onDark />
       </Before>
       <SuccessMetrics {...content.metrics} />
-      <Below>
-        <ProgrammeIndex {...content.programmes} />
-        <EligibilityQuilt {...content.eligibility} />
-        <Inclusions {...content.inclusions} />
-        <Postcards {...content.testimonials} />
-        <Documents {...content.documents} />
-        <Questions {...content.questions} />
-        <ClosingCall {...content.closing} />
-      </Below>
+      <ProgrammeIndex {...content.programmes} />
+      <EligibilityQuilt {...content.eligibility} />
+      <Inclusions {...content.inclusions} />
+      <Postcards {...content.testimonials} />
+      <Documents {...content.documents} />
+      <Questions {...content.questions} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

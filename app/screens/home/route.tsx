@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-ticket.tsx';
 import { homeProfile, homePromise, sentence } from '#app/content/can-i-go.ts';
@@ -29,17 +28,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...loaderData.hero} />
       <Ask {...loaderData.ask} />
-      <Below>
-        <MetricsTicket {...loaderData.metrics} />
-        <Programmes {...loaderData.programmes} />
-        <NationalInitiatives {...loaderData.national} />
-        <Destinations {...loaderData.destinations} />
-        <Partners {...loaderData.partners} />
-        <Mission {...loaderData.mission} />
-        <WhyChoose {...loaderData.whyChoose} />
-        <Gallery {...loaderData.gallery} />
-        <ClosingCall {...loaderData.closing} />
-      </Below>
+      <MetricsTicket {...loaderData.metrics} />
+      <Programmes {...loaderData.programmes} />
+      <NationalInitiatives {...loaderData.national} />
+      <Destinations {...loaderData.destinations} />
+      <Partners {...loaderData.partners} />
+      <Mission {...loaderData.mission} />
+      <WhyChoose {...loaderData.whyChoose} />
+      <Gallery {...loaderData.gallery} />
+      <ClosingCall {...loaderData.closing} />
     </>
   );
 }

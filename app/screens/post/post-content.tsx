@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { asksForTab } from '#app/components/layout/router-links/asks-for-tab.ts';
+import { isModifiedClick } from '#app/components/layout/links/is-modified-click.ts';
 import { trustedHtml } from '#app/document/trusted-html.ts';
 import { writtenIn } from '#app/screens/blog/written-in.ts';
 import type { PostView } from './post-view.server.ts';
@@ -11,7 +11,7 @@ import wordpressBlocks from './wordpress-blocks.css?url';
 /** A link to a video plays it here; what does so comes with the first that is followed. Another tab gets the video's own page. */
 function play(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a.outside-video');
-  if (!link || asksForTab(event)) return;
+  if (!link || isModifiedClick(event)) return;
   event.preventDefault();
   import('./play-video.ts').then(
     ({ playVideo }) => playVideo(link),

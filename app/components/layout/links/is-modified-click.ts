@@ -1,5 +1,5 @@
 /** Whether a click on a link asks for more than to follow it: a tab or a window of its own, or a file of what it leads to. */
-export const asksForTab = ({
+export const isModifiedClick = ({
   altKey,
   ctrlKey,
   metaKey,

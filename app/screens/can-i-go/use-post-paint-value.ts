@@ -6,7 +6,7 @@ import { startTransition, useLayoutEffect, useState } from 'react';
  *
  * @param before what stands for the first value until then
  */
-export function useAfterFrame<Value>(value: Value, before = value): Value {
+export function usePostPaintValue<Value>(value: Value, before = value): Value {
   const [shown, setShown] = useState(() => before);
   useLayoutEffect(() => {
     if (shown === value) return;
