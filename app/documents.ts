@@ -1,11 +1,13 @@
 /**
  * Pages that are plain documents: React renders them on the server only. The browser follows their links, and small modules
- * (app/browser/start.ts) do what needs a script. All other pages are still hydrated by React Router.
+ * (app/browser/start.ts) do what needs a script. So are error pages (entry.server.tsx). All other pages are still hydrated by
+ * React Router.
  */
 const documentPatterns = [
   /^\/about$/,
   /^\/apply$/,
   /^\/apply\/(study-abroad|international-internship)$/,
+  /^\/blog(\/[^/.]+)?$/,
   /^\/contact$/,
   /^\/destinations(\/[^/.]+)?$/,
   /^\/embed\/map$/,

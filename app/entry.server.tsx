@@ -42,7 +42,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
-  const isDocument = isDocumentPath(new URL(request.url).pathname);
+  // An error page needs nothing of React in the browser.
+  const isDocument =
+    context.staticHandlerContext.errors !== null || isDocumentPath(new URL(request.url).pathname);
   const assets = isDocument ? documentAssetsOf(context) : undefined;
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {

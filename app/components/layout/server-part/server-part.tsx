@@ -1,7 +1,7 @@
 import { createElement, use, useEffect, useRef, useState } from 'react';
 import { type ServerPartName, ServerPartsContext } from './server-parts-context.ts';
 
-// Where browsers know Trusted Types, a text is refused, even one without anything in it (document/trusted-html.ts).
+// Where browsers know Trusted Types, a text is refused, even one without anything in it (document/trusted-types.ts).
 const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
 
 /** One object for good: React would set the HTML anew for another. */
