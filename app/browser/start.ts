@@ -8,8 +8,12 @@ import { removeSentDraft } from '#app/forms/remove-sent-draft.ts';
 import { tellHeight } from '#app/frames/frame-height.ts';
 import { showNetworkStatus } from '#app/offline/network-status.ts';
 import { registerWhenIdle } from '#app/offline/register.ts';
+import { loadMorePosts } from '#app/screens/blog/load-more-posts.ts';
 import { answerFragments } from '#app/screens/can-i-go/answer-fragment.ts';
 import { announceRegion } from '#app/screens/destinations/announce-region.ts';
+import { enableCopying } from '#app/screens/post/enable-copying.ts';
+import { playVideos } from '#app/screens/post/play-videos.ts';
+import { showPostLoading } from '#app/screens/post/show-post-loading.ts';
 import { enhancePage } from './enhance-page.ts';
 
 /** Gives a document what only a script can do. `deferredLoader` imports this once the page has been painted. */
@@ -21,6 +25,10 @@ export async function start(): Promise<void> {
   watchFrames();
   keepOfficeSigns();
   announceRegion();
+  loadMorePosts();
+  enableCopying();
+  playVideos();
+  showPostLoading();
   if (parent !== window) tellHeight();
   showNetworkStatus();
   // On every page: the draft of a form that is never opened again must not outlive its time.

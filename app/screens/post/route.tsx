@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { data, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -49,18 +48,6 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   }
 }
 
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader().catch((error: unknown) => {
-    if (request.signal.aborted) throw error;
-    return failure('failed', params.slug);
-  });
-  // The policy that lets its players in comes with its own document.
-  if ('post' in loaded && loaded.post.players.length > 0) {
-    throw redirectDocument(request.url);
-  }
-  return loaded;
-}
-
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
@@ -77,8 +64,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   }
   const { post, texts, address } = loaderData;
   return (
-    // A key, so that going from one post to another starts anew.
-    <Fragment key={address}>
+    <>
       <article>
         <PostHeader {...post} back={texts.back} />
         <div className={`container ${styles.body}`} dir={post.direction}>
@@ -94,6 +80,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <MorePosts title={texts.more} posts={post.more} />
       <NeighbouringPosts older={post.older} newer={post.newer} texts={texts.neighbours} />
       <PostLoading />
-    </Fragment>
+    </>
   );
 }
