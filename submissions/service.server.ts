@@ -13,7 +13,6 @@ import { createRefusalLimit } from './refusal-limit.server.ts';
 import { checkAnswers } from './schema.ts';
 import { openStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
-import { openStoreInThread } from './store-in-thread.server.ts';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import type { Suspicion } from './suspicion.ts';
@@ -85,8 +84,7 @@ export async function openSubmissions(
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
   const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
   const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const open = DATABASE_URL.kind === 'sqlite' ? openStoreInThread : openStore;
-  const store = await open(DATABASE_URL);
+  const store = await openStore(DATABASE_URL);
   const limiters = await openLimiters(DATABASE_URL).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -13,8 +13,8 @@ import { checkStore } from './database/check.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { openDatabase } from './database/open.server.ts';
 import type { StoredSubmission, Submission } from './database/rows.server.ts';
-import { listPage, submit } from './database/submissions.server.ts';
-import { openStore, type Store, storeOf } from './store.server.ts';
+import { submit } from './database/submissions.server.ts';
+import { openStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
@@ -326,18 +326,12 @@ describe.each([
       await store.submit(submission({ firstName: `N${index}` }));
     }
     vi.useRealTimers();
-    const database = await openDatabase(address);
     const names = new Set<string>();
     let count = 0;
-    const paged = storeOf({
-      ...store,
-      listPage: (filter, after) => listPage(database, filter, after, 4),
-    });
-    for await (const { answers } of paged.list()) {
+    for await (const { answers } of store.list({}, 4)) {
       names.add(String(answers.firstName));
       count += 1;
     }
-    await database.destroy();
     expect({ count, names: names.size }).toEqual({ count: 12, names: 12 });
   });
 
@@ -608,30 +602,6 @@ describe('a database that can’t be opened is named with the reason', () => {
 });
 
 describe('SQLite', () => {
-  test('those that share a commit are each told what became of them, and count for one another', async () => {
-    const store = await openStore(newSqlite());
-    const twice = submission({ email: 'crowd@example.org' });
-    const references = ['OPR-AAAA-AAAA', 'OPR-AAAA-AAAA', 'OPR-BBBB-BBBB'];
-    const newReference = () => references.shift() ?? 'OPR-CCCC-CCCC';
-    const [first, second, again, ...others] = await Promise.all([
-      store.submit(twice, { newReference }),
-      // Whose first reference is the one before.
-      store.submit(submission({ email: 'Crowd@example.org' }), { newReference }),
-      store.submit(twice, { newReference: () => 'OPR-DDDD-DDDD' }),
-      store.submit(submission({ email: 'crowd@example.org' })),
-      store.submit(submission({ email: 'crowd@example.org' })),
-      store.submit({ ...submission({ email: 'crowd@example.org' }), suspicion: 'hidden field' }),
-    ]);
-    expect(first?.stored.reference).toBe('OPR-AAAA-AAAA');
-    expect(second?.stored.reference).toBe('OPR-BBBB-BBBB');
-    expect(again).toEqual({ ...first, created: false });
-    expect(others.every(({ created }) => created)).toBe(true);
-    expect(await all(store)).toHaveLength(5);
-    const kinds = (await store.listDeliveries()).map(({ kind }) => kind).toSorted();
-    expect(kinds).toEqual([...Array(3).fill('acknowledgement'), ...Array(4).fill('staff')]);
-    await store.close();
-  });
-
   test('a database that is moved while it is open refuses to store', async () => {
     const path = join(folder, 'moved.sqlite');
     const store = await openStore({ kind: 'sqlite', path });

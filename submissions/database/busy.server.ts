@@ -1,29 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a visitor waits at most until another process has written, and how long between two attempts, in milliseconds. */
-const patience = 5000;
-const pause = 50;
+/** How long a write waits at most for another process, and how long between two attempts, in milliseconds. */
+const timeout = 5000;
+const interval = 10;
 
 /** SQLITE_BUSY, in the lowest byte of its extended codes (https://www.sqlite.org/rescode.html). */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 /**
- * Does work again while another process writes to the same SQLite file. Between the attempts everybody else
- * is served; SQLite's own waiting would hold the whole process.
+ * Repeats work while another process writes to the same SQLite file. This process serves other requests between the
+ * attempts. SQLite's own waiting would block the event loop.
  *
- * @param work which has changed nothing when it fails
+ * @param work must have changed nothing when it fails
  * @throws what the work throws, if it is something else or goes on for 5 seconds
  */
 export async function waitWhileBusy<Output>(work: () => Promise<Output>): Promise<Output> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= end) throw error;
     }
-    await setTimeout(pause);
+    await setTimeout(interval);
   }
 }

@@ -50,22 +50,21 @@ export function newDeliveries(
   }));
 }
 
-/** How many acknowledgements to each of some addresses were asked for since a time, sent or not. */
+/** How many acknowledgements to an address were asked for since a time, sent or not. */
 export async function countAcknowledgements(
   database: Database,
-  emails: readonly string[],
+  email: string,
   since: Date,
-): Promise<Map<string, number>> {
-  const counts = await database
+): Promise<number> {
+  const { count } = await database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
     .where('kind', '=', 'acknowledgement')
-    .where('email', 'in', [...new Set(emails)])
+    .where('email', '=', email)
     .where('submittedAt', '>', since.toISOString())
-    .groupBy('email')
-    .select(['email', ({ fn }) => fn.countAll().as('count')])
-    .execute();
-  return new Map(counts.map(({ email, count }) => [email, Number(count)]));
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**

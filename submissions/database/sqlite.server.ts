@@ -1,21 +1,14 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { makePrivate } from './private-file.server.ts';
 import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
- * How long SQLite itself waits for another process that writes to the same file, in milliseconds. Nothing else happens
- * in this process meanwhile: long enough to open the file; then our own waiting (busy.server.ts) takes over.
+ * How long opening waits for another process that writes to the same file, in milliseconds. SQLite blocks the event loop
+ * meanwhile. Once the file is open SQLite doesn't wait: busy.server.ts does.
  */
-const busyTimeout = { opening: 5000, open: 50 };
-
-/**
- * As many are kept as prepared: the same few run for each submission, in another length for each size of a group, and to
- * prepare one takes as long as to run it.
- */
-const preparedStatements = 300;
+const openTimeout = 5000;
 
 const nothing: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
@@ -46,7 +39,7 @@ class NodeSqliteDialect extends SqliteDialect {
 export function sqliteDialect(path: string) {
   makePrivate(path);
   const database = new DatabaseSync(path, {
-    timeout: busyTimeout.opening,
+    timeout: openTimeout,
     enableForeignKeyConstraints: true,
   });
   database.exec('pragma journal_mode = wal');
@@ -62,7 +55,7 @@ export function sqliteDialect(path: string) {
   const files = [path, `${path}-wal`];
   const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
   const opened = inodes();
-  database.exec(`pragma busy_timeout = ${busyTimeout.open}`);
+  database.exec('pragma busy_timeout = 0');
   /** SQLite goes on writing to a file that was deleted or replaced; what it then stores is gone with the process. */
   function refuseOrphan() {
     const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
@@ -70,17 +63,12 @@ export function sqliteDialect(path: string) {
     throw new Error(`the file ${files[missing]} was moved or deleted while it was open`);
   }
 
-  const prepared = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({
-    max: preparedStatements,
-    memoMethod: (sql) => kyselyStatement(database.prepare(sql)),
-  });
-
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
     if (sql === 'begin') refuseOrphan();
     // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
     if (sql === 'rollback' && !database.isTransaction) return nothing;
     // A transaction that starts by reading can't wait for its turn to write: it fails at once.
-    return prepared.memo(sql === 'begin' ? 'begin immediate' : sql);
+    return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });
