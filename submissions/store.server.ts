@@ -2,6 +2,7 @@ import type { DatabaseAddress } from '#server/settings.ts';
 import { markAnswered } from './database/answered.server.ts';
 import { waitWhileBusy } from './database/busy.server.ts';
 import { checkStore } from './database/check.server.ts';
+import { checkpoint } from './database/checkpoint.server.ts';
 import {
   claimDelivery,
   countDeliveries,
@@ -40,18 +41,28 @@ function nameOf(address: DatabaseAddress): string {
   return `PostgreSQL ${host}${pathname}`;
 }
 
-/** Lets a function of the database throw StoreErrors only. */
-function guard<Input extends unknown[], Output>(
-  database: Database,
-  work: (database: Database, ...input: Input) => Promise<Output>,
-) {
-  return async (...input: Input): Promise<Output> => {
-    try {
-      return await waitWhileBusy(() => work(database, ...input));
-    } catch (error) {
-      throw storeError('The database failed', error);
-    }
-  };
+/**
+ * Wraps functions of the database: they wait while another process writes, and throw StoreErrors only.
+ *
+ * SQLite makes a checkpoint whenever the last running function ends. A checkpoint after every transaction would take more
+ * than ten times as long as the transaction itself, and the site has to store 100 submissions a second.
+ */
+function createWrapper(database: Database, kind: DatabaseAddress['kind']) {
+  let running = 0;
+  return <Input extends unknown[], Output>(
+    work: (database: Database, ...input: Input) => Promise<Output>,
+  ) =>
+    async (...input: Input): Promise<Output> => {
+      running += 1;
+      try {
+        return await waitWhileBusy(() => work(database, ...input));
+      } catch (error) {
+        throw storeError('The database failed', error);
+      } finally {
+        running -= 1;
+        if (running === 0 && kind === 'sqlite') await checkpoint(database);
+      }
+    };
 }
 
 /**
@@ -64,16 +75,17 @@ export async function openStore(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
-  const readPage = guard(database, listPage);
+  const wrap = createWrapper(database, address.kind);
+  const readPage = wrap(listPage);
   return {
-    submit: guard(database, submit),
-    find: guard(database, findByReference),
-    findOwn: guard(database, findOwn),
-    count: guard(database, countSubmissions),
-    erase: guard(database, eraseSubmissions),
-    release: guard(database, releaseSubmission),
-    markAnswered: guard(database, markAnswered),
-    countSubmitted: guard(database, countSubmitted),
+    submit: wrap(submit),
+    find: wrap(findByReference),
+    findOwn: wrap(findOwn),
+    count: wrap(countSubmissions),
+    erase: wrap(eraseSubmissions),
+    release: wrap(releaseSubmission),
+    markAnswered: wrap(markAnswered),
+    countSubmitted: wrap(countSubmitted),
     /** Newest first. It is read page by page, so that memory doesn't grow with the number of submissions. */
     async *list(filter?: SubmissionFilter, pageSize = 200): AsyncGenerator<StoredSubmission> {
       let last: Page['last'];
@@ -84,23 +96,23 @@ export async function openStore(address: DatabaseAddress) {
       } while (last);
     },
 
-    claimDigest: guard(database, claimDigest),
-    isDigestSent: guard(database, isDigestSent),
-    reportDigest: guard(database, reportDigest),
+    claimDigest: wrap(claimDigest),
+    isDigestSent: wrap(isDigestSent),
+    reportDigest: wrap(reportDigest),
 
-    keepTerms: guard(database, keepTerms),
-    knowsTerms: guard(database, knowsTerms),
-    listTerms: guard(database, listTerms),
+    keepTerms: wrap(keepTerms),
+    knowsTerms: wrap(knowsTerms),
+    listTerms: wrap(listTerms),
 
-    claimDelivery: guard(database, claimDelivery),
-    markDelivered: guard(database, markDelivered),
-    markFailed: guard(database, markFailed),
-    hastenDeliveries: guard(database, hastenDeliveries),
-    retryDeliveries: guard(database, retryDeliveries),
-    listDeliveries: guard(database, listDeliveries),
-    countDeliveries: guard(database, countDeliveries),
+    claimDelivery: wrap(claimDelivery),
+    markDelivered: wrap(markDelivered),
+    markFailed: wrap(markFailed),
+    hastenDeliveries: wrap(hastenDeliveries),
+    retryDeliveries: wrap(retryDeliveries),
+    listDeliveries: wrap(listDeliveries),
+    countDeliveries: wrap(countDeliveries),
 
-    check: guard(database, checkStore),
+    check: wrap(checkStore),
     close: () => database.destroy(),
   };
 }

@@ -44,11 +44,8 @@ export function sqliteDialect(path: string) {
   });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
-  // What is committed goes into the file itself at once, not only into the `-wal` beside it: a copy of the one file is whole.
-  database.exec('pragma wal_autocheckpoint = 1');
-  // What is erased on request is overwritten, not just forgotten, and doesn't stay in the `-wal` either.
+  // What is erased on request is overwritten, not just marked as free. The store empties the `-wal` file (checkpoint.server.ts).
   database.exec('pragma secure_delete = on');
-  database.exec('pragma journal_size_limit = 0');
 
   // The `-wal` file comes with the first transaction.
   database.exec('begin immediate; commit');
