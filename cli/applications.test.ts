@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Form, fieldsOf } from '#submissions/form.ts';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { contactForm } from '#submissions/forms/contact.ts';
-import { openStore } from '#submissions/store.server.ts';
+import { createStore } from '#submissions/store.server.ts';
 import { application, exampleSubmission, message } from '#submissions/testing/examples.ts';
 
 // Limits, not expectations: the tests start processes, and the machine may be busy.
@@ -26,7 +26,7 @@ const count = 30;
 const sent = { ...application, motivationLetter: 'I want to learn. '.repeat(290).trim() };
 
 beforeAll(async () => {
-  const store = await openStore({ kind: 'sqlite', path });
+  const store = await createStore({ kind: 'sqlite', path });
   for (let index = 0; index < count; index += 1) {
     await store.submit(
       exampleSubmission(
@@ -86,7 +86,7 @@ test('list is a table for people', async () => {
 
 test('list and show turn no words of the terminal’s around a name, and keep its line', async () => {
   const file = join(folder, 'directions.sqlite');
-  const store = await openStore({ kind: 'sqlite', path: file });
+  const store = await createStore({ kind: 'sqlite', path: file });
   const firstName = '\u202eNus\u2066rat\u200f';
   const answers = { ...sent, firstName, lastName: 'Rah\u2028man' };
   const { stored } = await store.submit(exampleSubmission(randomUUID(), answers));
@@ -177,7 +177,7 @@ test('show prints one application', async () => {
 test('messages are listed, shown and exported like applications', async () => {
   const file = join(folder, 'messages.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
-  const store = await openStore({ kind: 'sqlite', path: file });
+  const store = await createStore({ kind: 'sqlite', path: file });
   await store.submit({ submissionId: randomUUID(), form: 'contact', answers: message });
   await store.submit(exampleSubmission(randomUUID()));
   await store.close();
@@ -298,7 +298,7 @@ test('erase takes all of one address, however it is written', async () => {
 test('purge deletes what is older than an age, and says before what it would', async () => {
   const file = join(folder, 'old.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
-  const store = await openStore({ kind: 'sqlite', path: file });
+  const store = await createStore({ kind: 'sqlite', path: file });
   for (let index = 0; index < 3; index += 1) await store.submit(exampleSubmission(randomUUID()));
   await store.close();
   const database = new DatabaseSync(file);

@@ -6,15 +6,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadSettings } from '#server/load-settings.ts';
 import { type DatabaseAddress, SettingsError } from '#server/settings.ts';
-import { openStore, type Store } from '#submissions/store.server.ts';
+import { createStore, type Store } from '#submissions/store.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/commands.ts';
 import { confirm } from './confirm.ts';
+import type { CommandContext } from './context.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { createProgress } from './progress.ts';
-import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '..');
 /** npm changes to the project's folder; this is where its user is. */
@@ -33,14 +33,14 @@ async function print(output: AsyncIterable<string>, file?: string) {
   }
 }
 
-function openStoreOf(database: DatabaseAddress): Promise<Store> {
+function createStoreFor(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
     // The list of a wrong file would be empty as well.
     process.stderr.write(
       `There is no database at ${resolve(database.path)}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
     );
   }
-  return openStore(database);
+  return createStore(database);
 }
 
 /** Where a person sees it, and not amid the rows themselves. */
@@ -52,11 +52,11 @@ async function run(command: Command) {
   process.chdir(root);
   const { DATABASE_URL: database, WEBHOOK_URL: webhook } = loadSettings();
   let store: Promise<Store> | undefined;
-  const tool: Tool = {
+  const context: CommandContext = {
     database,
     webhook: webhook !== undefined,
     store() {
-      store ??= openStoreOf(database);
+      store ??= createStoreFor(database);
       return store;
     },
     pathOf,
@@ -65,7 +65,7 @@ async function run(command: Command) {
     columns: process.stdout.isTTY ? process.stdout.columns : undefined,
   };
   try {
-    await print(commands[command.name](tool, command), command.output);
+    await print(commands[command.name](context, command), command.output);
   } finally {
     const opened = await store?.catch(() => undefined);
     await opened?.close();

@@ -28,7 +28,7 @@ export function columnsOf(form: string | undefined): string[] {
  * A submission as one flat object: what the store added, the form's fields by their names, and when an answer is due where one
  * is promised for a time.
  */
-export function flat(submission: StoredSubmission): Record<string, unknown> {
+export function flattenSubmission(submission: StoredSubmission): Record<string, unknown> {
   const { answers, ...rest } = submission;
   const due = dueAt(submission);
   return { ...rest, ...answers, ...(due !== undefined && { dueAt: due }) };

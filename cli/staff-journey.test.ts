@@ -6,8 +6,8 @@ import { countWaitingAnswers } from '#submissions/answer-state.server.ts';
 import { startDailyReport } from '#submissions/daily-report.server.ts';
 import { startDelivery } from '#submissions/delivery.server.ts';
 import { startDigest } from '#submissions/digest.server.ts';
-import { openMail } from '#submissions/mail-carrier.server.ts';
-import { openStore, type Store } from '#submissions/store.server.ts';
+import { createMailTransport } from '#submissions/mail-transport.server.ts';
+import { createStore, type Store } from '#submissions/store.server.ts';
 import { testDatabases } from '#submissions/testing/databases.ts';
 import { exampleSubmission, message } from '#submissions/testing/examples.ts';
 import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
@@ -73,7 +73,7 @@ describe.each([
   ['PostgreSQL', newPostgres],
 ])('%s', (_, newDatabase) => {
   beforeEach(async () => {
-    store = await openStore(await newDatabase());
+    store = await createStore(await newDatabase());
   });
 
   test('lists and statistics say what is answered, open and overdue', async () => {
@@ -128,7 +128,7 @@ describe.each([
       '1 promised answer is overdue. To see which: npm run applications',
     );
 
-    const mail = openMail({ ...addresses, to: 'staff@example.org' }, () =>
+    const mail = createMailTransport({ ...addresses, to: 'staff@example.org' }, () =>
       countWaitingAnswers(store, new Date()),
     );
     const delivery = startDelivery(store, mail, log);

@@ -8,7 +8,7 @@ import { lastOfficeMoment } from './office-time.ts';
 import type { Store } from './store.server.ts';
 
 /**
- * How a submission stands towards its sender. Open is what isn't answered, overdue or not. Only forms that promise an answer
+ * How a submission hasStatus towards its sender. Open is what isn't answered, overdue or not. Only forms that promise an answer
  * for a certain time become overdue.
  */
 export const answerStates = ['open', 'overdue', 'answered'] as const;

@@ -1,8 +1,8 @@
 import type { Log } from '#server/log.ts';
-import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import type { Store } from './store.server.ts';
+import type { Transport } from './transport.server.ts';
 
 export type DeliveryWorker = {
   /** Looks for due deliveries now, as after a submission. */
@@ -14,7 +14,7 @@ export type DeliveryWorker = {
 /** In milliseconds; the lease is longer than a sending can take, so that none is sent by two at once. */
 const sendingLimit = 45_000;
 const lease = 60_000;
-const lanes = 4;
+const concurrency = 4;
 
 const firstRetry = 15_000;
 const hour = 60 * 60 * 1000;
@@ -47,7 +47,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** What the log says, by what is carried: docs/operations.md explains each line to operators. */
-const messages = {
+const logMessages = {
   mail: {
     delivered: 'mail delivered',
     again: 'mail not delivered, it will be tried again',
@@ -61,8 +61,8 @@ const messages = {
 };
 
 /**
- * Delivers what waits in the store for a carrier, until it is stopped: at once when woken, and by the clock what is due
- * again. At least once: a delivery counts as done when the carrier took it; it comes twice only when this process dies before
+ * Delivers what waits in the store for a transport, until it is stopped: at once when woken, and by the clock what is due
+ * again. At least once: a delivery counts as done when the transport took it; it comes twice only when this process dies before
  * the store knows. Several may run over one database.
  *
  * @param options.pollInterval how often to look for due deliveries, in milliseconds
@@ -70,21 +70,21 @@ const messages = {
  */
 export function startDelivery(
   store: Store,
-  carrier: Carrier,
+  transport: Transport,
   log: Log,
   { pollInterval = 5000, delay = retryDelay } = {},
 ): DeliveryWorker {
-  const said = messages[carrier.noun];
+  const messages = logMessages[transport.noun];
   let stopping = false;
   let round: Promise<void> | undefined;
   let wokenMeanwhile = false;
   /** What was taken, and the store could not be told of: it is told first, lest they are sent again once their lease is over. */
-  const untold = new Set<string>();
+  const unrecordedDeliveries = new Set<string>();
 
-  async function tellDelivered(id: string) {
-    untold.add(id);
+  async function recordDelivered(id: string) {
+    unrecordedDeliveries.add(id);
     await store.markDelivered(id);
-    untold.delete(id);
+    unrecordedDeliveries.delete(id);
   }
 
   async function deliver(delivery: ClaimedDelivery) {
@@ -93,33 +93,33 @@ export function startDelivery(
     try {
       if (expiresAt && expiresAt <= new Date().toISOString())
         throw new Error('Too late to be sent');
-      await carrier.deliver(delivery, AbortSignal.timeout(sendingLimit));
+      await transport.deliver(delivery, AbortSignal.timeout(sendingLimit));
     } catch (error) {
       const reason = reasonOf(error);
       const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
-        givenUp ? said.givenUp : said.again,
+        givenUp ? messages.givenUp : messages.again,
       );
       await store.markFailed(id, reason, givenUp ? null : next);
       return;
     }
-    log.info({ reference, kind, attempts }, said.delivered);
-    await tellDelivered(id);
+    log.info({ reference, kind, attempts }, messages.delivered);
+    await recordDelivered(id);
   }
 
-  async function deliverInTurn() {
+  async function deliverNext() {
     while (!stopping) {
-      const delivery = await store.claimDelivery(new Date(), lease, carrier.kinds);
+      const delivery = await store.claimDelivery(new Date(), lease, transport.kinds);
       if (!delivery) return;
       await deliver(delivery);
     }
   }
 
   // Who starts the site anew may have mended the settings.
-  const hastened = store
-    .hastenDeliveries(new Date(), lease)
+  const expedited = store
+    .expediteRetries(new Date(), lease)
     .catch((error: unknown) => logWaiting(error));
 
   function logWaiting(error: unknown) {
@@ -127,14 +127,14 @@ export function startDelivery(
   }
 
   async function deliverAll() {
-    await hastened;
+    await expedited;
     try {
-      for (const id of untold) await tellDelivered(id);
+      for (const id of unrecordedDeliveries) await recordDelivered(id);
     } catch (error) {
       logWaiting(error);
       return;
     }
-    const results = await Promise.allSettled(Array.from({ length: lanes }, deliverInTurn));
+    const results = await Promise.allSettled(Array.from({ length: concurrency }, deliverNext));
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) logWaiting(failed.reason);
   }
@@ -162,7 +162,7 @@ export function startDelivery(
       stopping = true;
       clearInterval(timer);
       await round;
-      carrier.close();
+      transport.close();
     },
   };
 }

@@ -28,8 +28,11 @@ export function labelOf({ terms }: Form, field: Field): string {
 }
 
 /** The answers that a confirmation repeats; those that were left out are not among them. */
-export function receiptDetails(form: Form, answers: Answers): { label: string; value: string }[] {
-  return form.receipt.flatMap(({ field: name, label }) => {
+export function confirmationDetails(
+  form: Form,
+  answers: Answers,
+): { label: string; value: string }[] {
+  return form.confirmation.flatMap(({ field: name, label }) => {
     const field = fieldsOf(form).find((candidate) => candidate.name === name);
     const value = field ? answerText(field, answers) : '';
     return value ? [{ label, value }] : [];
@@ -42,7 +45,7 @@ export function senderName({ nameFields }: Form, answers: Answers): string {
 }
 
 /**
- * A submission as a plain text for people: a line a field; a text of several lines, or a long one, stands below
+ * A submission as a plain text for people: a line a field; a text of several lines, or a long one, hasStatus below
  * its label.
  *
  * @param form undefined for one that is no longer there: then the fields' names stand for their labels

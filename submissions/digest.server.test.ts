@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dueWeek, startDigest } from './digest.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { createStore, type Store } from './store.server.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
 import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
@@ -23,7 +23,7 @@ const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
 
 /** As another process opens it. */
 async function open() {
-  const store = await openStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
+  const store = await createStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
   stores.push(store);
   return store;
 }

@@ -1,7 +1,7 @@
 import { site } from '#app/content/site.ts';
 import type { Log } from '#server/log.ts';
 import { addDays, dhakaDay, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
-import { type MailSettings, mailTransport } from './mail-carrier.server.ts';
+import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { digestMail } from './mails/digest-mail.server.ts';
 import type { Store } from './store.server.ts';
 import { weekInNumbers } from './week-in-numbers.server.ts';
@@ -39,14 +39,14 @@ export function startDigest(
   log: Log,
   { interval = 60_000 } = {},
 ): { stop: () => Promise<void> } {
-  const transport = mailTransport(settings.smtpUrl);
+  const transporter = createSmtpTransporter(settings.smtpUrl);
   let sent: string | undefined;
   let round: Promise<void> | undefined;
 
   async function send(week: string) {
     const { from, to } = settings;
     try {
-      await transport.sendMail({
+      await transporter.sendMail({
         from: { name: site.name, address: from },
         to,
         // The same at each attempt: one that arrives twice, because its confirmation got lost, is shown once.
@@ -89,7 +89,7 @@ export function startDigest(
     async stop() {
       clearInterval(timer);
       await round;
-      transport.close();
+      transporter.close();
     },
   };
 }

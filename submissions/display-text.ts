@@ -1,4 +1,4 @@
-/** Marks, embeddings, overrides and isolates by which a text changes the direction of what stands around it (Unicode UAX #9, 2). */
+/** Marks, embeddings, overrides and isolates by which a text changes the direction of what hasStatus around it (Unicode UAX #9, 2). */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Line and paragraph separators, which tables and headers take for the end of a line. */

@@ -139,7 +139,7 @@ export type Form = {
   /** The fields whose texts together are the sender's name. */
   nameFields: readonly string[];
   /** The answers that the confirmation repeats, by the words it calls them; only choices from lists. */
-  receipt: readonly { field: string; label: string }[];
+  confirmation: readonly { field: string; label: string }[];
   mails: {
     /** The staff's subject: "New application OPR-… : Student Exchange". */
     staffSubject: string;

@@ -32,7 +32,7 @@ const tableName = 'limits';
  *
  * @throws StoreError when the database can't be opened
  */
-export async function openLimiters(address: DatabaseAddress): Promise<Limiters> {
+export async function createLimiters(address: DatabaseAddress): Promise<Limiters> {
   if (address.kind === 'sqlite') return memoryLimiters;
   const pool = new pg.Pool({
     connectionString: address.url,

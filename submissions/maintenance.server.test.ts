@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
-import { openStore } from './store.server.ts';
+import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
@@ -32,7 +32,7 @@ const inOrder = { problems: [] };
 
 /** Stores three submissions, of which the mails are delivered, tried again, and waiting. */
 async function fill(address: DatabaseAddress) {
-  const store = await openStore(address);
+  const store = await createStore(address);
   const references = [];
   for (const status of ['delivered', 'retrying', 'waiting']) {
     const submission = { ...exampleSubmission(randomUUID()), submissionId: randomUUID() };
@@ -284,7 +284,7 @@ describe('backup, SQLite', () => {
       const restored = newPath();
       mkdirSync(join(restored, '..'));
       renameSync(file, restored);
-      const store = await openStore({ kind: 'sqlite', path: restored });
+      const store = await createStore({ kind: 'sqlite', path: restored });
       const references = new Set<string>();
       for await (const { reference } of store.list()) references.add(reference);
       await store.close();
@@ -314,7 +314,7 @@ describe('backup, SQLite', () => {
 
   test('what was erased is not in it', async () => {
     const path = newPath();
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     await store.submit(exampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
     await store.submit(exampleSubmission(randomUUID(), { email: 'other@example.org' }));
     await store.erase({ email: 'nusrat@example.org' });

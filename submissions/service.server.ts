@@ -7,17 +7,17 @@ import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
 import type { Answers, FieldErrors, Form, Terms } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
-import { openLimiters } from './limiters.server.ts';
-import { openMail } from './mail-carrier.server.ts';
-import { createRefusalLimit } from './refusal-limit.server.ts';
+import { createLimiters } from './limiters.server.ts';
+import { createMailTransport } from './mail-transport.server.ts';
+import { createRejectionLimit } from './rejection-limit.server.ts';
 import { checkAnswers } from './schema.ts';
-import { openStore } from './store.server.ts';
+import type { Suspicion } from './spam-check.ts';
+import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
-import type { Suspicion } from './suspicion.ts';
 import { termsText } from './terms-version.ts';
-import { openWebhook } from './webhook.server.ts';
+import { createWebhookTransport } from './webhook.server.ts';
 
 export type SubmissionResult =
   | {
@@ -47,7 +47,7 @@ export type Confirmation = {
 
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 
-export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
+export type Submissions = Awaited<ReturnType<typeof createSubmissions>>;
 
 /** How long a visitor is asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
 const closedRetryAfter = 60 * 60;
@@ -64,7 +64,7 @@ const healthFreshness = 5000;
  *
  * @throws StoreError when the database can't be opened
  */
-export async function openSubmissions(
+export async function createSubmissions(
   settings: Pick<
     Settings,
     | 'DATABASE_URL'
@@ -83,9 +83,9 @@ export async function openSubmissions(
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
   const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
-  const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const store = await openStore(DATABASE_URL);
-  const limiters = await openLimiters(DATABASE_URL).catch(async (error: unknown) => {
+  const rejections = createRejectionLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
+  const store = await createStore(DATABASE_URL);
+  const limiters = await createLimiters(DATABASE_URL).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -97,14 +97,15 @@ export async function openSubmissions(
     limiters,
   );
   for (const terms of allTerms) {
-    await store.keepTerms({ version: terms.version, text: termsText(terms) });
+    await store.saveTerms({ version: terms.version, text: termsText(terms) });
   }
   const countWaiting = () => countWaitingAnswers(store, new Date());
-  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }, countWaiting) : undefined;
-  const webhook = url && secret ? openWebhook({ url, secret }) : undefined;
+  const mail =
+    smtpUrl && from && to ? createMailTransport({ smtpUrl, from, to }, countWaiting) : undefined;
+  const webhook = url && secret ? createWebhookTransport({ url, secret }) : undefined;
   // A worker each, so that one that hangs doesn't keep the other from its work.
-  const workers = [mail, webhook].flatMap((carrier) =>
-    carrier ? [startDelivery(store, carrier, log)] : [],
+  const workers = [mail, webhook].flatMap((transport) =>
+    transport ? [startDelivery(store, transport, log)] : [],
   );
   const digest =
     smtpUrl && from && digestTo
@@ -114,7 +115,7 @@ export async function openSubmissions(
 
   /** A page that was opened before the terms changed shows an earlier version. */
   async function shownVersion(present: Terms, shown = present.version): Promise<string> {
-    return shown !== present.version && (await store.knowsTerms(shown)) ? shown : present.version;
+    return shown !== present.version && (await store.hasTerms(shown)) ? shown : present.version;
   }
 
   async function checkHealth(): Promise<SubmissionsHealth> {
@@ -156,7 +157,7 @@ export async function openSubmissions(
       }
       const { answers, errors } = checkAnswers(form, submission.raw);
       if (!answers) {
-        await refusals.count(visitorAddress);
+        await rejections.count(visitorAddress);
         return { kind: 'refused', errors };
       }
       const admission = await limit.admit(visitorAddress, suspicion !== undefined);
@@ -196,7 +197,7 @@ export async function openSubmissions(
      *
      * @returns how long, in seconds; undefined when they may send
      */
-    wait: (visitorAddress: string): Promise<number | undefined> => refusals.wait(visitorAddress),
+    wait: (visitorAddress: string): Promise<number | undefined> => rejections.wait(visitorAddress),
 
     /**
      * For the page after a form was sent without JavaScript. Its address carries the reference and the submission

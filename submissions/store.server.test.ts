@@ -14,7 +14,7 @@ import type { SubmissionFilter } from './database/filter.server.ts';
 import { openDatabase } from './database/open.server.ts';
 import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import { submit } from './database/submissions.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { createStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
@@ -63,7 +63,7 @@ describe.each([
   let store: Store;
   beforeEach(async () => {
     address = await newDatabase();
-    store = await openStore(address);
+    store = await createStore(address);
   });
   afterEach(() => store.close());
 
@@ -171,7 +171,7 @@ describe.each([
   test('what was stored is there after closing and opening', async () => {
     const { stored } = await store.submit(submission());
     await store.close();
-    store = await openStore(address);
+    store = await createStore(address);
     expect(await all(store)).toEqual([stored]);
   });
 
@@ -345,7 +345,7 @@ describe.each([
 
   test('each delivery is claimed once, however many claim', async () => {
     for (let index = 0; index < 10; index += 1) await store.submit(submission());
-    const other = await openStore(address);
+    const other = await createStore(address);
     const claims = await Promise.all([store, other, store, other].map((each) => claimAll(each)));
     await other.close();
     expect(new Set(claims.flat().map(({ id }) => id)).size).toBe(20);
@@ -362,7 +362,7 @@ describe.each([
     expect(first[0]?.submission).toEqual(stored);
     // The process dies here.
     await store.close();
-    store = await openStore(address);
+    store = await createStore(address);
     expect(await claimAll(store, later(lease - 5000))).toEqual([]);
     const second = await claimAll(store, later(lease + 5000));
     expect(second.map(({ id }) => id).toSorted()).toEqual(first.map(({ id }) => id).toSorted());
@@ -470,11 +470,11 @@ describe.each([
     await store.close();
     await expect(store.check()).rejects.toThrow(StoreError);
     await expect(store.submit(submission())).rejects.toThrow(StoreError);
-    store = await openStore(address);
+    store = await createStore(address);
   });
 
   test('the digest of a week is sent once, by whoever claims it first, and tried again when it failed', async () => {
-    const other = await openStore(address);
+    const other = await createStore(address);
     const claims = (now: Date) =>
       Promise.all(
         [store, other, store, other].map((each) => each.claimDigest('2026-11-15', now, lease)),
@@ -527,7 +527,7 @@ describe.each([
     await database.schema.alterTable('submissions').dropColumn('answeredAt').execute();
     await sql`delete from kysely_migration where name = '2026-11-25-answered'`.execute(database);
     await database.destroy();
-    const upgraded = await openStore(address);
+    const upgraded = await createStore(address);
     const { reference } = stored;
     expect(await all(upgraded, { answered: false })).toEqual([stored]);
     await upgraded.markAnswered([reference], '2026-11-25T06:00:00.000Z');
@@ -547,10 +547,10 @@ describe.each([
     await database.schema.dropTable('storeCheck').execute();
     await sql`delete from kysely_migration`.execute(database);
     await database.schema.createTable('deliveries').addColumn('other', 'text').execute();
-    await expect(openStore(address)).rejects.toThrow('exists');
+    await expect(createStore(address)).rejects.toThrow('exists');
     await database.schema.dropTable('deliveries').execute();
     await database.destroy();
-    const healed = await openStore(address);
+    const healed = await createStore(address);
     expect(await healed.submit(submission())).toMatchObject({ created: true });
     await healed.close();
   });
@@ -558,7 +558,7 @@ describe.each([
 
 describe('a database that can’t be opened is named with the reason', () => {
   const reasonFor = async (address: DatabaseAddress) => {
-    const error: unknown = await openStore(address).catch((reason: unknown) => reason);
+    const error: unknown = await createStore(address).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StoreError);
     return String(error);
   };
@@ -604,7 +604,7 @@ describe('a database that can’t be opened is named with the reason', () => {
 describe('SQLite', () => {
   test('a database that is moved while it is open refuses to store', async () => {
     const path = join(folder, 'moved.sqlite');
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     await store.submit(submission());
     renameSync(path, `${path}.old`);
     await expect(store.submit(submission())).rejects.toThrow('moved or deleted');
@@ -614,7 +614,7 @@ describe('SQLite', () => {
 
   test('so does one whose latest changes were deleted beside it', async () => {
     const path = join(folder, 'without-wal.sqlite');
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     await store.submit(submission());
     rmSync(`${path}-wal`);
     await expect(store.submit(submission())).rejects.toThrow('-wal was moved or deleted');
@@ -638,7 +638,7 @@ describe('SQLite', () => {
 
   test('while another process writes, the site goes on, and the application is stored after it', async () => {
     const path = join(folder, 'locked.sqlite');
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     const other = new DatabaseSync(path);
     other.exec('begin immediate');
     let stored = false;
@@ -657,18 +657,18 @@ describe('SQLite', () => {
 
   test('a copy of the one file has everything', async () => {
     const path = join(folder, 'copied.sqlite');
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     const { stored } = await store.submit(submission());
     copyFileSync(path, `${path}.copy`);
     await store.close();
-    const copy = await openStore({ kind: 'sqlite', path: `${path}.copy` });
+    const copy = await createStore({ kind: 'sqlite', path: `${path}.copy` });
     expect(await all(copy)).toEqual([stored]);
     await copy.close();
   });
 
   test('nothing of what is erased is left in the files, while the site runs', async () => {
     const path = join(folder, 'erased.sqlite');
-    const site = await openStore({ kind: 'sqlite', path });
+    const site = await createStore({ kind: 'sqlite', path });
     const letter = 'Nobody shall read this. '.repeat(200).trim();
     const { stored } = await site.submit(submission({ motivationLetter: letter }));
     const files = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
@@ -676,7 +676,7 @@ describe('SQLite', () => {
     // The next change, however small, leaves nothing of the ones before it in the log beside the file.
     await site.retryDeliveries(stored.reference);
     expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain('Nobody shall read this.');
-    const tool = await openStore({ kind: 'sqlite', path });
+    const tool = await createStore({ kind: 'sqlite', path });
     await tool.erase({ reference: stored.reference });
     expect(files()).not.toContain('Nobody shall read this.');
     await tool.close();
@@ -685,7 +685,7 @@ describe('SQLite', () => {
 
   test('a folder that is made for the database is its owner’s alone', async () => {
     const path = join(folder, 'private', 'site.sqlite');
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     await store.close();
     expect(statSync(join(folder, 'private')).mode & 0o777).toBe(0o700);
   });
@@ -694,7 +694,7 @@ describe('SQLite', () => {
 describe('PostgreSQL', () => {
   test('the check fails on a database that may only be read', async () => {
     const address = await newPostgres();
-    const store = await openStore(address);
+    const store = await createStore(address);
     const other = await openDatabase(address);
     const name = sql.id(new URL(address.url).pathname.slice(1));
     await sql`alter database ${name} set default_transaction_read_only = on`.execute(other);
@@ -706,7 +706,7 @@ describe('PostgreSQL', () => {
 
   test('a connection that breaks while it is in use ends neither the process nor the store', async () => {
     const address = await newPostgres();
-    const store = await openStore(address);
+    const store = await createStore(address);
     const database = await openDatabase(address);
     const other = await openDatabase(address);
     await database.connection().execute(async (connection) => {

@@ -1,12 +1,11 @@
 import type { DatabaseAddress } from '#server/settings.ts';
 import { markAnswered } from './database/answered.server.ts';
-import { waitWhileBusy } from './database/busy.server.ts';
 import { checkStore } from './database/check.server.ts';
 import { checkpoint } from './database/checkpoint.server.ts';
 import {
   claimDelivery,
   countDeliveries,
-  hastenDeliveries,
+  expediteRetries,
   listDeliveries,
   markDelivered,
   markFailed,
@@ -16,6 +15,7 @@ import { claimDigest, isDigestSent, reportDigest } from './database/digests.serv
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
+import { retryWhileBusy } from './database/retry-while-busy.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import {
   countSubmissions,
@@ -27,11 +27,11 @@ import {
   releaseSubmission,
   submit,
 } from './database/submissions.server.ts';
-import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
+import { hasTerms, listTerms, saveTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
 /** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
-export type Store = Awaited<ReturnType<typeof openStore>>;
+export type Store = Awaited<ReturnType<typeof createStore>>;
 
 /** An address without its password and parameters. */
 function nameOf(address: DatabaseAddress): string {
@@ -55,7 +55,7 @@ function createWrapper(database: Database, kind: DatabaseAddress['kind']) {
     async (...input: Input): Promise<Output> => {
       running += 1;
       try {
-        return await waitWhileBusy(() => work(database, ...input));
+        return await retryWhileBusy(() => work(database, ...input));
       } catch (error) {
         throw storeError('The database failed', error);
       } finally {
@@ -71,7 +71,7 @@ function createWrapper(database: Database, kind: DatabaseAddress['kind']) {
  *
  * @throws StoreError when the database can't be opened; so do all its functions when it doesn't do their work
  */
-export async function openStore(address: DatabaseAddress) {
+export async function createStore(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
@@ -100,14 +100,14 @@ export async function openStore(address: DatabaseAddress) {
     isDigestSent: wrap(isDigestSent),
     reportDigest: wrap(reportDigest),
 
-    keepTerms: wrap(keepTerms),
-    knowsTerms: wrap(knowsTerms),
+    saveTerms: wrap(saveTerms),
+    hasTerms: wrap(hasTerms),
     listTerms: wrap(listTerms),
 
     claimDelivery: wrap(claimDelivery),
     markDelivered: wrap(markDelivered),
     markFailed: wrap(markFailed),
-    hastenDeliveries: wrap(hastenDeliveries),
+    expediteRetries: wrap(expediteRetries),
     retryDeliveries: wrap(retryDeliveries),
     listDeliveries: wrap(listDeliveries),
     countDeliveries: wrap(countDeliveries),

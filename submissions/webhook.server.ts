@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Carrier } from './carrier.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { programmeName } from './forms/forms.ts';
+import type { Transport } from './transport.server.ts';
 
 export type WebhookSettings = {
   url: string;
@@ -52,7 +52,10 @@ function reasonOf(error: unknown, limit: number): unknown {
  *
  * @param limit for the answer, in milliseconds
  */
-export function openWebhook({ url, secret }: WebhookSettings, limit = answerLimit): Carrier {
+export function createWebhookTransport(
+  { url, secret }: WebhookSettings,
+  limit = answerLimit,
+): Transport {
   return {
     noun: 'webhook',
     kinds: ['webhook'],

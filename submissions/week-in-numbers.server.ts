@@ -25,7 +25,7 @@ export type WeekInNumbers = {
   answers: WaitingAnswers;
 };
 
-function tally() {
+function createCounter() {
   const counts = new Map<string, number>();
   return {
     add: (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1),
@@ -50,7 +50,7 @@ function destinationOf({ form: slug, programme, answers }: StoredSubmission): st
 export async function weekInNumbers(store: Store, week: string): Promise<WeekInNumbers> {
   const since = startOfDhakaDay(week);
   const until = startOfDhakaDay(addDays(week, 7));
-  const [forms, programmes, destinations] = [tally(), tally(), tally()];
+  const [forms, programmes, destinations] = [createCounter(), createCounter(), createCounter()];
   let submissions = 0;
   let suspected = 0;
   for await (const submission of store.list({ since, until })) {

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type DeliveryStatus, matches, type SubmissionFilter, stands } from './filter.server.ts';
+import {
+  type DeliveryStatus,
+  hasStatus,
+  matchesFilter,
+  type SubmissionFilter,
+} from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
 import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
@@ -72,7 +77,7 @@ export async function countAcknowledgements(
  * isn't due. If this process dies before it reports, the delivery is due again then.
  *
  * @param lease in milliseconds, longer than a sending can take
- * @param kinds that the carrier delivers
+ * @param kinds that the transport delivers
  * @returns undefined when none is due
  */
 export async function claimDelivery(
@@ -143,11 +148,7 @@ export async function markFailed(
  *
  * @param lease in milliseconds: what is due within it may be in another process's hands at this moment
  */
-export async function hastenDeliveries(
-  database: Database,
-  now: Date,
-  lease: number,
-): Promise<void> {
+export async function expediteRetries(database: Database, now: Date, lease: number): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ nextAttemptAt: now.toISOString() })
@@ -182,7 +183,7 @@ export async function retryDeliveries(database: Database, reference?: string): P
   return count;
 }
 
-/** How a delivery stands; `stands` is the same as a condition. */
+/** How a delivery stands; `hasStatus` is the same as a condition. */
 export function statusOf({
   deliveredAt,
   nextAttemptAt,
@@ -201,8 +202,8 @@ export async function listDeliveries(
   let query = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
-    .where(matches(filter));
-  if (status) query = query.where(stands(status));
+    .where(matchesFilter(filter));
+  if (status) query = query.where(hasStatus(status));
   const rows = await query
     .select(['reference', 'kind', 'attempts', 'nextAttemptAt', 'deliveredAt', 'lastError'])
     .orderBy('submittedAt', 'desc')

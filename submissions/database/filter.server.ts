@@ -32,7 +32,7 @@ export type SubmissionFilter = {
 };
 
 /** The condition on `submissions` for a filter, a line a field. */
-export function matches(filter: SubmissionFilter): Expression<SqlBool> {
+export function matchesFilter(filter: SubmissionFilter): Expression<SqlBool> {
   const { reference, email, form, programme, since, until, suspected, status } = filter;
   const { answered, heldBackBefore, ofForms } = filter;
   const eb = expressionBuilder<Tables, 'submissions'>();
@@ -70,11 +70,11 @@ function deliveryOf(status: DeliveryStatus) {
     .selectFrom('deliveries')
     .select('deliveries.id')
     .whereRef('deliveries.submission', '=', 'submissions.id')
-    .where(stands(status));
+    .where(hasStatus(status));
 }
 
 /** The condition on `deliveries` for a status; `statusOf` reads the same from a row. */
-export function stands(status: DeliveryStatus): Expression<SqlBool> {
+export function hasStatus(status: DeliveryStatus): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'deliveries'>();
   if (status === 'delivered') return eb('deliveries.deliveredAt', 'is not', null);
   const open = eb('deliveries.deliveredAt', 'is', null);

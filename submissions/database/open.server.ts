@@ -1,9 +1,9 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseAddress } from '#server/settings.ts';
-import { waitWhileBusy } from './busy.server.ts';
 import { migrations } from './migrations.server.ts';
 import { postgresDialect } from './postgres.server.ts';
+import { retryWhileBusy } from './retry-while-busy.server.ts';
 import { sqliteDialect } from './sqlite.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +25,7 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
   });
   try {
     // Another process that starts at the same time may be at it.
-    await waitWhileBusy(async () => {
+    await retryWhileBusy(async () => {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
     });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../form.ts';
-import type { Suspicion } from '../suspicion.ts';
+import type { Suspicion } from '../spam-check.ts';
 import type { SubmissionRow } from './tables.ts';
 
 /** A submission as it comes from the service: checked, and not stored yet. */

@@ -54,14 +54,14 @@ export function sqliteDialect(path: string) {
   const opened = inodes();
   database.exec('pragma busy_timeout = 0');
   /** SQLite goes on writing to a file that was deleted or replaced; what it then stores is gone with the process. */
-  function refuseOrphan() {
+  function rejectMovedFiles() {
     const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
     if (missing === -1) return;
     throw new Error(`the file ${files[missing]} was moved or deleted while it was open`);
   }
 
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
-    if (sql === 'begin') refuseOrphan();
+    if (sql === 'begin') rejectMovedFiles();
     // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
     if (sql === 'rollback' && !database.isTransaction) return nothing;
     // A transaction that starts by reading can't wait for its turn to write: it fails at once.

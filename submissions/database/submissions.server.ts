@@ -1,6 +1,6 @@
 import { createReference } from '../reference.server.ts';
 import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
-import { matches, type SubmissionFilter } from './filter.server.ts';
+import { matchesFilter, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
 import type { DeliveryKind, SubmissionRow } from './tables.ts';
@@ -157,7 +157,7 @@ export async function listPage(
   after: Page['last'],
   size: number,
 ): Promise<Page> {
-  let query = database.selectFrom('submissions').selectAll().where(matches(filter));
+  let query = database.selectFrom('submissions').selectAll().where(matchesFilter(filter));
   if (after) {
     query = query.where(({ eb, and, or }) =>
       or([
@@ -184,7 +184,7 @@ export async function countSubmissions(
 ): Promise<number> {
   const { count } = await database
     .selectFrom('submissions')
-    .where(matches(filter))
+    .where(matchesFilter(filter))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,4 +1,4 @@
-import type { Suspicion } from '../suspicion.ts';
+import type { Suspicion } from '../spam-check.ts';
 
 /**
  * A submission as it is kept, of whichever form. Both databases hold the same: ids are UUIDs, times are ISO 8601

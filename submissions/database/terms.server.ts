@@ -2,7 +2,7 @@ import type { Database } from './open.server.ts';
 import type { TermsRow } from './tables.ts';
 
 /** Keeps the text of a version of the terms, unless it is there already. */
-export async function keepTerms(
+export async function saveTerms(
   database: Database,
   terms: Pick<TermsRow, 'version' | 'text'>,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function keepTerms(
 }
 
 /** Whether a version of the terms has ever been shown. */
-export async function knowsTerms(database: Database, version: string): Promise<boolean> {
+export async function hasTerms(database: Database, version: string): Promise<boolean> {
   const row = await database
     .selectFrom('terms')
     .select('version')

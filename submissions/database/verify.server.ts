@@ -76,7 +76,7 @@ type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt'> & {
 };
 
 const submissionsOf = (transaction: Transaction<Tables>) =>
-  inPages<CheckedSubmission>((after) =>
+  readInPages<CheckedSubmission>((after) =>
     transaction
       .selectFrom('submissions')
       .leftJoin('deliveries', (join) =>
@@ -124,7 +124,7 @@ function problemsOfSubmission(row: CheckedSubmission): string[] {
 type CheckedDelivery = DeliveryRow & { reference: string | null; suspicion: string | null };
 
 const deliveriesOf = (transaction: Transaction<Tables>) =>
-  inPages<CheckedDelivery>((after) =>
+  readInPages<CheckedDelivery>((after) =>
     transaction
       .selectFrom('deliveries')
       .leftJoin('submissions', 'submissions.id', 'deliveries.submission')
@@ -169,7 +169,7 @@ function answersOf(json: string): Answers | undefined {
 }
 
 /** All rows in the order of their ids, read a page at a time. */
-async function* inPages<Row extends { id: string }>(
+async function* readInPages<Row extends { id: string }>(
   read: (after: string) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   let page = await read('');

@@ -2,7 +2,7 @@ import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Option } from '../form.ts';
 
 /** What a programme's own page promises beyond the lists of the specification. */
-type Additions = { destinations?: readonly Option[]; durations?: readonly Option[] };
+type ExtraOptions = { destinations?: readonly Option[]; durations?: readonly Option[] };
 
 type Programme = (typeof programmes)[number];
 type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
@@ -23,7 +23,7 @@ export function isApplicationSlug(slug: string): slug is ApplicationSlug {
  * The options that programmes' own pages add (requirements, "The shared application form"). Greece, the twelfth country
  * of the medical internships, and agriculture's 12 and 18 months are on the general lists already.
  */
-const additions: Partial<Record<ApplicationSlug, Additions>> = {
+const extraOptionsByProgramme: Partial<Record<ApplicationSlug, ExtraOptions>> = {
   'hotel-immersion': {
     durations: [
       { value: '1-day', label: '1 day' },
@@ -64,6 +64,6 @@ const additions: Partial<Record<ApplicationSlug, Additions>> = {
 };
 
 /** @returns nothing for a programme that is none, or no longer one */
-export function additionsOf(slug: string): Additions {
-  return (isApplicationSlug(slug) && additions[slug]) || {};
+export function extraOptions(slug: string): ExtraOptions {
+  return (isApplicationSlug(slug) && extraOptionsByProgramme[slug]) || {};
 }

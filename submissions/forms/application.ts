@@ -2,7 +2,7 @@ import { findProgramme } from '#app/content/programmes/programmes.ts';
 import type { Programme } from '#app/content/vocabulary/programme.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
-import { additionsOf, isApplicationSlug } from './application-programmes.ts';
+import { extraOptions, isApplicationSlug } from './application-programmes.ts';
 import { withoutPaused } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
@@ -29,7 +29,7 @@ export function applicationForm(programme: string): Form {
 const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {
-  const { destinations = [], durations = [] } = additionsOf(programme);
+  const { destinations = [], durations = [] } = extraOptions(programme);
   const { atHome }: Partial<Programme> = findProgramme(programme) ?? {};
   return {
     ...programmeApplication,

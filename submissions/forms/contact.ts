@@ -88,7 +88,7 @@ export const contactForm: Form = {
   ],
   correct: { title: 'Something to add?', text: '' },
   nameFields: ['name'],
-  receipt: [
+  confirmation: [
     { field: 'writingAs', label: 'Writing as' },
     { field: 'programmeOfInterest', label: 'Programme' },
   ],

@@ -107,7 +107,7 @@ test.each(formSlugs)('the form "%s" holds together', (slug) => {
   for (const taken of ['reference', 'form', 'programme', 'submittedAt', 'termsVersion']) {
     expect(names).not.toContain(taken);
   }
-  for (const { field } of form.receipt) {
+  for (const { field } of form.confirmation) {
     const shown = fieldsOf(form).find(({ name }) => name === field);
     // Nothing that was typed goes onto the confirmation page.
     expect(['radio', 'select']).toContain(shown?.kind);

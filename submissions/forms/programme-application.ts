@@ -26,7 +26,7 @@ export const programmeApplication = {
   ],
   correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
   nameFields: ['firstName', 'lastName'],
-  receipt: [
+  confirmation: [
     { field: 'preferredDestination', label: 'Destination' },
     { field: 'programDuration', label: 'Duration' },
   ],

@@ -68,7 +68,7 @@ export const registrationForm: Form = {
   ],
   correct: { title: 'Something to correct?', text: 'Do not register again.' },
   nameFields: ['firstName', 'lastName'],
-  receipt: [{ field: 'enrolledAt', label: 'Enrolled at' }],
+  confirmation: [{ field: 'enrolledAt', label: 'Enrolled at' }],
   mails: {
     staffSubject: 'New registration',
     thanks: 'Thank you for registering for the national student programme of',

@@ -2,7 +2,7 @@ import { site } from '#app/content/site.ts';
 import { html } from '#common/html.ts';
 import { isUnderAge } from '../age-on.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
-import { receiptDetails } from '../describe.ts';
+import { confirmationDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { nextSteps, promiseOf } from '../next-steps.server.ts';
@@ -13,13 +13,13 @@ import {
   checklist,
   heading,
   link,
-  mailAddress,
   mailPage,
+  mailtoUrl,
   note,
   paragraph,
   row,
   steps,
-  telephone,
+  telUrl,
   ticket,
   title,
 } from './layout.server.ts';
@@ -44,7 +44,7 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
     reference,
     details: [
       ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
-      ...receiptDetails(form, answers),
+      ...confirmationDetails(form, answers),
     ],
     steps: nextSteps(
       { noun, next: offerSteps(form, programme, answers) },
@@ -113,7 +113,7 @@ function htmlOf(content: Content): string {
         [
           note(content.mistake),
           paragraph(
-            html`<b>${site.name}</b><br>${link(mailAddress(site.email), site.email)}<br>${link(telephone(content.phone), content.phone)}<br>${content.officeHours}`,
+            html`<b>${site.name}</b><br>${link(mailtoUrl(site.email), site.email)}<br>${link(telUrl(content.phone), content.phone)}<br>${content.officeHours}`,
             18,
           ),
         ],

@@ -102,8 +102,8 @@ export const paragraph = (content: string | Html, above = 0): Html =>
 export const note = (content: string | Html, above = 0): Html =>
   html`<p class="m" style="margin:${above}px 0 0;${muted}font-size:15px;line-height:23px">${content}</p>`;
 
-export const link = (address: string, text: string): Html =>
-  html`<a class="a" href="${address}" style="${accent}">${text}</a>`;
+export const link = (url: string, text: string): Html =>
+  html`<a class="a" href="${url}" style="${accent}">${text}</a>`;
 
 /** Labels and what belongs to each. @param width of the labels, in pixels */
 export function details(
@@ -153,11 +153,11 @@ export function box(content: Html | readonly Html[], kind: 'calm' | 'due'): Html
 }
 
 /** Links that look like buttons; the first one is the one to press. */
-export function buttons(entries: readonly { address: string; text: string }[]): Html {
+export function buttons(entries: readonly { url: string; text: string }[]): Html {
   const look = `display:inline-block;text-align:center;padding:13px 22px;${face}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid #0B2B2A;`;
-  const cells = entries.map(({ address, text }, index) => {
+  const cells = entries.map(({ url, text }, index) => {
     const colours = index === 0 ? 'background:#0B2B2A;color:#FFFFFF' : 'color:#0B2B2A';
-    return html`<td class="bt" style="padding:0 12px 10px 0"><a class="${index === 0 ? 'b1' : 'b2'}" href="${address}" style="${look}${colours}">${text}</a></td>`;
+    return html`<td class="bt" style="padding:0 12px 10px 0"><a class="${index === 0 ? 'b1' : 'b2'}" href="${url}" style="${look}${colours}">${text}</a></td>`;
   });
   return html`<table ${table} class="btw"><tr>${cells}</tr></table>`;
 }
@@ -168,10 +168,10 @@ export const longText = (label: string, text: string): Html[] => [
   paragraph(lines(text), 4),
 ];
 
-export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+export const telUrl = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** @param subject of the mail that is written */
-export function mailAddress(address: string, subject?: string): string {
-  const to = encodeURIComponent(address).replace('%40', '@');
+export function mailtoUrl(email: string, subject?: string): string {
+  const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 }

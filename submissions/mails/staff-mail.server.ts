@@ -12,9 +12,9 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import {
   answersByName,
   answerText,
+  confirmationDetails,
   describeAnswers,
   labelOf,
-  receiptDetails,
   senderName,
 } from '../describe.ts';
 import { displayText } from '../display-text.ts';
@@ -29,12 +29,12 @@ import {
   heading,
   link,
   longText,
-  mailAddress,
   mailPage,
+  mailtoUrl,
   note,
   paragraph,
   row,
-  telephone,
+  telUrl,
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
@@ -62,8 +62,8 @@ function groupsOf(form: Form): Group[] {
 /** An answer that one can write to or call is a link. */
 function shownAnswer(field: Field, answers: Answers): string | Html {
   const text = answerText(field, answers);
-  if (field.kind === 'email') return link(mailAddress(text), text);
-  if (field.kind === 'tel') return link(telephone(text), text);
+  if (field.kind === 'email') return link(mailtoUrl(text), text);
+  if (field.kind === 'tel') return link(telUrl(text), text);
   return text;
 }
 
@@ -125,17 +125,17 @@ export function staffMail(
   const due = promise && `Answer by ${momentInDhaka(promise.due)}`;
   const email = displayText(String(answers.email ?? ''));
   const phone = displayText(String(answers.phone ?? ''));
-  const choices = form ? receiptDetails(form, answers).map(({ value }) => value) : [];
+  const choices = form ? confirmationDetails(form, answers).map(({ value }) => value) : [];
   const replies = [
     ...(email
       ? [
           {
-            address: mailAddress(email, `Your ${form?.noun ?? 'message'} ${reference}`),
+            url: mailtoUrl(email, `Your ${form?.noun ?? 'message'} ${reference}`),
             text: 'Reply by mail',
           },
         ]
       : []),
-    ...(phone ? [{ address: telephone(phone), text: `Call ${phone}` }] : []),
+    ...(phone ? [{ url: telUrl(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
   const offers = conditionsOf(submission, now);

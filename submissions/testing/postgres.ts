@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { freePort } from './free-port.ts';
-import { untilItSays } from './until-it-says.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 export type TestPostgres = {
   /** A new, empty database of this server. */
@@ -58,7 +58,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
         ...identity,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      await untilItSays(started, 'ready to accept connections');
+      await waitForOutput(started, 'ready to accept connections');
       return started;
     };
     let server = await start();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailTransport } from './mail-carrier.server.ts';
+import { createSmtpTransporter } from './mail-transport.server.ts';
 
 /** Starts a mail server without STARTTLS that notes the names and passwords that it is given. */
 async function startWithoutTls() {
@@ -24,11 +24,11 @@ async function startWithoutTls() {
 }
 
 async function tryAt(host: string, port: number, options = '') {
-  const transport = mailTransport(`smtp://mailer:password@${host}:${port}${options}`);
+  const transporter = createSmtpTransporter(`smtp://mailer:password@${host}:${port}${options}`);
   try {
-    return await transport.verify();
+    return await transporter.verify();
   } finally {
-    transport.close();
+    transporter.close();
   }
 }
 

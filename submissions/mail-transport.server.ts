@@ -2,12 +2,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '#app/content/site.ts';
 import { isLoopback } from '#server/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
-import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { senderName } from './describe.ts';
 import { findForm } from './forms/forms.ts';
 import { acknowledgementMail } from './mails/acknowledgement.server.ts';
 import { staffMail } from './mails/staff-mail.server.ts';
+import type { Transport } from './transport.server.ts';
 
 export type MailSettings = {
   smtpUrl: string;
@@ -57,7 +57,7 @@ function mailOf(
  * Name, password and mails are sent encrypted only, or to this machine. A server that offers no STARTTLS gets neither: the
  * delivery fails and waits. `?requireTLS=false` in the address allows it, as for a mail server on a private network.
  */
-export const mailTransport = (smtpUrl: string) =>
+export const createSmtpTransporter = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
     requireTLS: !isLoopback(smtpUrl),
@@ -71,19 +71,19 @@ export const mailTransport = (smtpUrl: string) =>
  *
  * @param countWaiting how many submissions wait for an answer; when it fails, the mail goes without
  */
-export function openMail(
+export function createMailTransport(
   settings: MailSettings,
   countWaiting?: () => Promise<WaitingAnswers>,
-): Carrier {
-  const transport = mailTransport(settings.smtpUrl);
+): Transport {
+  const transporter = createSmtpTransporter(settings.smtpUrl);
   return {
     noun: 'mail',
     kinds: ['staff', 'acknowledgement'],
     async deliver(delivery, signal) {
       const waiting =
         delivery.kind === 'staff' ? await countWaiting?.().catch(() => undefined) : undefined;
-      await transport.sendMail({ ...mailOf(delivery, settings, waiting), signal });
+      await transporter.sendMail({ ...mailOf(delivery, settings, waiting), signal });
     },
-    close: () => transport.close(),
+    close: () => transporter.close(),
   };
 }

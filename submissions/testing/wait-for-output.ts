@@ -5,14 +5,14 @@ import type { ChildProcess } from 'node:child_process';
  *
  * @throws Error with all that it wrote, when it ends before
  */
-export function untilItSays(process: ChildProcess, text: string): Promise<void> {
+export function waitForOutput(process: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     process.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes(text)) resolve();
+      output += chunk;
+      if (output.includes(text)) resolve();
     });
     process.once('error', reject);
-    process.once('exit', () => reject(new Error(`${process.spawnfile} doesn't start:\n${said}`)));
+    process.once('exit', () => reject(new Error(`${process.spawnfile} doesn't start:\n${output}`)));
   });
 }

@@ -3,7 +3,7 @@ import type { Store } from '#submissions/store.server.ts';
 import type { Command } from './arguments.ts';
 
 /** What a command works with. */
-export type Tool = {
+export type CommandContext = {
   database: DatabaseAddress;
   /** Whether the site has a webhook, to which what is released goes, too. */
   webhook: boolean;
@@ -20,4 +20,4 @@ export type Tool = {
 };
 
 /** What a command prints, piece by piece; it throws a CommandError, or a StoreError when the store fails. */
-export type Run = (tool: Tool, command: Command) => AsyncIterable<string>;
+export type RunCommand = (context: CommandContext, command: Command) => AsyncIterable<string>;

@@ -16,7 +16,7 @@ function isBusy(error: unknown): boolean {
  * @param work must have changed nothing when it fails
  * @throws what the work throws, if it is something else or goes on for 5 seconds
  */
-export async function waitWhileBusy<Output>(work: () => Promise<Output>): Promise<Output> {
+export async function retryWhileBusy<Output>(work: () => Promise<Output>): Promise<Output> {
   const end = performance.now() + timeout;
   for (;;) {
     try {

@@ -7,7 +7,7 @@ export type Suspicion = 'hidden field' | 'filling time';
  * A field that no person sees, and no assistive technology tells of; programs that fill in forms like to fill in this
  * one. No browser's or password manager's autofill knows a topic, unlike a website, a company or a fax number.
  */
-export const hiddenField = 'topic';
+export const honeypotField = 'topic';
 
 /** Carries how long the form was before the visitor's eyes, in milliseconds, as the browser counted it. */
 export const fillingTimeField = 'fillingTime';
@@ -27,12 +27,12 @@ const shortestFillingTime = 3000;
  * they came (typed before, restored by the browser, sent back by the server), or that a draft filled in. The browser may
  * claim any time: who forges one could as well leave it out.
  */
-export function suspicionOf(content: FormData): Suspicion | undefined {
+export function checkSpam(content: FormData): Suspicion | undefined {
   const text = (name: string) => {
     const value = content.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (isVisible(text(hiddenField))) return 'hidden field';
+  if (isVisible(text(honeypotField))) return 'hidden field';
   const time = text(fillingTimeField);
   if (/^\d{1,12}$/.test(time) && Number(time) < shortestFillingTime) return 'filling time';
 }

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-export type RefusalLimit = {
+export type RejectionLimit = {
   /** Counts a form that was refused for what is in it. */
   count: (address: string) => Promise<void>;
   /** @returns in seconds, until a form of this address is looked at again; undefined when it is now */
@@ -13,15 +13,15 @@ export type RefusalLimit = {
  *
  * @param perMinute 0 = no limit
  */
-export function createRefusalLimit(perMinute: number): RefusalLimit {
+export function createRejectionLimit(perMinute: number): RejectionLimit {
   if (perMinute === 0) return { count: async () => {}, wait: async () => undefined };
-  const memory = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
     async count(address) {
-      await memory.penalty(address);
+      await limiter.penalty(address);
     },
     async wait(address) {
-      const counted = await memory.get(address);
+      const counted = await limiter.get(address);
       if (!counted || counted.consumedPoints < perMinute) return;
       return Math.ceil(counted.msBeforeNext / 1000);
     },

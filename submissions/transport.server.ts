@@ -2,7 +2,7 @@ import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
 
 /** A way by which submissions reach somebody: the mail server, the webhook. */
-export type Carrier = {
+export type Transport = {
   /** What it delivers, as the log calls it. */
   noun: 'mail' | 'webhook';
   kinds: readonly DeliveryKind[];
