@@ -2,22 +2,22 @@ import type { DatabaseAddress } from '#server/settings.ts';
 import type { Store } from '#submissions/store.server.ts';
 import type { Command } from './arguments.ts';
 
-/** What a command works with. */
+/** The settings, store and terminal that a command works with. */
 export type CommandContext = {
   database: DatabaseAddress;
-  /** Whether the site has a webhook, to which what is released goes, too. */
+  /** Whether the site has a webhook. Released submissions go there as well. */
   webhook: boolean;
-  /** The store of that database, opened when it is first asked for; the tool closes it. */
+  /** Returns the store of that database. The first call opens it, and the tool closes it at the end. */
   store: () => Promise<Store>;
-  /** Where a path that was typed leads. */
+  /** Resolves a path that the user typed. */
   pathOf: (file: string) => string;
-  /** @throws CommandError when the answer is not yes, or nobody can be asked */
+  /** @throws CommandError when the answer isn't yes, or there is no terminal */
   confirm: (question: string) => Promise<void>;
-  /** Tells that so many are done, of so many. */
+  /** Shows the progress of long work. */
   progress: (done: number, total: number) => void;
-  /** How many letters a line of the terminal has; undefined where the output is none. */
+  /** The width of the terminal in characters; undefined when the output isn't a terminal. */
   columns: number | undefined;
 };
 
-/** What a command prints, piece by piece; it throws a CommandError, or a StoreError when the store fails. */
+/** Runs a command and yields its output in pieces. It throws a CommandError, or a StoreError when the store fails. */
 export type RunCommand = (context: CommandContext, command: Command) => AsyncIterable<string>;

@@ -13,7 +13,7 @@ import { exampleSubmission, message } from '#submissions/testing/examples.ts';
 import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
 import { runCommand } from './testing/run-command.ts';
 
-// Limits, not expectations: PostgreSQL is started, and the machine may be busy.
+// These are limits, not expectations: the tests start PostgreSQL, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const setClock = (dhaka: string) => vi.setSystemTime(new Date(`${dhaka}:00+06:00`));
 
-/** What the staff tool prints at the present time of the test. */
+/** Returns what the staff tool prints at the test's present time. */
 const run = (...args: string[]) => runCommand(store, args);
 
 const referencesIn = (output: string) => output.match(/^OPR-\S+/gm) ?? [];
@@ -48,8 +48,9 @@ async function submit(values: Partial<Parameters<Store['submit']>[0]> = {}) {
 }
 
 /**
- * A week's post: one application is answered, one is overdue, one is due on Sunday, when the office opens. A message has no
- * promise, and what is held back is a few hours old. It is nine on Sunday morning.
+ * Submits a week's applications and messages, and sets the time to nine on Sunday morning. One application is
+ * answered, one is overdue, and one is due on Sunday, when the office opens. A message has no promised time. The
+ * submission that is held back is a few hours old.
  */
 async function receiveWeek() {
   setClock('2026-11-16T11:00');
@@ -84,7 +85,7 @@ describe.each([
     const all = await run('list');
     expect(all).toMatch(new RegExp(`^${answered} .* answered 2026-11-17 11:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${overdue} .* overdue 2026-11-18 11:00 `, 'm'));
-    // 48 hours end on Saturday.
+    // The 48 hours end on a Saturday.
     expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 10:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${asked} .* open `, 'm'));
     expect(all).toMatch(new RegExp(`^${heldBack} .* held back `, 'm'));
@@ -132,7 +133,7 @@ describe.each([
       countWaitingAnswers(store, new Date()),
     );
     const delivery = startDelivery(store, mail, log);
-    // Four submissions, each with a mail to staff and one to the sender.
+    // There are four submissions, each with a mail to staff and one to the sender, and the digest.
     const mails = await smtp.received(9);
     await delivery.stop();
     const toStaff = mails.filter(({ to }) => to.includes('staff@example.org'));

@@ -13,24 +13,27 @@ import type { Transport } from './transport.server.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
 /*
- * What can be wrong with the mail server and the webhook's receiver, and what then becomes of a submission. Faults of the
- * store are in tests/store-faults.e2e.ts.
+ * The possible faults of the mail server and the webhook's receiver, and what they mean for a submission. Faults of
+ * the store are in tests/store-faults.e2e.ts.
  */
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 type Broken = {
   port: number;
-  /** What it took although it should not have. */
+  /** Returns what it accepted although it should not have. */
   taken: () => unknown[];
-  /** Whether it has to be waited for in vain. */
+  /** Whether it never answers, so that the test has to wait for the timeout. */
   isSilent?: true;
   stop: () => Promise<void>;
 };
 
-/** How long the other side is waited for, in milliseconds: one that is silent until it is mended, and one that answers. */
+/**
+ * How long the test waits for the other side, in milliseconds: for one that stays silent until it is repaired, and
+ * for one that answers.
+ */
 const timeoutMs = { silent: 3000, talks: 20_000 };
 const never = () => new Promise<never>(() => {});
 
@@ -60,13 +63,16 @@ async function webhookThat(answer: TestWebhook['answer']): Promise<Broken> {
   const receiver = Object.assign(await startWebhook(), { answer });
   return {
     port: Number(new URL(receiver.url).port),
-    // It hears of each message once, and of none under another address.
+    // The receiver gets each message once, and none under another path.
     taken: () => receiver.messages.filter(({ path }, index) => path !== '/hooks' || index > 0),
     stop: receiver.stop,
   };
 }
 
-/** By what is carried: the transport, the deliveries, and the other side when it is well, with what it took. */
+/**
+ * For each transport: how to create it, its kinds of delivery, and how to start the other side and see what it
+ * received.
+ */
 const transports = {
   mail: {
     open: (port: number, limit: number): Transport =>
@@ -163,7 +169,7 @@ test.each(faults)(
     vi.useFakeTimers({ toFake: ['Date'] });
     const limit = side.isSilent ? timeoutMs.silent : timeoutMs.talks;
     worker = startDelivery(store, open(side.port, limit), log, { pollInterval: 5 });
-    // The sender is told that it is stored, whatever the other side does.
+    // The sender is told that the submission is stored, whatever the other side does.
     const { stored } = await store.submit(exampleSubmission(randomUUID()), { webhook: true });
     worker.wake();
     await until(() => expect(lines).toHaveLength(kinds.length));

@@ -13,7 +13,7 @@ import { createStore, type Store } from './store.server.ts';
 import { application, exampleSubmission, message } from './testing/examples.ts';
 import { type ReceivedMail, smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -55,7 +55,7 @@ async function submit(values: Parameters<typeof exampleSubmission>[1] = {}) {
   return stored;
 }
 
-/** A mail as a mail program reads it. */
+/** Parses the mail to a recipient as a mail program does. */
 async function mailTo(mails: ReceivedMail[], address: string) {
   const mail = mails.find(({ to }) => to.includes(address));
   if (!mail) throw new Error(`No mail to ${address}`);
@@ -230,7 +230,7 @@ test('an acknowledgement that comes too late is not sent, mail to staff is', asy
     expect(await statuses()).toEqual(['acknowledgement given up', 'staff delivered']),
   );
   expect(smtp.mails.map(({ to }) => to)).toEqual([['staff@example.org']]);
-  // Staff may still have it sent.
+  // Staff can still send it.
   await store.retryDeliveries();
   worker?.wake();
   await smtp.received(2);
@@ -298,7 +298,7 @@ test('what the mail server took is not sent again when the store could not be to
   worker = startDelivery(forgetful, mail, log, { pollInterval: 5 });
   const waits = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
   await until(() => expect(waits().length).toBeGreaterThan(2));
-  // The lease is over.
+  // The lease has ended.
   vi.setSystemTime(Date.now() + 61_000);
   const before = waits().length;
   await until(() => expect(waits().length).toBeGreaterThan(before));

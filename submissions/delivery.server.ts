@@ -7,18 +7,23 @@ import type { Transport } from './transport.server.ts';
 export type DeliveryWorker = {
   /** Looks for due deliveries now, as after a submission. */
   wake: () => void;
-  /** Takes on nothing more, and waits for those in flight. */
+  /** Claims no more deliveries, and waits for those in progress. */
   stop: () => Promise<void>;
 };
 
-/** In milliseconds; the lease is longer than a sending can take, so that none is sent by two at once. */
+/**
+ * In milliseconds. The lease is longer than the sending limit, so that no other worker claims a delivery in progress.
+ */
 const sendingLimit = 45_000;
 const lease = 60_000;
 const concurrency = 4;
 
 const firstRetry = 15_000;
 const hour = 60 * 60 * 1000;
-/** Applicants are promised an answer within 48 hours: staff must not wait long once the mail server works again. */
+/**
+ * In milliseconds. The site promises applicants an answer within 48 hours, so staff must not wait long once the mail
+ * server works again.
+ */
 const longestRetry: Record<DeliveryKind, number> = {
   staff: hour,
   acknowledgement: 24 * hour,
@@ -26,10 +31,11 @@ const longestRetry: Record<DeliveryKind, number> = {
 };
 
 /**
- * How long to wait after a failure: twice as long each time, at most an hour (to staff and the webhook) or a day,
- * less up to a quarter at random, so that not all come back at once after an outage.
+ * Returns how long to wait after a failed attempt. The delay doubles each time, up to an hour (staff and webhook) or
+ * a day (acknowledgement). Up to a quarter is subtracted at random, so that deliveries don't all come back at once
+ * after an outage.
  *
- * @param attempts made so far, from 1
+ * @param attempts the number of attempts so far, from 1
  * @returns milliseconds
  */
 export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.random): number {
@@ -37,7 +43,10 @@ export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.r
   return Math.round(delay * (1 - random() / 4));
 }
 
-/** A mail server's or receiver's answer, without the addresses that it may repeat: logs hold no personal data. */
+/**
+ * Returns the reason for a failure without e-mail addresses, since logs must hold no personal data. A mail server may
+ * repeat an address in its answer.
+ */
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = [code, message ?? error].filter(Boolean).join(': ');
@@ -46,7 +55,7 @@ function reasonOf(error: unknown): string {
     .slice(0, 500);
 }
 
-/** What the log says, by what is carried: docs/operations.md explains each line to operators. */
+/** The log messages for each transport. docs/operations.md explains each line to operators. */
 const logMessages = {
   mail: {
     delivered: 'mail delivered',
@@ -61,12 +70,12 @@ const logMessages = {
 };
 
 /**
- * Delivers what waits in the store for a transport, until it is stopped: at once when woken, and by the clock what is due
- * again. At least once: a delivery counts as done when the transport took it; it comes twice only when this process dies before
- * the store knows. Several may run over one database.
+ * Delivers what waits in the store for a transport, until it is stopped. It runs when it is woken, and at an interval
+ * for retries. Delivery is at least once: a delivery is done when the transport accepted it, and it is repeated only
+ * when this process dies before that is recorded. Several workers may share one database.
  *
  * @param options.pollInterval how often to look for due deliveries, in milliseconds
- * @param options.delay after a failure, in milliseconds
+ * @param options.delay returns the delay after a failed attempt, in milliseconds
  */
 export function startDelivery(
   store: Store,
@@ -78,7 +87,10 @@ export function startDelivery(
   let stopping = false;
   let round: Promise<void> | undefined;
   let wokenMeanwhile = false;
-  /** What was taken, and the store could not be told of: it is told first, lest they are sent again once their lease is over. */
+  /**
+   * Sent deliveries that are not recorded yet. They are recorded first, so that none is sent twice after its lease
+   * ends.
+   */
   const unrecordedDeliveries = new Set<string>();
 
   async function recordDelivered(id: string) {
@@ -117,7 +129,7 @@ export function startDelivery(
     }
   }
 
-  // Who starts the site anew may have mended the settings.
+  // An operator who restarts the site may have corrected the settings, so failed deliveries are retried at once.
   const expedited = store
     .expediteRetries(new Date(), lease)
     .catch((error: unknown) => logWaiting(error));

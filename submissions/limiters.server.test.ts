@@ -5,7 +5,7 @@ import { createLimiters, type Limiters } from './limiters.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
-// A limit, not an expectation: PostgreSQL is started, and the machine may be busy.
+// This is a limit, not an expectation: the tests start PostgreSQL, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let postgres: TestPostgres;
@@ -39,14 +39,14 @@ test('processes on one PostgreSQL share the limits, and no address is in the dat
   expect(refused).toEqual({ admitted: false, retryAfter: expect.any(Number) });
   await given[0]?.giveBack();
   expect(await other?.admit(visitor)).toMatchObject({ admitted: true });
-  // Of everybody's five, two are left.
+  // Two of the five that all visitors share are left.
   expect(await admit('203.0.113.8')).toHaveLength(2);
 
   const client = new pg.Client(address.url);
   await client.connect();
   const { rows } = await client.query('select * from limits');
   await client.end();
-  // One for each address, everybody's, and that of addresses that have sent something already.
+  // One row for each address, one for all visitors, and one for addresses that have sent something before.
   expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });

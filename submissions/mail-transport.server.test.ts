@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpTransporter } from './mail-transport.server.ts';
 
-/** Starts a mail server without STARTTLS that notes the names and passwords that it is given. */
+/** Starts a mail server without STARTTLS that records the names and passwords that it receives. */
 async function startWithoutTls() {
   const given: string[] = [];
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ async function tryAt(host: string, port: number, options = '') {
 
 test('a mail server without STARTTLS elsewhere gets neither password nor mail', async () => {
   const { port, given } = await startWithoutTls();
-  // By its address no loopback host, and yet on this machine.
+  // The address isn't a loopback address, although it leads to this machine.
   await expect(tryAt('0.0.0.0', port)).rejects.toThrow(/STARTTLS/);
   expect(given).toEqual([]);
 });

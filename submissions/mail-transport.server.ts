@@ -11,9 +11,9 @@ import type { Transport } from './transport.server.ts';
 
 export type MailSettings = {
   smtpUrl: string;
-  /** The sender's address. */
+  /** The e-mail address that mails come from. */
   from: string;
-  /** Staff's address. */
+  /** The e-mail address of staff. */
   to: string;
 };
 
@@ -26,7 +26,7 @@ function mailOf(
   const address = String(submission.answers.email ?? '');
   const mail = {
     from: { name: site.name, address: from },
-    // The same at each attempt: a mail that arrives twice, because its confirmation got lost, is shown once.
+    // The id is the same at each attempt, so that mail programs show a repeated mail once.
     messageId: `<${id}@${from.split('@')[1]}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -45,17 +45,18 @@ function mailOf(
     ...mail,
     to: { name: '', address },
     replyTo: { name: site.name, address: site.email },
-    // Asks for no automatic answer (RFC 3834).
+    // These headers ask for no automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...acknowledgementMail(form, submission),
   };
 }
 
 /**
- * Connects to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long.
+ * Creates the connection to the mail server. Its timeouts, in milliseconds, keep a server that hangs from blocking
+ * deliveries for long.
  *
- * Name, password and mails are sent encrypted only, or to this machine. A server that offers no STARTTLS gets neither: the
- * delivery fails and waits. `?requireTLS=false` in the address allows it, as for a mail server on a private network.
+ * Name, password and mails are sent only encrypted, or to this machine. With a server that doesn't offer STARTTLS the
+ * delivery fails and waits. `?requireTLS=false` in the URL allows it, as for a mail server on a private network.
  */
 export const createSmtpTransporter = (smtpUrl: string) =>
   createTransport({
@@ -67,9 +68,9 @@ export const createSmtpTransporter = (smtpUrl: string) =>
   });
 
 /**
- * Sends the mails of a submission: to staff, and the acknowledgement.
+ * Creates the transport for the mails of a submission: to staff, and the acknowledgement.
  *
- * @param countWaiting how many submissions wait for an answer; when it fails, the mail goes without
+ * @param countWaiting counts the submissions that wait for an answer; when it fails, the mail leaves the count out
  */
 export function createMailTransport(
   settings: MailSettings,

@@ -10,7 +10,7 @@ test('an address waits once it has been refused as often as the limit, another d
   const wait = await limit.wait('a');
   expect(wait).toBeGreaterThan(50);
   expect(wait).toBeLessThanOrEqual(60);
-  // To ask doesn't prolong it.
+  // Asking doesn't extend the time.
   for (let count = 0; count < 5; count += 1) expect(await limit.wait('a')).toBeLessThanOrEqual(60);
   expect(await limit.wait('b')).toBeUndefined();
 });

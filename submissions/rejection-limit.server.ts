@@ -1,15 +1,15 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 export type RejectionLimit = {
-  /** Counts a form that was refused for what is in it. */
+  /** Counts a form that was rejected for its contents. */
   count: (address: string) => Promise<void>;
-  /** @returns in seconds, until a form of this address is looked at again; undefined when it is now */
+  /** @returns the seconds until a form from this IP address is processed again; undefined when it is processed now */
   wait: (address: string) => Promise<number | undefined>;
 };
 
 /**
- * Limits forms of one address that are refused: each is checked and rendered anew, which nobody may have done without
- * end. Over the limit nothing is looked at. Each process counts for itself.
+ * Limits the rejected forms of one IP address, since validating and rendering each of them costs time. Above the
+ * limit, forms aren't processed at all. Each process counts for itself.
  *
  * @param perMinute 0 = no limit
  */

@@ -14,7 +14,7 @@ import { StoreError } from './store-error.server.ts';
 import { application, filledForm } from './testing/examples.ts';
 import { startSmtp } from './testing/smtp.ts';
 
-// Limits, not expectations: the machine may be busy.
+// This is a limit, not an expectation: the machine may be busy.
 vi.setConfig({ testTimeout: 10_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
@@ -59,7 +59,7 @@ async function submit(submissionId: string | undefined) {
   return result;
 }
 
-/** What is stored, read beside the service. */
+/** Reads the references from the store, without the service. */
 async function references() {
   const store = await createStore({ kind: 'sqlite', path });
   const found = [];
@@ -240,7 +240,7 @@ test('the version of the terms that were shown is stored, and its text can be fo
     });
   };
   const store = await createStore({ kind: 'sqlite', path });
-  // What a site of before this one has shown.
+  // An earlier version of the site has shown these terms.
   await store.saveTerms({ version: '0badcafe', text: 'Earlier terms' });
   for (const version of ['0badcafe', undefined, '', '2222cafe']) await send(version);
   const versions = [];
@@ -357,7 +357,7 @@ test('applications that waited are mailed once mail is configured', async () => 
   await submissions.close();
 
   const smtp = await startSmtp();
-  // The clock that looks for due deliveries stands still: only a submission wakes the worker.
+  // The interval of the worker is frozen, so that only a submission wakes it.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const settings = {
     DATABASE_URL: { kind: 'sqlite', path },

@@ -23,25 +23,25 @@ export type SubmissionResult =
   | {
       kind: 'stored';
       reference: string;
-      /** The one that was sent, or the one made in its place. */
+      /** The id that was sent, or the one that replaced it. */
       submissionId: string;
       /** ISO 8601, in UTC. */
       submittedAt: string;
       answers: Answers;
     }
   | { kind: 'refused'; errors: FieldErrors }
-  /** More than the settings allow: nothing was stored. In seconds, until the next one is taken. */
+  /** The limits of the settings are exceeded, and nothing was stored. `retryAfter` is in seconds. */
   | { kind: 'limited'; retryAfter: number }
-  /** The site is read-only (READ_ONLY): nothing was checked or stored. `retryAfter` is in seconds. */
+  /** The site is read-only (READ_ONLY), and nothing was validated or stored. `retryAfter` is in seconds. */
   | { kind: 'closed'; retryAfter: number };
 
-/** What a confirmation page may show: nothing that tells who sent it. */
+/** The details that a confirmation page may show. None of them identifies the sender. */
 export type Confirmation = {
   reference: string;
   form: string;
   programme?: string | undefined;
   submittedAt: string;
-  /** Whether the sender is under 18, and must read that a parent or guardian must agree. */
+  /** Whether the sender is under 18. The page then says that a parent or guardian must agree. */
   underAge: boolean;
 };
 
@@ -49,18 +49,18 @@ export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; 
 
 export type Submissions = Awaited<ReturnType<typeof createSubmissions>>;
 
-/** How long a visitor is asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
+/** How long visitors are asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
 const closedRetryAfter = 60 * 60;
 
-/** Of all forms; those that share a text are in it once each. */
+/** The terms of all forms. Forms that share a text add it only once to the store. */
 const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
 
-/** How long an answer about the store's health is good, in milliseconds: the question is open to anyone, and a check writes. */
+/** How long a health check stays valid, in milliseconds. Anyone can request it, and each check writes. */
 const healthFreshness = 5000;
 
 /**
- * Opens the store and starts to deliver what waits in it: mails, if mail is configured, and the webhook's messages. The one service that
- * pages and server need for submissions.
+ * Opens the store, and starts the delivery of mails, if mail is configured, and of webhook messages. Pages and server
+ * use this one service for submissions.
  *
  * @throws StoreError when the database can't be opened
  */
@@ -103,7 +103,7 @@ export async function createSubmissions(
   const mail =
     smtpUrl && from && to ? createMailTransport({ smtpUrl, from, to }, countWaiting) : undefined;
   const webhook = url && secret ? createWebhookTransport({ url, secret }) : undefined;
-  // A worker each, so that one that hangs doesn't keep the other from its work.
+  // Each transport has its own worker, so that one that hangs doesn't block the other.
   const workers = [mail, webhook].flatMap((transport) =>
     transport ? [startDelivery(store, transport, log)] : [],
   );
@@ -130,23 +130,23 @@ export async function createSubmissions(
 
   return {
     /**
-     * Checks what was filled in and stores it. Once it is stored, it reaches staff: by mail, or with the command-line
-     * tool. The same one sent again under the same submission id is stored once, and answered alike.
+     * Validates and stores a submission. A stored submission reaches staff by mail or through the staff tool. A
+     * repeated submission with the same submission id is stored once, and gets the same answer.
      *
-     * @throws StoreError when it couldn't be stored: the visitor may send it again, with the same id
+     * @throws StoreError when it couldn't be stored; the visitor may send it again with the same id
      */
     async submit(submission: {
       form: Form;
-      /** The programme's slug, where the form is a programme's. */
+      /** The programme's slug, if the form belongs to a programme. */
       programme?: string | undefined;
       raw: Answers;
-      /** As the form sent it; a UUID. When it is missing or none, one is made. */
+      /** The UUID from the form. If it is missing or invalid, a new one is created. */
       submissionId: string | undefined;
-      /** As the form sent it: of the terms that were shown. When it is missing or was never shown, the present one counts. */
+      /** The version of the terms from the form. If it is missing or was never shown, the present version counts. */
       termsVersion?: string | undefined;
-      /** Why it is taken for a program's: it is stored and answered like any other, and waits for staff. */
+      /** Why it is suspected spam. It is stored and answered like any other, but waits for staff. */
       suspicion?: Suspicion | undefined;
-      /** Of the visitor, for the limit; it is not stored (limiters.server.ts). */
+      /** The visitor's IP address, for the limit. It isn't stored (limiters.server.ts). */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
       const { form, programme, suspicion, visitorAddress } = submission;
@@ -193,16 +193,16 @@ export async function createSubmissions(
     },
 
     /**
-     * Whether a visitor was refused so often that what they send isn't to be looked at for now: neither checked nor rendered.
+     * Whether a visitor's forms were rejected so often that the next ones aren't processed for now.
      *
-     * @returns how long, in seconds; undefined when they may send
+     * @returns the seconds to wait; undefined when the visitor may send
      */
     wait: (visitorAddress: string): Promise<number | undefined> => rejections.wait(visitorAddress),
 
     /**
-     * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
-     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing of the answers is shown but that
-     * the sender is under age, who must be told so.
+     * Finds the confirmation for the page after a form was sent without JavaScript. The page's URL carries the
+     * reference and the submission id, since a reference can be overheard or guessed, but the id can't. Even with
+     * both, the page shows no answers. It only tells senders who are under age that they are.
      *
      * @returns undefined when the two don't belong together
      * @throws StoreError when the store can't be read
@@ -218,7 +218,7 @@ export async function createSubmissions(
       return { reference, form, programme, submittedAt, underAge };
     },
 
-    /** Whether a submission could be stored, as it was at most five seconds ago. Never throws. */
+    /** Whether a submission could be stored, at most five seconds ago. It never throws. */
     health(): Promise<SubmissionsHealth> {
       const now = performance.now();
       if (!latest || latest.goodUntil <= now) {
@@ -227,10 +227,14 @@ export async function createSubmissions(
       return latest.health;
     },
 
-    /** How many deliveries are not done. @throws StoreError when the store can't be read */
+    /**
+     * Counts the deliveries that aren't done.
+     *
+     * @throws StoreError when the store can't be read
+     */
     countDeliveries: () => store.countDeliveries(),
 
-    /** Waits for what is being delivered, then closes the store. */
+    /** Waits for deliveries in progress, then closes the store. */
     async close() {
       await Promise.all(workers.map(({ stop }) => stop()));
       report.stop();

@@ -1,31 +1,35 @@
 import { isVisible } from './text.ts';
 
-/** Why a submission is taken for a program's: what it filled in, or how quickly. */
+/**
+ * Why a submission is suspected spam: a filled honeypot, or a filling time that is too short. The store keeps these
+ * values.
+ */
 export type Suspicion = 'hidden field' | 'filling time';
 
 /**
- * A field that no person sees, and no assistive technology tells of; programs that fill in forms like to fill in this
- * one. No browser's or password manager's autofill knows a topic, unlike a website, a company or a fax number.
+ * The name of the honeypot, a field that people and assistive technology don't see, but that spam programs fill in.
+ * Autofill of browsers and password managers doesn't know a topic, unlike a website, a company or a fax number.
  */
 export const honeypotField = 'topic';
 
-/** Carries how long the form was before the visitor's eyes, in milliseconds, as the browser counted it. */
+/** The field that carries how long the visitor saw the form, in milliseconds, as the browser measured it. */
 export const fillingTimeField = 'fillingTime';
 
 /**
- * Less than this, in milliseconds, no person needs. The shortest form, contact, has a choice, two short texts, a message
- * and the button: who lets the browser fill in name and address and pastes the message, needs about six seconds. Programs
- * that drive a browser are done within one. Half of what a quick person needs, since to suspect a person is worse than
- * to mail a program's text.
+ * No person needs less time than this, in milliseconds. The shortest form, contact, has a choice, two short texts, a
+ * message and the button. With autofill and a pasted message it takes a quick person about six seconds, and programs
+ * that drive a browser less than one. The limit is half of what a quick person needs, since it is worse to suspect a
+ * person than to mail spam.
  */
 const shortestFillingTime = 3000;
 
 /**
- * What speaks against a submission. It is stored and answered like any other, but mailed only when staff release it.
+ * Checks a submission for signs of spam. A suspected submission is stored and answered like any other, but delivered
+ * only when staff release it.
  *
- * No time is known, and nothing suspected for it, of a form that was sent without scripts, that had something in it when
- * they came (typed before, restored by the browser, sent back by the server), or that a draft filled in. The browser may
- * claim any time: who forges one could as well leave it out.
+ * The filling time is unknown, and not checked, for a form that was sent without scripts, that had contents when the
+ * scripts started (typed before, restored by the browser, sent back by the server), or that a draft filled in. A
+ * browser can claim any time. Whoever forges one could as well leave it out.
  */
 export function checkSpam(content: FormData): Suspicion | undefined {
   const text = (name: string) => {

@@ -19,14 +19,14 @@ import { StoreError } from './store-error.server.ts';
 import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
 
-// Limits, not expectations: the tests start processes, and the machine may be busy.
+// These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 const run = promisify(execFile);
 const { folder, newSqlite, newPostgres } = testDatabases();
 
-/** Of another person each time: one address gets few acknowledgements a day. */
+/** Each submission is another person's, since one e-mail address gets few acknowledgements a day. */
 let people = 0;
 const submission = (answers: Parameters<typeof exampleSubmission>[1] = {}, programme?: string) => {
   people += 1;
@@ -134,7 +134,7 @@ describe.each([
     const own = async () =>
       (await store.listDeliveries()).filter(({ reference }) => reference === stored.reference);
     expect(await own()).toEqual([]);
-    // The same one sent again is answered alike, and stays suspected.
+    // A repeated submission gets the same answer, and stays suspected.
     expect(await store.submit({ ...sent, suspicion: undefined })).toEqual({
       stored,
       created: false,
@@ -220,7 +220,7 @@ describe.each([
       newReference,
     });
     expect(stored.reference).toBe('OPR-BBBB-BBBB');
-    // When no other one is found nothing is written, and the error says so.
+    // When every reference exists, nothing is written, and the error says so.
     await expect(submit(database, submission(), { newReference })).rejects.toThrow('exist already');
     await database.destroy();
     expect(await all(store)).toHaveLength(2);
@@ -437,7 +437,7 @@ describe.each([
   test('what is erased by address or age goes whole, with the mails that wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const one = (email: string) => store.submit(submission({ email }));
-    // More than are erased at once.
+    // This is more than one batch of the erasure.
     for (let index = 0; index < 205; index += 1) await one('Leaver@example.org');
     const { stored: other } = await one('other@example.org');
     vi.setSystemTime(Date.now() + 1000);
@@ -482,7 +482,7 @@ describe.each([
     const won = async (now: Date) => (await claims(now)).filter(Boolean).length;
     expect(await won(later(0))).toBe(1);
     expect(await won(later(lease - 5000))).toBe(0);
-    // Whoever had it has died, or failed.
+    // The process that had claimed it has died or failed.
     expect(await won(later(lease + 5000))).toBe(1);
     await store.reportDigest('2026-11-15', later(900_000));
     expect(await won(later(800_000))).toBe(0);
@@ -645,7 +645,7 @@ describe('SQLite', () => {
     const storing = store.submit(submission()).then(() => {
       stored = true;
     });
-    // Each turn of the timers is somebody else who is served.
+    // Other visitors are served at each of these timers.
     for (let turn = 0; turn < 5; turn += 1) await setTimeout(10);
     expect(stored).toBe(false);
     other.exec('commit');
@@ -673,7 +673,7 @@ describe('SQLite', () => {
     const { stored } = await site.submit(submission({ motivationLetter: letter }));
     const files = () => [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('');
     expect(files()).toContain('Nobody shall read this.');
-    // The next change, however small, leaves nothing of the ones before it in the log beside the file.
+    // The next change, however small, removes the previous ones from the `-wal` file.
     await site.retryDeliveries(stored.reference);
     expect(readFileSync(`${path}-wal`, 'latin1')).not.toContain('Nobody shall read this.');
     const tool = await createStore({ kind: 'sqlite', path });
@@ -720,7 +720,7 @@ describe('PostgreSQL', () => {
       });
       await expect(pid.execute(connection)).rejects.toThrow();
     });
-    // A connection may be found dead only when it is used; such a visitor is told, and sends it again.
+    // A connection may be found broken only when it is used. That visitor gets an error, and sends it again.
     await until(() => store.check());
     expect(await all(store)).toEqual([]);
     for (const each of [database, other, store]) {

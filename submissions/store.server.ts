@@ -30,10 +30,10 @@ import {
 import { hasTerms, listTerms, saveTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
-/** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
+/** Stores submissions until they are erased, and their deliveries until they are done. */
 export type Store = Awaited<ReturnType<typeof createStore>>;
 
-/** An address without its password and parameters. */
+/** Returns a database's address without password and parameters. */
 function nameOf(address: DatabaseAddress): string {
   if (address.kind === 'sqlite') return address.path;
   if (!URL.canParse(address.url)) return 'PostgreSQL';
@@ -66,10 +66,10 @@ function createWrapper(database: Database, kind: DatabaseAddress['kind']) {
 }
 
 /**
- * Opens the store: an SQLite file, made when missing, or a PostgreSQL database. Its tables are brought up to
- * date. Several processes may share one.
+ * Opens the store: an SQLite file, created if missing, or a PostgreSQL database. It runs the migrations. Several
+ * processes may share one.
  *
- * @throws StoreError when the database can't be opened; so do all its functions when it doesn't do their work
+ * @throws StoreError when the database can't be opened; the store's functions throw it when they fail
  */
 export async function createStore(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
@@ -86,7 +86,7 @@ export async function createStore(address: DatabaseAddress) {
     release: wrap(releaseSubmission),
     markAnswered: wrap(markAnswered),
     countSubmitted: wrap(countSubmitted),
-    /** Newest first. It is read page by page, so that memory doesn't grow with the number of submissions. */
+    /** Lists submissions, newest first. It reads them page by page, so that memory doesn't grow with their number. */
     async *list(filter?: SubmissionFilter, pageSize = 200): AsyncGenerator<StoredSubmission> {
       let last: Page['last'];
       do {

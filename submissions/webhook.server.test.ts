@@ -8,7 +8,7 @@ import { application, exampleSubmission } from './testing/examples.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 

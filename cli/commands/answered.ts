@@ -4,7 +4,7 @@ import { notFound } from './not-found.ts';
 
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
-/** Marks submissions as answered, so that they are no longer due; `--undo` takes the mark away. */
+/** Marks submissions as answered, so that they are no longer due. `--undo` removes the mark. */
 export const answered: RunCommand = async function* (context, { references = [], undo = false }) {
   const store = await context.store();
   const before = await store.markAnswered(references, undo ? null : new Date().toISOString());

@@ -14,7 +14,7 @@ import { stats } from './stats.ts';
 import { terms } from './terms.ts';
 import { verify } from './verify.ts';
 
-/** What each command does. */
+/** The implementation of each command. */
 export const commands: Record<CommandName, RunCommand> = {
   list,
   show,

@@ -14,7 +14,7 @@ const line = (reference: string, kind: string, status: string, attempts: string,
 
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
-/** What a mail server said may hold what a terminal would obey. */
+/** A mail server's message may contain control characters that a terminal would obey. */
 const harmless = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
 
 export const deliveries: RunCommand = async function* (context, { filter, json }) {

@@ -4,7 +4,7 @@ import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';
 
-/** What was done, and what wasn't. */
+/** Says what was erased, and what the tool can't reach. */
 export function report({ submissions, undelivered }: Erased): string {
   const mails = undelivered === 0 ? '' : `, with ${undelivered} undelivered of their deliveries`;
   return `Erased: ${submissions === 1 ? '1 submission' : `${submissions} submissions`}${mails}.

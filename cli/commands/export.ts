@@ -3,10 +3,10 @@ import type { RunCommand } from '../context.ts';
 import { csvRecord } from '../csv.ts';
 import { columnsOf, flattenSubmission } from '../flat-submission.ts';
 
-/** Excel takes a file without it for one in the system's own encoding. */
+/** Without a byte order mark, Excel reads the file in the system's own encoding. */
 const byteOrderMark = '\ufeff';
 
-/** The columns that hold times. They are written in Dhaka's time. */
+/** These columns hold times. They are written in Dhaka time. */
 const times = ['submittedAt', 'dueAt', 'answeredAt'];
 
 export const exportCsv: RunCommand = async function* (context, { filter, output }) {

@@ -2,7 +2,7 @@ import type { RunCommand } from '../context.ts';
 import { collectStatistics } from '../statistics.ts';
 import { type Count, countTable } from '../table.ts';
 
-/** Messages have neither a programme nor a destination: they are among those without a name. */
+/** Messages have neither a programme nor a destination, so they are counted among those without a name. */
 const withoutMessages = (
   counts: readonly { name: string | null; count: number }[],
   messages: number,

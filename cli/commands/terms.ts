@@ -1,7 +1,7 @@
 import { dhakaTime } from '#submissions/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
 
-/** The texts of the terms, newest first: a submission has the version that its sender agreed to. */
+/** Prints the texts of the terms, newest first. Each submission names the version that its sender agreed to. */
 export const terms: RunCommand = async function* (context) {
   const store = await context.store();
   const versions = await store.listTerms();

@@ -3,7 +3,11 @@ import { verifyStore } from '#submissions/maintenance.server.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 
-/** Prints what is wrong with a store, or that nothing is. @throws CommandError when something is */
+/**
+ * Prints the problems of a store, or that there are none.
+ *
+ * @throws CommandError when there are problems
+ */
 export async function* printVerification(address: DatabaseAddress): AsyncIterable<string> {
   const { submissions, deliveries, problems } = await verifyStore(address);
   for (const problem of problems) yield `${problem}\n`;

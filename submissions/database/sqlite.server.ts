@@ -5,8 +5,8 @@ import { makePrivate } from './private-file.server.ts';
 import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
- * How long opening waits for another process that writes to the same file, in milliseconds. SQLite blocks the event loop
- * meanwhile. Once the file is open SQLite doesn't wait: busy.server.ts does.
+ * How long opening waits for another process that writes to the same file, in milliseconds. SQLite blocks the event
+ * loop meanwhile. Once the file is open SQLite doesn't wait, and retry-while-busy.server.ts does instead.
  */
 const openTimeout = 5000;
 
@@ -17,7 +17,10 @@ const nothing: ReturnType<SqliteDatabase['prepare']> = {
   iterate: () => [].values(),
 };
 
-/** SQLite can change tables in a transaction; with Kysely's default, two processes that start at once could migrate at once. */
+/**
+ * SQLite can migrate in a transaction. Kysely's default says it can't, so two processes that start together could
+ * both migrate.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -31,9 +34,10 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Kysely's SQLite dialect over Node's own SQLite. What is committed is on the disk.
+ * Creates Kysely's SQLite dialect over Node's own SQLite. Each commit is on the disk before it returns, so it
+ * survives a crash and a power failure.
  *
- * @param path of the file; it and its folder are made when missing, readable by their owner alone
+ * @param path the file; a missing file and folder are created, readable only by their owner
  * @throws the reason when the file can't be opened
  */
 export function sqliteDialect(path: string) {
@@ -44,16 +48,20 @@ export function sqliteDialect(path: string) {
   });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
-  // What is erased on request is overwritten, not just marked as free. The store empties the `-wal` file (checkpoint.server.ts).
+  // Erased data is overwritten, not just marked as free. The store also empties the `-wal` file
+  // (checkpoint.server.ts).
   database.exec('pragma secure_delete = on');
 
-  // The `-wal` file comes with the first transaction.
+  // The first transaction creates the `-wal` file.
   database.exec('begin immediate; commit');
   const files = [path, `${path}-wal`];
   const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
   const opened = inodes();
   database.exec('pragma busy_timeout = 0');
-  /** SQLite goes on writing to a file that was deleted or replaced; what it then stores is gone with the process. */
+  /**
+   * SQLite continues to write to a file that was deleted or replaced. What it stores there is lost when the process
+   * ends.
+   */
   function rejectMovedFiles() {
     const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
     if (missing === -1) return;
@@ -62,9 +70,10 @@ export function sqliteDialect(path: string) {
 
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
     if (sql === 'begin') rejectMovedFiles();
-    // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
+    // After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and hide
+    // the first error.
     if (sql === 'rollback' && !database.isTransaction) return nothing;
-    // A transaction that starts by reading can't wait for its turn to write: it fails at once.
+    // A transaction that begins with a read can't wait for the write lock: it would fail at once.
     return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   }
 

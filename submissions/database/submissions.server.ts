@@ -5,17 +5,17 @@ import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
 import type { DeliveryKind, SubmissionRow } from './tables.ts';
 
-/** How often a reference that exists already is replaced by another one; one collision is improbable. */
+/** How many references are tried when one exists already. Even one collision is improbable. */
 const referenceAttempts = 5;
 
 /**
- * Acknowledgements to one address in a day (requirements, "The shared application form"): nobody can have a stranger
- * flooded with them. What is submitted beyond is stored and mailed to staff all the same.
+ * The acknowledgements that one e-mail address gets in a day (requirements, "The shared application form"), so that
+ * nobody can flood a stranger with them. Further submissions are still stored and mailed to staff.
  */
 const acknowledgementsPerDay = 3;
 const day = 24 * 60 * 60 * 1000;
 
-/** What submissions are delivered to beside staff and sender. */
+/** The deliveries of a submission in addition to those to staff and sender. */
 export type DeliveryOptions = {
   /** Whether there is a webhook. It receives the submissions that are sent after it was set up. */
   webhook?: boolean | undefined;
@@ -91,9 +91,9 @@ async function addDeliveries(
 }
 
 /**
- * Takes the suspicion from a submission: from now on it is delivered like any other.
+ * Releases a suspected submission: from now on it is delivered like any other.
  *
- * @returns false when there is none, or it isn't suspected
+ * @returns false when it doesn't exist, or isn't suspected
  */
 export async function releaseSubmission(
   database: Database,
@@ -125,7 +125,7 @@ export async function findByReference(
   return row && fromRow(row);
 }
 
-/** The same, for someone who proves with the submission id that it is their own. */
+/** Finds a submission for its sender, who proves with the submission id that it is their own. */
 export async function findOwn(
   database: Database,
   reference: string,
@@ -140,10 +140,10 @@ export async function findOwn(
   return row && fromRow(row);
 }
 
-/** Some of the submissions, newest first. */
+/** A page of submissions, newest first. */
 export type Page = {
   submissions: StoredSubmission[];
-  /** Where the next page begins: after this one. None on the last page. */
+  /** The next page begins after this submission; undefined on the last page. */
   last: Pick<SubmissionRow, 'submittedAt' | 'id'> | undefined;
 };
 
@@ -190,7 +190,7 @@ export async function countSubmissions(
   return Number(count);
 }
 
-/** How many came since a time, and how many in all are suspected and wait for staff. */
+/** Counts the submissions since a time, and all suspected ones that wait for staff. */
 export async function countSubmitted(
   database: Database,
   since: Date,

@@ -13,8 +13,8 @@ import {
 import { terms } from './terms.ts';
 
 /**
- * The shared application form (requirements 3 to 5) of one programme. What the programme's own page promises stands
- * first in the lists.
+ * Returns the shared application form (requirements 3 to 5) of one programme. The options of the programme's own page
+ * come first in the lists.
  *
  * @param programme its slug
  */
@@ -25,7 +25,7 @@ export function applicationForm(programme: string): Form {
   return form;
 }
 
-/** One a programme: what is made of a form's fields is made once, too (`knownSchemaOf`). */
+/** One form per programme, so that what is derived from its fields is created once as well (`knownSchemaOf`). */
 const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {

@@ -25,7 +25,7 @@ import {
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 
-/** All that the mail says, in its order. */
+/** Returns everything that the mail says, in order. */
 function contentOf(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
   const { noun, mails, stored, correct } = form;
@@ -125,8 +125,8 @@ function htmlOf(content: Content): string {
 }
 
 /**
- * To the sender. It holds nothing that was typed into the form, only choices from its lists: whoever enters somebody
- * else's address can't have us send them a text of their own.
+ * Renders the mail to the sender. It repeats no free text from the form, only choices from its lists, so that nobody
+ * can make us send their own text to somebody else's address.
  *
  * @param now when it is sent
  */

@@ -44,7 +44,10 @@ type Group = { title: string; fields: readonly Field[] };
 const isContact = ({ kind }: Field) => kind === 'email' || kind === 'tel';
 const isLong = ({ kind }: Field) => kind === 'textarea';
 
-/** The form's sections without what stands apart: how to reach the sender comes first, long texts last. */
+/**
+ * Returns the form's sections without the answers that the mail shows elsewhere: contact details come first, and long
+ * texts last.
+ */
 function groupsOf(form: Form): Group[] {
   const { sections, terms } = form;
   const contact = fieldsOf(form).filter(isContact);
@@ -59,7 +62,7 @@ function groupsOf(form: Form): Group[] {
   ];
 }
 
-/** An answer that one can write to or call is a link. */
+/** Renders an e-mail address or a phone number as a link. */
 function shownAnswer(field: Field, answers: Answers): string | Html {
   const text = answerText(field, answers);
   if (field.kind === 'email') return link(mailtoUrl(text), text);
@@ -87,10 +90,10 @@ function rowsOf(form: Form, answers: Answers): Html[] {
   ];
 }
 
-/** What a form that is no longer there had asked. */
+/** Renders the answers of a form that no longer exists. */
 const rowsWithout = (answers: Answers): Html[] => [row(details(answersByName(answers), 160), 28)];
 
-/** The conditions of each offer, after the applicant's answers. */
+/** Renders the conditions of each offer, after the applicant's answers. */
 const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
   offers.flatMap(({ name, conditions }, index) => [
     ...(index === 0 ? [row([heading('Conditions'), note(conditionsNote, 4)], 28, 8)] : []),
@@ -105,10 +108,11 @@ const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
   ]);
 
 /**
- * To staff: everything that was filled in. A form that is no longer there still reaches them.
+ * Renders the mail to staff with all answers. Submissions of a form that no longer exists are mailed as well.
  *
  * @param options.now when it is sent
- * @param options.waiting how many submissions wait for an answer; left out when the store could not say
+ * @param options.waiting the number of submissions that wait for an answer; undefined when the store couldn't count
+ *   them
  */
 export function staffMail(
   form: Form | undefined,

@@ -4,7 +4,7 @@ import type { DatabaseAddress } from '#server/settings.ts';
 import { createStore } from '../store.server.ts';
 import { exampleSubmission } from './examples.ts';
 
-/** A process of its own that stores submissions until it is killed; it prints each reference once it is stored. */
+/** This process stores submissions until it is killed, and prints each reference once it is stored. */
 const [address = ''] = process.argv.slice(2);
 const store = await createStore(JSON.parse(address) as DatabaseAddress);
 for (;;) {

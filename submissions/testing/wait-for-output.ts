@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 /**
  * Waits until a process has written a text to its standard error.
  *
- * @throws Error with all that it wrote, when it ends before
+ * @throws Error with the whole output, when the process ends before
  */
 export function waitForOutput(process: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
