@@ -18,8 +18,8 @@ import { createProgress } from './progress.ts';
 
 const root = join(import.meta.dirname, '..');
 /** npm changes the working directory to the project's folder. INIT_CWD is the folder in which the user called it. */
-const startedIn = process.env.INIT_CWD ?? process.cwd();
-const pathOf = (file: string) => resolve(startedIn, file);
+const callerFolder = process.env.INIT_CWD ?? process.cwd();
+const pathOf = (file: string) => resolve(callerFolder, file);
 
 /** Prints to the file of `--output`, which only its owner can read, or to standard output. */
 async function print(output: AsyncIterable<string>, file?: string) {

@@ -14,12 +14,12 @@ const separator = /[",;|\t\r\n]/;
  * An apostrophe makes a cell a text. A text that already begins with one gets a second one, so that a reader who
  * removes the first apostrophe always gets the original text.
  */
-function neutralised(text: string): string {
+function disarm(text: string): string {
   return formula.test(text) || changedNumber.test(text) || text.startsWith("'") ? `'${text}` : text;
 }
 
 function cell(value: unknown): string {
-  const text = neutralised(String(value ?? ''));
+  const text = disarm(String(value ?? ''));
   return separator.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

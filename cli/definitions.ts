@@ -141,7 +141,7 @@ that were sent, exported files, and backups (docs/staff-tool.md says what to do 
     about: 'permanently deletes submissions that are older than an age',
     options: ['older-than', 'dry-run', 'yes'],
     details:
-      'It asks first. It counts whole days in Dhaka; what it can’t reach is what `erase` can’t. RunCommand it each month, so that what the forms say is true.',
+      'It asks first. It counts whole days in Dhaka; what it can’t reach is what `erase` can’t. Run it each month, so that what the forms say is true.',
   },
   backup: {
     about: 'copies the database into a new file while the site runs',

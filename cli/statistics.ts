@@ -65,16 +65,16 @@ export async function collectStatistics(
   let messages = 0;
   for await (const submission of submissions) {
     total += 1;
-    countOne(programmes, submission.programme ?? null);
-    countOne(destinations, destinationOf(submission));
+    increment(programmes, submission.programme ?? null);
+    increment(destinations, destinationOf(submission));
     const week = startOfWeek(dhakaDay(submission.submittedAt));
-    countOne(weeks, week);
+    increment(weeks, week);
     if (submission.form === contactForm.slug) {
       messages += 1;
-      countOne(weeksOfMessages, week);
+      increment(weeksOfMessages, week);
       continue;
     }
-    countOne(states, answerStateOf(submission, now));
+    increment(states, answerStateOf(submission, now));
     const { submittedAt, answeredAt } = submission;
     if (answeredAt) hoursToAnswer.push((Date.parse(answeredAt) - Date.parse(submittedAt)) / hour);
   }
@@ -89,22 +89,25 @@ export async function collectStatistics(
       overdue,
       medianHours: medianOf(hoursToAnswer),
     },
-    programmes: mostFirst(programmes).map(([programme, count]) => ({
+    programmes: largestFirst(programmes).map(([programme, count]) => ({
       programme,
       name: programme === null ? null : programmeName(programme),
       count,
     })),
-    destinations: mostFirst(destinations).map(([destination, count]) => ({ destination, count })),
+    destinations: largestFirst(destinations).map(([destination, count]) => ({
+      destination,
+      count,
+    })),
     weeks: weekByWeek(weeks, weeksOfMessages),
   };
 }
 
-function countOne<Key>(counts: Map<Key, number>, key: Key) {
+function increment<Key>(counts: Map<Key, number>, key: Key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 /** Equal counts are in the order of their names. */
-const mostFirst = (counts: Map<string | null, number>) =>
+const largestFirst = (counts: Map<string | null, number>) =>
   [...counts].toSorted(
     ([one, oneCount], [other, otherCount]) =>
       otherCount - oneCount || (one ?? '').localeCompare(other ?? ''),

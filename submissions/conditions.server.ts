@@ -25,7 +25,7 @@ const graduated = ['graduate-new', 'graduate-working'] as const satisfies Studie
  * exactly. A condition is met, or not met, only when all of them agree.
  */
 
-const studiesMeant: Record<string, readonly Studies[]> = {
+const possibleStudies: Record<string, readonly Studies[]> = {
   // The field `currentEducation`. A graduate may be enrolled again.
   'high-school': ['grade-12'],
   undergraduate: enrolled,
@@ -37,14 +37,14 @@ const studiesMeant: Record<string, readonly Studies[]> = {
   neither: ['grade-12', 'year-1', 'graduate-working'],
 };
 
-const englishMeant: Record<string, readonly English[]> = {
+const possibleEnglish: Record<string, readonly English[]> = {
   basic: ['basic'],
   intermediate: ['intermediate'],
   'upper-intermediate': ['upper-intermediate'],
   advanced: ['fluent'],
 };
 
-const passportMeant: Record<string, readonly Passport[]> = {
+const possiblePassports: Record<string, readonly Passport[]> = {
   'valid-2-years': ['2-years', '5-years'],
   'valid-for-less': ['6-months', '1-year'],
   'none-yet': ['none'],
@@ -53,19 +53,19 @@ const passportMeant: Record<string, readonly Passport[]> = {
 const unknown = [undefined];
 
 function studiesOf({ stageOfStudies, currentEducation }: Answers) {
-  return studiesMeant[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
+  return possibleStudies[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
 }
 
 /** A box that isn't ticked says nothing, since applicants don't have to tick it. */
 function passportOf({ passport, hasPassport }: Answers) {
-  const said = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
-  return passportMeant[said] ?? unknown;
+  const answer = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
+  return possiblePassports[answer] ?? unknown;
 }
 
 /** Returns every profile that the answers may mean, with the age on a day (`yyyy-mm-dd`). */
 function profilesOf(answers: Answers, day: string): Profile[] {
   const age = ageOn(String(answers.dateOfBirth ?? ''), day);
-  const english = englishMeant[String(answers.english ?? '')] ?? unknown;
+  const english = possibleEnglish[String(answers.english ?? '')] ?? unknown;
   return studiesOf(answers).flatMap((studies) =>
     passportOf(answers).flatMap((passport) =>
       english.map((level) => ({

@@ -56,7 +56,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** The log messages for each transport. docs/operations.md explains each line to operators. */
-const logMessages = {
+const messages = {
   mail: {
     delivered: 'mail delivered',
     again: 'mail not delivered, it will be tried again',
@@ -83,10 +83,10 @@ export function startDelivery(
   log: Log,
   { pollInterval = 5000, delay = retryDelay } = {},
 ): DeliveryWorker {
-  const messages = logMessages[transport.noun];
+  const outcomes = messages[transport.noun];
   let stopping = false;
-  let round: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  let current: Promise<void> | undefined;
+  let runsAgain = false;
   /**
    * Sent deliveries that are not recorded yet. They are recorded first, so that none is sent twice after its lease
    * ends.
@@ -112,12 +112,12 @@ export function startDelivery(
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
-        givenUp ? messages.givenUp : messages.again,
+        givenUp ? outcomes.givenUp : outcomes.again,
       );
       await store.markFailed(id, reason, givenUp ? null : next);
       return;
     }
-    log.info({ reference, kind, attempts }, messages.delivered);
+    log.info({ reference, kind, attempts }, outcomes.delivered);
     await recordDelivered(id);
   }
 
@@ -132,9 +132,9 @@ export function startDelivery(
   // An operator who restarts the site may have corrected the settings, so failed deliveries are retried at once.
   const expedited = store
     .expediteRetries(new Date(), lease)
-    .catch((error: unknown) => logWaiting(error));
+    .catch((error: unknown) => logStoreFailure(error));
 
-  function logWaiting(error: unknown) {
+  function logStoreFailure(error: unknown) {
     log.error({ reason: reasonOf(error) }, 'deliveries wait for the store');
   }
 
@@ -143,24 +143,24 @@ export function startDelivery(
     try {
       for (const id of unrecordedDeliveries) await recordDelivered(id);
     } catch (error) {
-      logWaiting(error);
+      logStoreFailure(error);
       return;
     }
     const results = await Promise.allSettled(Array.from({ length: concurrency }, deliverNext));
     const failed = results.find((result) => result.status === 'rejected');
-    if (failed) logWaiting(failed.reason);
+    if (failed) logStoreFailure(failed.reason);
   }
 
   function wake() {
     if (stopping) return;
-    if (round) {
-      wokenMeanwhile = true;
+    if (current) {
+      runsAgain = true;
       return;
     }
-    round = deliverAll().finally(() => {
-      round = undefined;
-      if (!wokenMeanwhile) return;
-      wokenMeanwhile = false;
+    current = deliverAll().finally(() => {
+      current = undefined;
+      if (!runsAgain) return;
+      runsAgain = false;
       wake();
     });
   }
@@ -173,7 +173,7 @@ export function startDelivery(
     async stop() {
       stopping = true;
       clearInterval(timer);
-      await round;
+      await current;
       transport.close();
     },
   };

@@ -42,7 +42,7 @@ export function startDigest(
 ): { stop: () => Promise<void> } {
   const transporter = createSmtpTransporter(settings.smtpUrl);
   let sent: string | undefined;
-  let round: Promise<void> | undefined;
+  let current: Promise<void> | undefined;
 
   async function send(week: string) {
     const { from, to } = settings;
@@ -68,7 +68,7 @@ export function startDigest(
     log.info({ week }, 'digest sent');
   }
 
-  async function look() {
+  async function sendIfDue() {
     const week = dueWeek(new Date());
     if (!week || week === sent) return;
     if (await store.claimDigest(week, new Date(), lease)) await send(week);
@@ -77,10 +77,10 @@ export function startDigest(
 
   function check() {
     // Whoever uses the store next reports its failure.
-    round ??= look()
+    current ??= sendIfDue()
       .catch(() => {})
       .finally(() => {
-        round = undefined;
+        current = undefined;
       });
   }
 
@@ -89,7 +89,7 @@ export function startDigest(
   return {
     async stop() {
       clearInterval(timer);
-      await round;
+      await current;
       transporter.close();
     },
   };

@@ -161,14 +161,14 @@ export function fieldsOfSection({ fields, checklist }: Section): readonly Field[
   return checklist ? [...fields, ...checklist.now.fields] : fields;
 }
 
-const known = new WeakMap<Form, readonly Field[]>();
+const cachedFields = new WeakMap<Form, readonly Field[]>();
 
 /** Returns all fields of a form in order. The agreement to the terms is the last one. */
 export function fieldsOf(form: Form): readonly Field[] {
-  const earlier = known.get(form);
-  if (earlier) return earlier;
+  const cached = cachedFields.get(form);
+  if (cached) return cached;
   const { sections, terms } = form;
   const fields = [...sections.flatMap(fieldsOfSection), ...(terms ? [terms.field] : [])];
-  known.set(form, fields);
+  cachedFields.set(form, fields);
   return fields;
 }

@@ -80,14 +80,14 @@ export async function createLimiters(address: DatabaseAddress): Promise<Limiters
  * When several processes create a table at once, PostgreSQL lets one succeed. It tells the others with these codes
  * that the type or the table exists already. The library handles a third code, 23505, by itself.
  */
-const madeByAnother = new Set(['42710', '42P07']);
+const existsAlreadyCodes = new Set(['42710', '42P07']);
 
 /** The library creates its own table. Its contents are worthless after an hour, so no migration has to preserve it. */
 function createTable(storeClient: pg.Pool): Promise<void> {
   return new Promise((resolve, reject) => {
     const limiter = { storeClient, tableName, points: 1, duration: 1 };
     new RateLimiterPostgres(limiter, (error?: Error & { code?: string }) =>
-      error && !madeByAnother.has(error.code ?? '') ? reject(error) : resolve(),
+      error && !existsAlreadyCodes.has(error.code ?? '') ? reject(error) : resolve(),
     );
   });
 }

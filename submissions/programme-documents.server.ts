@@ -37,7 +37,7 @@ function documentsOf(
  * By the guide's id: the fields in which the applicant says that they have the document or send it, and the answers
  * that mean so.
  */
-const fields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
+const documentFields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
   passport: [
     { name: 'hasPassport', has: [true] },
     { name: 'passport', has: ['valid-2-years'] },
@@ -65,8 +65,9 @@ export function documentLists(
   const sent: string[] = [];
   const open: string[] = [];
   for (const { name, guide } of documentsOf(form, programme, answers)) {
-    const told = fields[guide.id] ?? [];
-    if (told.some((field) => field.has.includes(answers?.[field.name] ?? ''))) have.push(name);
+    const answeredIn = documentFields[guide.id] ?? [];
+    if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
+      have.push(name);
     else if (guide.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
       const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
@@ -101,7 +102,7 @@ export function offerSteps(
   return form.next.flatMap((step) => {
     if (!step.documents) return step;
     return names.length > 0
-      ? { ...step, text: `We ask for these documents: ${inSeries(names)}.` }
+      ? { ...step, text: `We ask for these documents: ${joinNames(names)}.` }
       : [];
   });
 }
@@ -110,7 +111,7 @@ export function offerSteps(
  * Joins names to 'medical and police clearance, and proof of funds'. An abbreviation, as in "IELTS result", keeps its
  * capitals.
  */
-function inSeries(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) =>
     name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );

@@ -85,9 +85,9 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
 const schemas = new WeakMap<Field, z.ZodMiniType<string | boolean>>();
 
 /** The schema is created once per field, since the browser validates an answer at each key press. */
-function knownSchemaOf(field: Field) {
-  const known = schemas.get(field);
-  if (known) return known;
+function cachedSchemaOf(field: Field) {
+  const cached = schemas.get(field);
+  if (cached) return cached;
   const schema = schemaOf(field);
   schemas.set(field, schema);
   return schema;
@@ -147,7 +147,7 @@ export function checkAnswers(
     if (field.optional && answer === '') continue;
     if (isMissing(field, answer)) errors[field.name] = field.message ?? '';
     else {
-      const { error } = knownSchemaOf(field).safeParse(answer);
+      const { error } = cachedSchemaOf(field).safeParse(answer);
       if (error) errors[field.name] = error.issues[0]?.message ?? '';
     }
   }

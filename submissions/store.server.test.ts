@@ -666,6 +666,22 @@ describe('SQLite', () => {
     await copy.close();
   });
 
+  test('many submissions at once share a checkpoint, and a copy of the one file has them all', async () => {
+    const path = join(folder, 'crowd.sqlite');
+    const store = await createStore({ kind: 'sqlite', path });
+    const writes = Array.from({ length: 20 }, () => store.submit(submission()));
+    await writes[0];
+    // What was acknowledged is in the `-wal` file until the store is idle.
+    expect(statSync(`${path}-wal`).size).toBeGreaterThan(0);
+    await Promise.all(writes);
+    expect(statSync(`${path}-wal`).size).toBe(0);
+    copyFileSync(path, `${path}.copy`);
+    await store.close();
+    const copy = await createStore({ kind: 'sqlite', path: `${path}.copy` });
+    expect(await all(copy)).toHaveLength(20);
+    await copy.close();
+  });
+
   test('nothing of what is erased is left in the files, while the site runs', async () => {
     const path = join(folder, 'erased.sqlite');
     const site = await createStore({ kind: 'sqlite', path });

@@ -47,22 +47,22 @@ export function createSubmissionLimit(
 ): SubmissionLimit {
   const { perAddressPerHour, perMinute } = limits;
   // An address is counted even without a limit, so that it is known whether it has sent something before.
-  const ofAddress = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hour);
-  const forKnown = perMinute - Math.floor(perMinute * newcomersShare);
-  const ofSuspected = create('suspected', perMinute, minute);
-  const ofKnown = create('known', forKnown, minute);
-  const ofAll = create('everybody', perMinute, minute);
+  const addressLimiter = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hour);
+  const pointsForKnown = perMinute - Math.floor(perMinute * newcomersShare);
+  const suspectedLimiter = create('suspected', perMinute, minute);
+  const knownLimiter = create('known', pointsForKnown, minute);
+  const totalLimiter = create('everybody', perMinute, minute);
 
   function sharedLimits(isSuspected: boolean, isKnown: boolean): RateLimiterAbstract[] {
     if (perMinute === 0) return [];
-    if (isSuspected) return [ofSuspected];
-    return isKnown ? [ofKnown, ofAll] : [ofAll];
+    if (isSuspected) return [suspectedLimiter];
+    return isKnown ? [knownLimiter, totalLimiter] : [totalLimiter];
   }
 
   return {
     async admit(visitor, isSuspected = false) {
       // The address's own limit comes first, so that an address above it can't use up the shared limit.
-      const own = await count(ofAddress, keyOf(visitor));
+      const own = await count(addressLimiter, keyOf(visitor));
       if (!own.admitted) return own;
       const counted = [own];
       const giveBack = async () => {

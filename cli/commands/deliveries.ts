@@ -15,7 +15,7 @@ const line = (reference: string, kind: string, status: string, attempts: string,
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
 /** A mail server's message may contain control characters that a terminal would obey. */
-const harmless = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
+const removeControlCharacters = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
 
 export const deliveries: RunCommand = async function* (context, { filter, json }) {
   const store = await context.store();
@@ -32,7 +32,7 @@ export const deliveries: RunCommand = async function* (context, { filter, json }
   for (const { reference, kind, status, attempts, deliveredAt, nextAttemptAt, lastError } of all) {
     const note = [
       deliveredAt ? minutes(deliveredAt) : nextAttemptAt && `next ${minutes(nextAttemptAt)}`,
-      lastError && harmless(lastError),
+      lastError && removeControlCharacters(lastError),
     ];
     yield line(reference, kind, status, String(attempts), note.filter(Boolean).join('  '));
   }

@@ -17,7 +17,7 @@ export async function runCommand(
   { webhook = false }: { webhook?: boolean } = {},
 ): Promise<string> {
   const command = readCommand(args);
-  if (command.name === 'help') throw new Error('It is understood as help');
+  if (command.name === 'help') throw new Error('The arguments ask for help');
   const context: CommandContext = {
     database: { kind: 'sqlite', path: ':memory:' },
     webhook,

@@ -19,18 +19,18 @@ export function makePrivate(path: string) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     mkdirSync(folder, { mode: 0o700 });
   } else if (resolve(folder) === resolve(ownFolder)) {
-    closeToOthers(folder, 0o700);
+    restrictToOwner(folder, 0o700);
   }
   // SQLite creates the `-wal` and `-shm` files with the permissions of the database file.
   closeSync(openSync(path, 'a', 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) closeToOthers(file, 0o600);
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) restrictToOwner(file, 0o600);
 }
 
 /**
  * Does nothing when another user owns the path, since only the owner can change it. SQLite reports whether it can be
  * opened.
  */
-function closeToOthers(path: string, mode: number) {
+function restrictToOwner(path: string, mode: number) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found || (found.mode & 0o077) === 0) return;
   try {

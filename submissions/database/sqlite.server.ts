@@ -10,7 +10,7 @@ import { kyselyStatement } from './sqlite-statement.server.ts';
  */
 const openTimeout = 5000;
 
-const nothing: ReturnType<SqliteDatabase['prepare']> = {
+const emptyStatement: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -72,7 +72,7 @@ export function sqliteDialect(path: string) {
     if (sql === 'begin') rejectMovedFiles();
     // After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and hide
     // the first error.
-    if (sql === 'rollback' && !database.isTransaction) return nothing;
+    if (sql === 'rollback' && !database.isTransaction) return emptyStatement;
     // A transaction that begins with a read can't wait for the write lock: it would fail at once.
     return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   }

@@ -25,7 +25,7 @@ export function applicationForm(programme: string): Form {
   return form;
 }
 
-/** One form per programme, so that what is derived from its fields is created once as well (`knownSchemaOf`). */
+/** One form per programme, so that what is derived from its fields is created once as well (`cachedSchemaOf`). */
 const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {

@@ -17,10 +17,10 @@ import {
   mailtoUrl,
   note,
   paragraph,
+  referenceBox,
   row,
   steps,
   telUrl,
-  ticket,
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
@@ -97,7 +97,7 @@ function htmlOf(content: Content): string {
     label: content.label,
     rows: [
       row([title(content.title), paragraph(`${content.thanks} ${content.promise}`, 14)], 26),
-      row(ticket('Your reference', content.reference, content.details), 26),
+      row(referenceBox('Your reference', content.reference, content.details), 26),
       row(heading('What happens next'), 34, 8),
       row([steps(next), note(content.timeZone, 16)], 10),
       ...(documents.length > 0 ? [row(heading('Your documents'), 34, 8)] : []),

@@ -10,9 +10,9 @@ import { lines } from './lines.server.ts';
  * `tk` the reference, `due` what is urgent. The other classes are for the layout.
  */
 
-const face = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";
-const ink = `${face}color:#0B2B2A;`;
-const muted = `${face}color:#3C5653;`;
+const fontFamily = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";
+const ink = `${fontFamily}color:#0B2B2A;`;
+const muted = `${fontFamily}color:#3C5653;`;
 const accent = 'color:#0E5A55';
 
 /**
@@ -123,7 +123,7 @@ export function details(
 }
 
 /** Renders the reference and its label, in a box that looks like a ticket. */
-export function ticket(
+export function referenceBox(
   label: string,
   reference: string,
   entries: readonly { label: string; value: string }[],
@@ -136,7 +136,7 @@ export function ticket(
 export function steps(entries: readonly { title: string; text: string }[]): Html {
   const cells = entries.map(
     ({ title: when, text }, index) =>
-      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${face}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${index + 1}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
+      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${index + 1}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
   );
   return html`<table ${table} width="100%">${cells}</table>`;
 }
@@ -146,7 +146,7 @@ export function checklist(title: string, items: readonly string[], ticked: boole
   const mark = ticked ? '✓' : '□';
   const cells = items.map(
     (item) =>
-      html`<tr><td class="a" width="28" valign="top" style="padding:6px 0;${face}font-size:17px;line-height:24px;${accent}" aria-hidden="true">${mark}</td><td class="t" style="padding:6px 0;${ink}font-size:16px;line-height:24px">${item}</td></tr>`,
+      html`<tr><td class="a" width="28" valign="top" style="padding:6px 0;${fontFamily}font-size:17px;line-height:24px;${accent}" aria-hidden="true">${mark}</td><td class="t" style="padding:6px 0;${ink}font-size:16px;line-height:24px">${item}</td></tr>`,
   );
   return html`<h3 class="m" style="margin:0;${muted}font-size:15px;line-height:22px;font-weight:bold">${title}</h3><table ${table} width="100%">${cells}</table>`;
 }
@@ -159,7 +159,7 @@ export function box(content: Html | readonly Html[], kind: 'calm' | 'due'): Html
 
 /** Renders links that look like buttons. The first one is the primary button. */
 export function buttons(entries: readonly { url: string; text: string }[]): Html {
-  const look = `display:inline-block;text-align:center;padding:13px 22px;${face}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid #0B2B2A;`;
+  const look = `display:inline-block;text-align:center;padding:13px 22px;${fontFamily}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid #0B2B2A;`;
   const cells = entries.map(({ url, text }, index) => {
     const colours = index === 0 ? 'background:#0B2B2A;color:#FFFFFF' : 'color:#0B2B2A';
     return html`<td class="bt" style="padding:0 12px 10px 0"><a class="${index === 0 ? 'b1' : 'b2'}" href="${url}" style="${look}${colours}">${text}</a></td>`;

@@ -63,7 +63,7 @@ function groupsOf(form: Form): Group[] {
 }
 
 /** Renders an e-mail address or a phone number as a link. */
-function shownAnswer(field: Field, answers: Answers): string | Html {
+function renderAnswer(field: Field, answers: Answers): string | Html {
   const text = answerText(field, answers);
   if (field.kind === 'email') return link(mailtoUrl(text), text);
   if (field.kind === 'tel') return link(telUrl(text), text);
@@ -77,7 +77,7 @@ function rowsOf(form: Form, answers: Answers): Html[] {
     if (fields.length === 0) return [];
     const entries = fields.map((field) => ({
       label: labelOf(form, field),
-      value: shownAnswer(field, answers),
+      value: renderAnswer(field, answers),
     }));
     return [row(heading(group.title), 28, 8), row(details(entries, 160), 0)];
   });
@@ -91,7 +91,9 @@ function rowsOf(form: Form, answers: Answers): Html[] {
 }
 
 /** Renders the answers of a form that no longer exists. */
-const rowsWithout = (answers: Answers): Html[] => [row(details(answersByName(answers), 160), 28)];
+const rowsByFieldName = (answers: Answers): Html[] => [
+  row(details(answersByName(answers), 160), 28),
+];
 
 /** Renders the conditions of each offer, after the applicant's answers. */
 const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
@@ -186,7 +188,7 @@ export function staffMail(
           : []),
         row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
         row(details(record, 160), 0),
-        ...(form ? rowsOf(form, answers) : rowsWithout(answers)),
+        ...(form ? rowsOf(form, answers) : rowsByFieldName(answers)),
         ...conditionRows(offers),
         row([note(hint), note(marking, 8), ...(counts ? [note(counts, 8)] : [])], 26, 34),
       ],
