@@ -44,7 +44,7 @@ export function startDailyReport(
       'submissions wait to be read, and no mail announces them: SMTP_URL is not set',
     );
   }
-  // Whoever uses the store next reports its failure.
+  // The next function that uses the store reports its failure.
   const check = () => void report().catch(() => {});
   const timer = setInterval(check, interval).unref();
   check();

@@ -76,7 +76,7 @@ export function startDigest(
   }
 
   function check() {
-    // Whoever uses the store next reports its failure.
+    // The next function that uses the store reports its failure.
     current ??= sendIfDue()
       .catch(() => {})
       .finally(() => {

@@ -71,7 +71,7 @@ const findSame = (transaction: Database, { submissionId, contentDigest }: Submis
     .where('contentDigest', '=', contentDigest)
     .executeTakeFirst();
 
-/** Writes what is to be sent of a new submission. */
+/** Adds the deliveries of a new submission. */
 async function addDeliveries(
   transaction: Database,
   { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
