@@ -19,8 +19,8 @@ import { contentServiceContext, pageDeadlineContext } from '#blog/context.server
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
-import { countResults } from '#submissions/count-results.server.ts';
-import { openSubmissions } from '#submissions/service.server.ts';
+import { countOutcomes } from '#submissions/count-outcomes.server.ts';
+import { createSubmissions } from '#submissions/service.server.ts';
 import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -79,7 +79,7 @@ export async function openApp(
   const isSecure = settings.SITE_URL.startsWith('https:');
   const frames = frameOrigins(settings);
   const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);
-  const service = await openSubmissions(settings, log);
+  const service = await createSubmissions(settings, log);
   const contentService = openContentService(settings, log, findIllustration);
   const metrics =
     settings.METRICS_PORT === undefined
@@ -94,7 +94,7 @@ export async function openApp(
             'content service': contentService.health().ok,
           }),
         });
-  const submissions = metrics ? countResults(service, metrics.countSubmission) : service;
+  const submissions = metrics ? countOutcomes(service, metrics.countSubmission) : service;
 
   const staticFiles =
     clientBuild &&

@@ -1,7 +1,7 @@
 import type { SubmissionResult, Submissions } from './service.server.ts';
 
-/** The same service; what becomes of each submission is told, `failed` when it couldn't be stored. */
-export function countResults(
+/** Wraps the service and reports the outcome of each submission. The outcome is `failed` when it couldn't be stored. */
+export function countOutcomes(
   submissions: Submissions,
   count: (form: string, result: SubmissionResult['kind'] | 'failed') => void,
 ): Submissions {

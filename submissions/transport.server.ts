@@ -1,15 +1,15 @@
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
 
-/** A way by which submissions reach somebody: the mail server, the webhook. */
-export type Carrier = {
-  /** What it delivers, as the log calls it. */
+/** Delivers submissions to somebody: by the mail server, or by the webhook. */
+export type Transport = {
+  /** The word for a delivery in the log. */
   noun: 'mail' | 'webhook';
   kinds: readonly DeliveryKind[];
   /**
-   * Delivers once.
+   * Attempts one delivery.
    *
-   * @throws the reason when it wasn't taken, without personal data but for e-mail addresses
+   * @throws the reason when it wasn't accepted, without personal data except e-mail addresses
    */
   deliver: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
   close: () => void;

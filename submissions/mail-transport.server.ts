@@ -2,18 +2,18 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '#app/content/site.ts';
 import { isLoopback } from '#server/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
-import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { senderName } from './describe.ts';
 import { findForm } from './forms/forms.ts';
 import { acknowledgementMail } from './mails/acknowledgement.server.ts';
 import { staffMail } from './mails/staff-mail.server.ts';
+import type { Transport } from './transport.server.ts';
 
 export type MailSettings = {
   smtpUrl: string;
-  /** The sender's address. */
+  /** The e-mail address that mails come from. */
   from: string;
-  /** Staff's address. */
+  /** The e-mail address of staff. */
   to: string;
 };
 
@@ -26,7 +26,7 @@ function mailOf(
   const address = String(submission.answers.email ?? '');
   const mail = {
     from: { name: site.name, address: from },
-    // The same at each attempt: a mail that arrives twice, because its confirmation got lost, is shown once.
+    // The id is the same at each attempt, so that mail programs show a repeated mail once.
     messageId: `<${id}@${from.split('@')[1]}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -45,19 +45,20 @@ function mailOf(
     ...mail,
     to: { name: '', address },
     replyTo: { name: site.name, address: site.email },
-    // Asks for no automatic answer (RFC 3834).
+    // These headers ask for no automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     ...acknowledgementMail(form, submission),
   };
 }
 
 /**
- * Connects to the mail server, with limits in milliseconds: a server that hangs must not hold a lane for long.
+ * Creates the connection to the mail server. Its timeouts, in milliseconds, keep a server that hangs from blocking
+ * deliveries for long.
  *
- * Name, password and mails are sent encrypted only, or to this machine. A server that offers no STARTTLS gets neither: the
- * delivery fails and waits. `?requireTLS=false` in the address allows it, as for a mail server on a private network.
+ * Name, password and mails are sent only encrypted, or to this machine. With a server that doesn't offer STARTTLS the
+ * delivery fails and waits. `?requireTLS=false` in the URL allows it, as for a mail server on a private network.
  */
-export const mailTransport = (smtpUrl: string) =>
+export const createSmtpTransporter = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
     requireTLS: !isLoopback(smtpUrl),
@@ -67,23 +68,23 @@ export const mailTransport = (smtpUrl: string) =>
   });
 
 /**
- * Sends the mails of a submission: to staff, and the acknowledgement.
+ * Creates the transport for the mails of a submission: to staff, and the acknowledgement.
  *
- * @param countWaiting how many submissions wait for an answer; when it fails, the mail goes without
+ * @param countWaiting counts the submissions that wait for an answer; when it fails, the mail leaves the count out
  */
-export function openMail(
+export function createMailTransport(
   settings: MailSettings,
   countWaiting?: () => Promise<WaitingAnswers>,
-): Carrier {
-  const transport = mailTransport(settings.smtpUrl);
+): Transport {
+  const transporter = createSmtpTransporter(settings.smtpUrl);
   return {
     noun: 'mail',
     kinds: ['staff', 'acknowledgement'],
     async deliver(delivery, signal) {
       const waiting =
         delivery.kind === 'staff' ? await countWaiting?.().catch(() => undefined) : undefined;
-      await transport.sendMail({ ...mailOf(delivery, settings, waiting), signal });
+      await transporter.sendMail({ ...mailOf(delivery, settings, waiting), signal });
     },
-    close: () => transport.close(),
+    close: () => transporter.close(),
   };
 }

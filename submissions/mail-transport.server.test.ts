@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailTransport } from './mail-carrier.server.ts';
+import { createSmtpTransporter } from './mail-transport.server.ts';
 
-/** Starts a mail server without STARTTLS that notes the names and passwords that it is given. */
+/** Starts a mail server without STARTTLS that records the names and passwords that it receives. */
 async function startWithoutTls() {
   const given: string[] = [];
   const server = new SMTPServer({
@@ -24,17 +24,17 @@ async function startWithoutTls() {
 }
 
 async function tryAt(host: string, port: number, options = '') {
-  const transport = mailTransport(`smtp://mailer:password@${host}:${port}${options}`);
+  const transporter = createSmtpTransporter(`smtp://mailer:password@${host}:${port}${options}`);
   try {
-    return await transport.verify();
+    return await transporter.verify();
   } finally {
-    transport.close();
+    transporter.close();
   }
 }
 
 test('a mail server without STARTTLS elsewhere gets neither password nor mail', async () => {
   const { port, given } = await startWithoutTls();
-  // By its address no loopback host, and yet on this machine.
+  // The address isn't a loopback address, although it leads to this machine.
   await expect(tryAt('0.0.0.0', port)).rejects.toThrow(/STARTTLS/);
   expect(given).toEqual([]);
 });
