@@ -35,7 +35,9 @@ export function documentAssetsOf({
     ...new Set([...ofRoutes, ...ofParts].map((address) => address.replace(/#$/, ''))),
   ];
   const entry = manifest.entry.module;
-  if (!import.meta.env.PROD) return { entry, hotReload: manifest.hmr?.runtime };
+  if (!import.meta.env.PROD) {
+    return { entry, development: { stylesheets: ofParts, hotReload: manifest.hmr?.runtime } };
+  }
   const css = addresses.map((address) => readStylesheet(address)).join('');
   return { entry, styles: { css: css.replaceAll('</', '<\\/'), addresses } };
 }

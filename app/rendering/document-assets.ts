@@ -11,8 +11,8 @@ export type DocumentAssets = {
     /** Their addresses. Vite would fetch them again when it imports a module that has them, too. */
     addresses: readonly string[];
   };
-  /** While developing: the address of Vite's client for hot reloading. */
-  hotReload?: string | undefined;
+  /** While developing: the addresses of stylesheets beside those of the routes, and of Vite's client for hot reloading. */
+  development?: { stylesheets: readonly string[]; hotReload: string | undefined };
 };
 
 /** Given by the server (entry.server.tsx). */

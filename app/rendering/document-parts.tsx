@@ -10,7 +10,7 @@ const disabled = { disabled: true };
 
 /** Icons, fonts and stylesheets. */
 export function DocumentLinks() {
-  const { styles } = use(DocumentAssetsContext);
+  const { styles, development } = use(DocumentAssetsContext);
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -36,7 +36,12 @@ export function DocumentLinks() {
           <style data-first-paint="" dangerouslySetInnerHTML={{ __html: styles.css }} />
         </>
       ) : (
-        <Links />
+        <>
+          <Links />
+          {development?.stylesheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </>
       )}
     </>
   );
@@ -44,10 +49,10 @@ export function DocumentLinks() {
 
 /** The scripts, and the styles that no first view needs. */
 export function DocumentScripts() {
-  const { entry, styles, hotReload } = use(DocumentAssetsContext);
+  const { entry, styles, development } = use(DocumentAssetsContext);
   return (
     <>
-      {hotReload && <script type="module" src={hotReload} />}
+      {development?.hotReload && <script type="module" src={development.hotReload} />}
       {styles ? (
         <script async src={deferredLoader} data-entry={entry} />
       ) : (

@@ -3,7 +3,7 @@ import pill from '#app/components/ui/pill/pill.module.css';
 import { blog } from '#app/content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
 import styles from './category-filter.module.css';
-import listStyles from './category-list.css?url';
+import './category-list.css';
 import { listPath } from './list-address.ts';
 import { writtenIn } from './written-in.ts';
 
@@ -44,7 +44,6 @@ export function CategoryFilter({
     <nav aria-label={blog.filter.label}>
       {isLong ? (
         <div className={styles.filter}>
-          <link rel="stylesheet" href={listStyles} />
           {all}
           <details className="category-list">
             <summary className={pill.pill} aria-current={Boolean(current)}>

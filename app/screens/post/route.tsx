@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { feedLink } from '#app/screens/blog/feed-link.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
@@ -16,6 +17,7 @@ import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PostLoading } from './post-loading.tsx';
 import styles from './post-page.module.css';
+import { postStylesheets } from './post-stylesheets.ts';
 import { loadPostView } from './post-view.server.ts';
 import { Share } from './share.tsx';
 import { shownPostContext } from './shown-post.server.ts';
@@ -48,6 +50,10 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   }
 }
 
+export const handle = {
+  stylesheets: (loaded) => ('post' in loaded ? postStylesheets(loaded.post) : []),
+} satisfies DocumentHandle<Route.ComponentProps['loaderData']>;
+
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
@@ -68,7 +74,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <article>
         <PostHeader {...post} back={texts.back} />
         <div className={`container ${styles.body}`} dir={post.direction}>
-          <PostContent {...post} />
+          <PostContent html={post.html} />
           <div className={styles.share} data-aside={!post.reachesEdges || undefined}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>
