@@ -5,15 +5,9 @@ import { defineConfig } from 'vite';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
-import { notificationStyles } from './scripts/styles/notification-styles.ts';
 
 export default defineConfig({
-  plugins: [
-    pageScript('app/browser/deferred-loader.ts'),
-    partStylesheets(),
-    notificationStyles(),
-    reactRouter(),
-  ],
+  plugins: [pageScript('app/browser/deferred-loader.ts'), partStylesheets(), reactRouter()],
   css: {
     // Every document carries its styles and its classes: short names make it an eighth smaller.
     modules: { generateScopedName: '[hash:base64:5]' },
@@ -24,7 +18,7 @@ export default defineConfig({
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
   optimizeDeps: {
-    include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'sonner', 'zod/mini'],
+    include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'zod/mini'],
   },
   build: {
     // Pictures stay files: one fetch a page and cached for good, instead of bytes in every page.

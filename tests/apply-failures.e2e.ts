@@ -33,6 +33,7 @@ test.describe('when the network fails', () => {
     await page.unroute(`**${address}/submit`);
     await submitButton(page).click();
     await expect(toast(page).getByText(title)).toBeVisible();
+    await expect(toast(page).getByRole('listitem')).toHaveCount(1);
     await expect(failureNote(page)).toHaveCount(0);
     expect(await storedFor(site, email)).toHaveLength(1);
   });

@@ -202,3 +202,34 @@ test('Alt+T brings the notification area, also an empty one, and moves the focus
   await page.keyboard.press('Alt+t');
   await expect(list).toBeFocused();
 });
+
+test('a notice stays while the focus or the pointer is on it or the tab is hidden, and goes 8 seconds later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await listening(page);
+  const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
+  const before = page.getByRole('link', { name: 'Events' });
+  await before.focus();
+  await page.keyboard.press('Alt+t');
+  await expect(list).toBeFocused();
+  await page.clock.fastForward(60_000);
+  await list.hover();
+  await page.keyboard.press('Escape');
+  await expect(before).toBeFocused();
+  await page.clock.fastForward(60_000);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await setHidden(true);
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(60_000);
+  await setHidden(false);
+  await page.clock.fastForward(7000);
+  await expect(list).toHaveText('No notifications');
+  await page.clock.fastForward(2000);
+  await expect(list).toHaveCount(0, { timeout: 4000 });
+});

@@ -1,4 +1,4 @@
-import { listenForNotices } from '#app/components/layout/notifications/listen-for-notices.ts';
+import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
 import { listenForSearch } from '#app/components/layout/search/listen-for-search.ts';
 import { watchFrames } from '#app/components/sections/embedded-frame/watch-frames.ts';
 import { keepOfficeSigns } from '#app/components/sections/office-sign/keep-office-signs.ts';
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   cleanDrafts();
   removeSentDraft();
   listenForSearch();
-  listenForNotices(earlyEvent ? [earlyEvent] : []);
+  listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
   answerFragments();
   await wakeIslands();
   document.documentElement.dataset.awake = 'true';

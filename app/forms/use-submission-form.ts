@@ -7,11 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  type Notice,
-  notify,
-  prepareNotifications,
-} from '#app/components/layout/notifications/notify.ts';
+import type { Notice } from '#app/components/layout/notifications/notice.ts';
+import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
 import { type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { notices } from '#app/content/forms/notices.ts';
 import { type Answers, type FieldErrors, type Form, fieldsOf } from '#submissions/form.ts';

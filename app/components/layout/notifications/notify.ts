@@ -1,46 +1,36 @@
-import type { ExternalToast } from 'sonner';
+import type { Notice } from './notice.ts';
+import type { NotificationArea } from './notification-area.ts';
 
-/** What a notice says, and how long it stays: `Infinity` for one that must not be missed. In milliseconds. */
-export type Notice = {
-  kind: 'success' | 'error' | 'message';
-  title: string;
-  text?: string;
-  duration?: number;
-  /** A notice with the same id takes the place of the one before. */
-  id?: string;
-  action?: { label: string; onClick: () => void };
-};
+let area: Promise<NotificationArea> | undefined;
 
-type Listener = (notice: Notice) => void;
-const waiting: Notice[] = [];
-let listener: Listener | undefined;
-
-/** Shows a notice in the notification area. The toast library is fetched when the first one comes. */
-export function notify(notice: Notice) {
-  if (listener) listener(notice);
-  else waiting.push(notice);
+/** Fetches the area's code when it is first needed. If that fails, the next call tries again. */
+function loadArea(): Promise<NotificationArea> {
+  area ??= import('./notification-area.ts').then(({ createNotificationArea }) =>
+    createNotificationArea(),
+  );
+  area.catch(() => {
+    area = undefined;
+  });
+  return area;
 }
 
-/** Fetches the toast library ahead, so that a notice can be shown when the network is gone. */
-export function prepareNotifications() {
-  import('./toaster.tsx').catch(() => {});
+/** Loads the notification area ahead, so that a notice can be shown when the network is gone. */
+export function prepareNotifications(): void {
+  loadArea().catch(() => {});
 }
 
-/** For the notification area: takes the notices given so far, and each one to come. */
-export function onNotice(receive: Listener): () => void {
-  listener = receive;
-  for (const notice of waiting.splice(0)) receive(notice);
-  return () => {
-    listener = undefined;
-  };
+/** Shows a notice in the notification area. Without the area's code it is lost: the page itself says the same. */
+export function notify(notice: Notice): void {
+  loadArea().then(
+    ({ show }) => show(notice),
+    () => {},
+  );
 }
 
-/** A notice in the words of the toast library. */
-export function toastOptions({ text, duration, id, action }: Notice): ExternalToast {
-  return {
-    ...(text !== undefined && { description: text }),
-    ...(duration !== undefined && { duration }),
-    ...(id !== undefined && { id }),
-    ...(action && { action }),
-  };
+/** Moves the focus to the notices, or to one that says that there are none. */
+export function focusNotifications(): void {
+  loadArea().then(
+    ({ focus }) => focus(),
+    () => {},
+  );
 }

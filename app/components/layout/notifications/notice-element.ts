@@ -1,0 +1,65 @@
+import { frame } from '#app/content/frame.ts';
+import type { Notice } from './notice.ts';
+import styles from './notifications.module.css';
+
+/** Paths of 20 by 20 units; success and error are from Heroicons (MIT licence). */
+const drawings = {
+  success:
+    'M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z',
+  error:
+    'M18 10a8 8 0 11-16 0 8 8 0 0116 0zm-8-5a.75.75 0 01.75.75v4.5a.75.75 0 01-1.5 0v-4.5A.75.75 0 0110 5zm0 10a1 1 0 100-2 1 1 0 000 2z',
+  close: 'M15 5 5 15M5 5l10 10',
+};
+
+/** @param onClose called by the close button, and after the notice's action */
+export function createNoticeElement(
+  { kind, title, text, action }: Notice,
+  onClose: () => void,
+): HTMLLIElement {
+  const close = createButton(styles.close, onClose);
+  close.setAttribute('aria-label', frame.closeNotification);
+  close.append(createIcon('close'));
+  const content = createBlock(styles.content);
+  content.append(createBlock(styles.title, title));
+  if (text !== undefined) content.append(createBlock(styles.text, text));
+  const element = document.createElement('li');
+  element.className = styles.notice ?? '';
+  element.append(close);
+  if (kind !== 'message') element.append(createIcon(kind));
+  element.append(content);
+  if (action) {
+    const button = createButton(styles.action, () => {
+      action.onClick();
+      onClose();
+    });
+    button.append(action.label);
+    element.append(button);
+  }
+  return element;
+}
+
+function createBlock(className = '', text = ''): HTMLDivElement {
+  const block = document.createElement('div');
+  block.className = className;
+  block.append(text);
+  return block;
+}
+
+function createButton(className = '', onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  button.addEventListener('click', onClick);
+  return button;
+}
+
+function createIcon(name: keyof typeof drawings): SVGElement {
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  icon.setAttribute('viewBox', '0 0 20 20');
+  icon.setAttribute('aria-hidden', 'true');
+  icon.classList.add(styles.icon ?? '');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('d', drawings[name]);
+  icon.append(path);
+  return icon;
+}
