@@ -4,7 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/patterns.css';
 import './styles/view-transitions.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
 import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
@@ -13,6 +13,7 @@ import { Header } from './components/layout/header/header.tsx';
 import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { DocumentLinks, DocumentScripts } from './rendering/document-parts.tsx';
+import { HeadTagsContext } from './rendering/head-tags.ts';
 
 /** What a page for a frame is called, beside the page around it. Its route's `handle` says so; others have the site's frame. */
 function useBareName(): string | undefined {
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0E5A55" />
         <Meta />
+        {use(HeadTagsContext)}
         <DocumentLinks />
         {/* Painted half parsed, a select without its options or a header without its links would be seen to move. */}
         <link rel="expect" href="#main-parsed" blocking="render" />

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPaths } from '#app/public-paths.ts';
-import { shareCardOf } from '#app/share-card.ts';
+import { shareCardOf } from '#app/seo/share-card.ts';
 import { shareCards } from './share-cards/cards.ts';
 import { pngOf } from './share-cards/render.ts';
 

@@ -1,5 +1,5 @@
 import { publicPaths } from '../app/public-paths.ts';
-import { faultsOf, type Node, nodesOf } from '../app/structured-data/testing/vocabulary.ts';
+import { faultsOf, type Node, nodesOf } from '../app/seo/structured-data/testing/vocabulary.ts';
 import { hydrated } from './hydrated.ts';
 import { posts } from './site-map.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { redirectPolicy } from '#app/document/content-security-policy.server.ts';
 import { isOption } from '#app/eligibility/options.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
+import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { isReference } from '#submissions/reference.server.ts';
 import type { Confirmation } from '#submissions/service.server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IllustrationName, illustrationSize } from '#app/illustrations/illustrations.ts';
-import { shareCardOf } from '#app/share-card.ts';
+import { shareCardOf } from '#app/seo/share-card.ts';
 
 /** A card is an SVG document, put together from pieces of SVG. */
 export type Svg = string;

@@ -1,8 +1,8 @@
 import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
-import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/received.ts';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });

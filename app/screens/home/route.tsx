@@ -3,8 +3,8 @@ import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-t
 import { homeProfile, homePromise, sentence } from '#app/content/can-i-go.ts';
 import { home } from '#app/content/home.ts';
 import { options } from '#app/eligibility/options.ts';
-import { metadataOf } from '#app/page-metadata.ts';
 import { Ask } from '#app/screens/can-i-go/ask.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
 import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
-import { shareCardOf } from '#app/share-card.ts';
+import { shareCardOf } from '#app/seo/share-card.ts';
 import { organizationReference } from './organization.server.ts';
 
 /** An event of /events. The specification gives days and no hours. */
