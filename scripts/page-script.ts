@@ -6,7 +6,7 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const query = '?page-script';
 
 /**
- * Vite plugin: `import { address } from './late-start.ts?page-script'` says where a file stands that is one exported
+ * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` says where a file stands that is one exported
  * function and imports nothing but types. Minified, and called without an argument, it is a script of the client build.
  *
  * @param file its path; only this one is in the build

@@ -179,7 +179,7 @@ test.describe('before the scripts are there', () => {
 
   /** Holds the scripts back until the returned function is called. */
   // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
-  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!late-start)[^/]+\.js$/);
+  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
 
   test('what was typed survives', async ({ page }) => {
     const release = await holdScripts(page);

@@ -37,7 +37,7 @@ test.each([
 test.each([
   '<script type="application/ld+json">{}</script>',
   '<script type="application/json" id="start-plan" async="">{}</script>',
-  '<script async="" src="/assets/late-start.js"></script>',
+  '<script async="" src="/assets/deferred-loader.js"></script>',
 ])('%s runs no text of the page', (html) => {
   expect(() => assertNoInlineScript(html)).not.toThrow();
 });
