@@ -13,7 +13,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
@@ -86,7 +86,7 @@ test('an application is stored, confirmed, and the form is empty again', async (
   expect(site.output()).not.toContain(email);
 
   await page.reload();
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
@@ -95,7 +95,7 @@ test('a jump over several entries of the history shows the form of its own progr
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/apply/pathway-program');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('link', { name: 'Back to Programs' }).click();
   await expect(page).toHaveURL(/\/apply$/);
   // As the hub's own link will: without loading the page anew.

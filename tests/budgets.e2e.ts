@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -78,7 +78,7 @@ for (const [path, kind] of Object.entries(pages)) {
       await page.addInitScript(recordShifts);
       const weights = weigh(page);
       await page.goto(path);
-      await hydrated(page);
+      await awake(page);
       await expect.poll(weights.pending, 'requests under way').toBe(0);
       const sent = await weights.sent();
       expect(sent.script, 'the page has its scripts').toBeGreaterThan(2000);

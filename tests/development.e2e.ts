@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, fillIn, newEmail, submitButton, summary } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { startSite } from './site.ts';
 import { expect, test as siteTest } from './test.ts';
 
@@ -45,7 +45,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await awake(page);
 }
 
 for (const path of [
@@ -102,14 +102,14 @@ test.describe('the form', () => {
   test('nor about a form that the server sends back', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700' });
     await expect(summary(page)).toBeVisible();
-    await hydrated(page);
+    await awake(page);
   });
 
   test('nor about the page of an application that the server received', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700 000000' });
     await expect(page).toHaveURL(/\/received\?/);
     await expect(page.getByText(/^OPR-/)).toBeVisible();
-    await hydrated(page);
+    await awake(page);
   });
 });
 

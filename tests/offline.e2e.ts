@@ -10,7 +10,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { hydrated, listening } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
@@ -31,18 +31,16 @@ const keptPaths = (page: Page) =>
 
 async function openAndKeep(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await awake(page);
   // The worker is started after the visitor's first move.
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => keptPaths(page)).toContain(path);
 }
 
-/** As visitors do: they point at a link before they click, and what the first move brings is there by then. */
+/** As visitors do: they point at a link before they click. */
 async function pointAt(page: Page, link: Locator) {
   await link.hover();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('after-first-move')),
-  );
+  await awake(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -71,7 +69,7 @@ test('visited pages and the documents list are read without a network, and say s
   await page.goBack();
   await expect(note(page)).toContainText('This copy was saved on');
   await expect(page).toHaveURL('/about');
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
   expect(await accessibilityViolations(page)).toEqual([]);
   await follow(page, page.getByRole('contentinfo').getByRole('link', { name: 'Services' }));
@@ -79,7 +77,7 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(note(page)).toContainText('This copy was saved');
   await page.goto('/apply');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
+  await awake(page);
 
   // To one that was never opened.
   await follow(page, page.getByRole('banner').getByRole('link', { name: 'Contact' }));
@@ -87,7 +85,7 @@ test('visited pages and the documents list are read without a network, and say s
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
-  await hydrated(page);
+  await awake(page);
 
   await pointAt(page, page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await context.setOffline(false);
@@ -133,7 +131,7 @@ test('a form that is sent without a network waits on the device, and goes once u
   // The form itself comes without a network, too, with what was written.
   await page.reload();
   await expect(note(page)).toContainText('This copy was saved');
-  await hydrated(page);
+  await awake(page);
   await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await submitButton(page).click();
@@ -164,7 +162,7 @@ test('it is small, and the next one takes over with the next page, without what 
     route.fulfill({ body: before, contentType: 'text/javascript' }),
   );
   await page.goto('/about');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['pages-0']);
   await context.unroute('**/service-worker.js');
@@ -183,7 +181,7 @@ test('the script that ends it throws away what was kept', async ({ page, context
   );
   await page.addInitScript(() => void caches.open('pages-1'));
   await page.goto('/about');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const registered = () => page.evaluate(() => navigator.serviceWorker.getRegistration());
@@ -205,7 +203,7 @@ test('with data saving nothing is kept', async ({ page }) => {
     // Without a control that is touched no script comes where data is saved (app/document/deferred-loader.ts).
     const field = page.getByLabel('First name');
     await field.focus();
-    await listening(page);
+    await awake(page);
     await field.blur();
     // What the first move brings has come once the search answers.
     await page.keyboard.press('/');

@@ -4,7 +4,7 @@ import { differences, measure } from './geometry.ts';
 import { unexpected } from './messages.ts';
 import { desktop, phone, type Tab } from './tab.ts';
 import { test as base, expect } from './test.ts';
-import { eventually, hydrated, rested, settled } from './visitor.ts';
+import { awake, eventually, rested } from './visitor.ts';
 
 // One tab of each for all pages: to open a browser for each would take longer than all else.
 const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
@@ -49,11 +49,11 @@ async function showAll(): Promise<void> {
 async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.resize(desktop.width, desktop.height);
   await tab.open(url);
-  await hydrated(tab);
+  await awake(tab);
   // The next page's parts, the search, the service worker: all that a visit fetches.
   await tab.moveTo(desktop.width / 2, desktop.height / 2);
   await tab.moveTo(desktop.width / 2, desktop.height / 3);
-  if (!isEmbedded) await settled(tab);
+  if (!isEmbedded) await rested(tab);
   await eventually(tab, true, areFramesHydrated);
   await tab.evaluate(showAll);
 }
