@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
                 // What a document's own script needs, without React.
                 {
                   name: 'document',
-                  test: /\/app\/(browser\/(start|enhance-page)|components\/(layout\/(carry-picture|header\/enhance|notifications\/(listen|notify)|router-links\/asks|search\/(listen|search-(key|link)))|sections\/(accordion\/(listen|summary)|embedded-frame\/watch|office-sign\/(keep|opening))|ui\/tabs\/(enhance|tab-keys))|content\/(frame|identity|navigation|office-hours|offline)\.|document\/trusted-types|forms\/(clean-drafts|kept-drafts)|frames\/frame-height|offline\/(network-status|offline-note|register)|saves-data|screens\/destinations\/announce|styles\/breakpoints|when-idle)|\/common\/escape-html/,
+                  test: /\/app\/(browser\/(start|enhance-page)|components\/(layout\/(carry-picture|header\/enhance|notifications\/(listen|notify)|router-links\/asks|search\/(listen|search-(key|link)))|sections\/(accordion\/(listen|summary)|embedded-frame\/watch|office-sign\/(keep|opening)|rail\/enhance)|ui\/(tabs\/(enhance|tab-keys)|tooltip\/enhance))|content\/(frame|identity|navigation|office-hours|offline)\.|document\/trusted-types|forms\/(clean-drafts|kept-drafts)|frames\/frame-height|offline\/(network-status|offline-note|register)|saves-data|screens\/(can-i-go\/(hand-over|said-query|select-width)|destinations\/announce|home\/(every|run|show|while))|styles\/breakpoints|when-idle)|\/common\/escape-html/,
                 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
                 {

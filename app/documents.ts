@@ -3,6 +3,7 @@
  * (app/browser/start.ts) do what needs a script. All other pages are still hydrated by React Router.
  */
 const documentPatterns = [
+  /^\/$/,
   /^\/about$/,
   /^\/apply$/,
   /^\/apply\/(study-abroad|international-internship)$/,

@@ -21,7 +21,6 @@ import { Arrival } from './components/layout/arrival/arrival.tsx';
 import { FirstMove } from './components/layout/first-move/first-move.tsx';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
-import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { LateStyles } from './components/layout/late-styles/late-styles.tsx';
 import { NavigationProgress } from './components/layout/navigation-progress/navigation-progress.tsx';
 import { openPage } from './components/layout/next-page/opening.ts';
@@ -100,16 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {painting}
       </head>
       <body>
-        <HeaderToneProvider>
-          {!bare && skipLink}
-          {!assets && progress}
-          {!bare && header}
-          <main id="main" tabIndex={-1} aria-label={bareName}>
-            {children}
-          </main>
-          {parsed}
-          {!bare && footer}
-        </HeaderToneProvider>
+        {!bare && skipLink}
+        {!assets && progress}
+        {!bare && header}
+        <main id="main" tabIndex={-1} aria-label={bareName}>
+          {children}
+        </main>
+        {parsed}
+        {!bare && footer}
         {assets ? <DocumentScripts assets={assets} /> : atTheEnd}
       </body>
     </html>

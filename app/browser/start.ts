@@ -2,12 +2,16 @@ import { listenForNotices } from '#app/components/layout/notifications/listen-fo
 import { listenForSearch } from '#app/components/layout/search/listen-for-search.ts';
 import { watchFrames } from '#app/components/sections/embedded-frame/watch-frames.ts';
 import { keepOfficeSigns } from '#app/components/sections/office-sign/keep-office-signs.ts';
+import { enhanceRails } from '#app/components/sections/rail/enhance-rails.ts';
 import { enhanceTabs } from '#app/components/ui/tabs/enhance-tabs.ts';
 import { cleanDrafts } from '#app/forms/clean-drafts.ts';
 import { tellHeight } from '#app/frames/frame-height.ts';
 import { showNetworkStatus } from '#app/offline/network-status.ts';
 import { registerWhenIdle } from '#app/offline/register.ts';
+import { handOverQuestion } from '#app/screens/can-i-go/hand-over-question.ts';
 import { announceRegion } from '#app/screens/destinations/announce-region.ts';
+import { runCarousel } from '#app/screens/home/run-carousel.ts';
+import { runSlideshow } from '#app/screens/home/run-slideshow.ts';
 import { enhancePage } from './enhance-page.ts';
 
 /** Gives a document what only a script can do. `deferredLoader` imports this once the page has been painted. */
@@ -18,6 +22,10 @@ export async function start(): Promise<void> {
   enhanceTabs();
   watchFrames();
   keepOfficeSigns();
+  enhanceRails();
+  runSlideshow();
+  runCarousel();
+  handOverQuestion();
   announceRegion();
   if (parent !== window) tellHeight();
   showNetworkStatus();

@@ -144,6 +144,12 @@ export function lateStart(): void {
     const options = { capture: true, passive: true, signal: listening.signal };
     // Not before the first frame: who asks how far a page is scrolled has it laid out, and under a resting pointer browsers send
     // a `pointermove` of their own into that frame, which then waits for whoever listens.
+    // A question that was asked on another page is answered on this one (screens/global-programs/route.tsx).
+    if (location.hash.startsWith('#?')) {
+      resolve();
+      start();
+      return;
+    }
     shown.then(() => {
       // What the visitor did before this.
       if (scrollY > 0 || document.activeElement !== document.body) resolve();

@@ -1,4 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useEffect } from 'react';
+import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
 import { latePart, UponFirstMove } from '#app/components/layout/first-move/upon-first-move.tsx';
 import type { LoadsAhead } from '#app/components/layout/next-page/fetch-ahead.ts';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
@@ -93,7 +94,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   }
 };
 
+/** A question in the fragment (can-i-go/hand-over-question.ts) becomes the page's query, which isn't sent to the server either. */
+function useHandedOverQuestion() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash.startsWith('#?')) return;
+    void navigate(`/global-programs${hash.slice(1)}`, { replace: true });
+  }, [navigate]);
+}
+
 export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
+  useHandedOverQuestion();
   switch (loaderData.view) {
     case 'overview':
       return <UponFirstMove part={overview} properties={loaderData} />;

@@ -1,4 +1,4 @@
-import { Below } from '#app/components/layout/below/below.tsx';
+import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-ticket.tsx';
 import { homeProfile, homePromise, sentence } from '#app/content/can-i-go.ts';
@@ -16,6 +16,8 @@ import { Partners } from './partners.tsx';
 import { Programmes } from './programmes.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
+export const handle = { changesTone: true } satisfies RouteHandle;
+
 export const loader = () => ({
   ...home,
   ask: { ...sentence, profile: homeProfile, promise: homePromise(options.length) },
@@ -29,17 +31,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...loaderData.hero} />
       <Ask {...loaderData.ask} />
-      <Below>
-        <MetricsTicket {...loaderData.metrics} />
-        <Programmes {...loaderData.programmes} />
-        <NationalInitiatives {...loaderData.national} />
-        <Destinations {...loaderData.destinations} />
-        <Partners {...loaderData.partners} />
-        <Mission {...loaderData.mission} />
-        <WhyChoose {...loaderData.whyChoose} />
-        <Gallery {...loaderData.gallery} />
-        <ClosingCall {...loaderData.closing} />
-      </Below>
+      <MetricsTicket {...loaderData.metrics} />
+      <Programmes {...loaderData.programmes} />
+      <NationalInitiatives {...loaderData.national} />
+      <Destinations {...loaderData.destinations} />
+      <Partners {...loaderData.partners} />
+      <Mission {...loaderData.mission} />
+      <WhyChoose {...loaderData.whyChoose} />
+      <Gallery {...loaderData.gallery} />
+      <ClosingCall {...loaderData.closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Below } from '#app/components/layout/below/below.tsx';
-import type { RouteHandle } from '#app/components/layout/header/header-tone.tsx';
+import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
