@@ -1,45 +1,25 @@
+import globalData from '@csstools/postcss-global-data';
 import { reactRouter } from '@react-router/dev/vite';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
-import { compileHints } from './scripts/compile-hints.ts';
 import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 import { partStylesheets } from './scripts/part-stylesheets.ts';
-import { constantTokens, constantTokensOfComponents } from './scripts/styles/constant-tokens.ts';
-import { hoverOfPointers } from './scripts/styles/hover-of-pointers.ts';
-import { mergedMediaOfStylesheets } from './scripts/styles/merged-media.ts';
-import { namedBreakpoints } from './scripts/styles/named-breakpoints.ts';
 import { notificationStyles } from './scripts/styles/notification-styles.ts';
-import { shortClassName } from './scripts/styles/short-class-names.ts';
-import { shortGrids } from './scripts/styles/short-grids.ts';
-import {
-  shortPropertyNames,
-  shortPropertyNamesOfComponents,
-} from './scripts/styles/short-property-names.ts';
-import { tightValuesOfStylesheets } from './scripts/styles/tight-values.ts';
-import { unusedCode } from './scripts/unused-code/unused-code.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
-    pageScript('app/document/late-start.ts'),
     pageScript('app/browser/deferred-loader.ts'),
     partStylesheets(),
     notificationStyles(),
-    unusedCode(),
-    compileHints(),
-    constantTokensOfComponents(),
-    shortPropertyNamesOfComponents(),
-    mergedMediaOfStylesheets(),
-    tightValuesOfStylesheets(),
     reactRouter(),
   ],
   css: {
+    // Every document carries its styles and its classes: short names make it an eighth smaller.
+    modules: { generateScopedName: '[hash:base64:5]' },
     postcss: {
-      plugins:
-        command === 'build'
-          ? [namedBreakpoints, hoverOfPointers, constantTokens, shortPropertyNames, shortGrids]
-          : [namedBreakpoints, hoverOfPointers],
+      plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
     },
-    modules: command === 'build' ? { generateScopedName: shortClassName } : {},
   },
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
@@ -59,23 +39,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                // What a document's own script needs, without React.
-                {
-                  name: 'document',
-                  test: /\/app\/(browser\/(start|enhance-page)|components\/(layout\/(carry-picture|header\/enhance|notifications\/(listen|notify)|router-links\/asks|search\/(listen|search-(key|link)))|sections\/(accordion\/(listen|summary)|embedded-frame\/watch|office-sign\/(keep|opening)|rail\/enhance)|ui\/(tabs\/(enhance|tab-keys)|tooltip\/enhance))|content\/(frame|identity|navigation|office-hours|offline)\.|document\/trusted-types|forms\/(clean-drafts|kept-drafts)|frames\/frame-height|offline\/(network-status|offline-note|register)|saves-data|screens\/(can-i-go\/(hand-over|said-query|select-width)|destinations\/announce|home\/(every|run|show|while))|styles\/breakpoints|when-idle)|\/common\/escape-html/,
-                },
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-                {
-                  name: 'router',
-                  test: /node_modules\/(react-router|cookie|set-cookie-parser)\//,
-                },
-                // What every page has, in one file: many small ones compress worse.
-                {
-                  name: 'frame',
-                  test: /\/app\/(components\/(layout\/(arrival\/arrival|below|header\/(header|use)|footer\/footer\.|late-styles\/late-styles\.tsx|logo|navigation-progress|skip-link|(first-move|server-part)\/(?!after-|server-parts\.)|notifications\/notify|next-page\/opening\.|router-links|section)|sections\/action-links|ui\/(button|icon|illustration|more-link|whatsapp-link))|fonts\/fonts|illustrations\/illustration|page-metadata|screens\/error\/error-page)/,
-                },
-              ],
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
             },
           },
         },
@@ -83,4 +47,4 @@ export default defineConfig(({ command }) => ({
     },
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
   },
-}));
+});

@@ -12,16 +12,12 @@ import { options } from '#app/eligibility/options.ts';
 import { OptionsContext } from '#app/screens/can-i-go/use-options.ts';
 import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
-import { serverParts } from './components/layout/server-part/server-parts.tsx';
-import { ServerPartsContext } from './components/layout/server-part/server-parts-context.ts';
 import {
   assertNoInlineScript,
   contentSecurityPolicy,
 } from './document/content-security-policy.server.ts';
-import { firstPaint } from './document/first-paint.server.ts';
 import { withMachineHead } from './document/machine-head.server.ts';
-import { isDocumentPath } from './documents.ts';
-import { documentAssetsOf, readStylesheet } from './rendering/document-assets.server.ts';
+import { documentAssetsOf } from './rendering/document-assets.server.ts';
 import { DocumentAssetsContext } from './rendering/document-assets.ts';
 import { speculationRulesHeader } from './rendering/speculation-rules.ts';
 
@@ -42,18 +38,15 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
-  const isDocument = isDocumentPath(new URL(request.url).pathname);
-  const assets = isDocument ? documentAssetsOf(context) : undefined;
+  const assets = documentAssetsOf(context);
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerPartsContext value={serverParts}>
-        <OptionsContext value={options}>
-          <DocumentAssetsContext value={assets}>
-            <ServerRouter context={context} url={request.url} />
-          </DocumentAssetsContext>
-        </OptionsContext>
-      </ServerPartsContext>,
+      <OptionsContext value={options}>
+        <DocumentAssetsContext value={assets}>
+          <ServerRouter context={context} url={request.url} />
+        </DocumentAssetsContext>
+      </OptionsContext>,
       {
         // A part in a boundary of its own stands in its place, however large, and not behind a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -72,7 +65,7 @@ export default async function handleRequest(
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
-  const described = attempt(html, report, () =>
+  const page = attempt(html, report, () =>
     withMachineHead(html, {
       status: failed ? 500 : status,
       siteUrl: loadContext.get(siteUrlContext),
@@ -82,21 +75,15 @@ export default async function handleRequest(
     }),
   );
   // Vite's own scripts, while developing, would break the policy.
-  if (!import.meta.env.PROD) {
-    return new Response(described, { status: failed ? 500 : status, headers });
+  if (import.meta.env.PROD) {
+    attempt(undefined, report, () => assertNoInlineScript(page));
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
+    );
+    headers.set('Speculation-Rules', speculationRulesHeader);
   }
-  const page = assets
-    ? { html: described, css: assets.css }
-    : attempt<{ html: string; css?: string }>({ html: described }, report, () =>
-        firstPaint(described, readStylesheet),
-      );
-  attempt(undefined, report, () => assertNoInlineScript(page.html));
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy(page.css, loadContext.get(frameOriginsContext)),
-  );
-  if (assets) headers.set('Speculation-Rules', speculationRulesHeader);
-  return new Response(page.html, { status: failed ? 500 : status, headers });
+  return new Response(page, { status: failed ? 500 : status, headers });
 }
 
 /**

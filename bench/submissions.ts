@@ -11,7 +11,7 @@ import type { Reading } from './page-reader.ts';
 
 const clients = 50;
 /** What an embedded store is to take, all clients together: pages are read beside that, too. */
-const wantedPerSecond = 1000;
+const wantedPerSecond = 100;
 /** In milliseconds. Until the site has warmed up nothing counts. */
 const warmUp = 3000;
 const measured = 8000;

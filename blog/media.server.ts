@@ -2,7 +2,7 @@ import type { Log } from '#server/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { type MediaHosts, mediaSource } from './media-address.server.ts';
 import { pictureTypeOf, typeLength } from './picture-type.server.ts';
-import { openPlaces } from './places.server.ts';
+import { createSemaphore } from './semaphore.server.ts';
 import { openWordPress, toContentServiceError } from './wordpress-request.server.ts';
 
 export type MediaLimits = {
@@ -58,7 +58,7 @@ export function openMedia(
   log: Pick<Log, 'warn'>,
   { limits = defaultLimits, hosts = new Map() }: { limits?: MediaLimits; hosts?: MediaHosts } = {},
 ): (path: string, visitor?: AbortSignal) => Promise<Response> {
-  const places = openPlaces(limits.atOnce);
+  const semaphore = createSemaphore(limits.atOnce);
 
   async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
@@ -99,11 +99,11 @@ export function openMedia(
   return async (path, visitor = new AbortController().signal) => {
     const source = mediaSource(path, base, hosts);
     if (!source) return refusal(404);
-    const giveBack = await places
-      .take(AbortSignal.any([visitor, AbortSignal.timeout(limits.placeTime)]))
+    const release = await semaphore
+      .acquire(AbortSignal.any([visitor, AbortSignal.timeout(limits.placeTime)]))
       .catch(() => undefined);
-    if (!giveBack) return refusal(503);
-    return fetchPicture(path, source, openTransfer(visitor, giveBack));
+    if (!release) return refusal(503);
+    return fetchPicture(path, source, openTransfer(visitor, release));
   };
 }
 

@@ -5,7 +5,7 @@ import type { KeptFiles } from './kept-files.server.ts';
 import { missingPicture } from './missing-picture.server.ts';
 import { pictureTypeOf } from './picture-type.server.ts';
 import { pictureWidths } from './picture-widths.ts';
-import { openPlaces } from './places.server.ts';
+import { createSemaphore } from './semaphore.server.ts';
 
 type Original = (path: string) => Promise<Response>;
 
@@ -83,7 +83,7 @@ export function openPictures(
   files: KeptFiles,
   log: Pick<Log, 'warn'>,
 ): Pictures {
-  const places = openPlaces(madeAtOnce);
+  const semaphore = createSemaphore(madeAtOnce);
   const underWay = new Map<string, Promise<unknown>>();
   const keyOf = (path: string, width: number) => `${path}?w=${width}`;
 
@@ -133,13 +133,13 @@ export function openPictures(
 
   async function make(path: string, width: number) {
     const bytes = await originalOf(path);
-    const giveBack = await places.take(AbortSignal.timeout(placeTime));
+    const release = await semaphore.acquire(AbortSignal.timeout(placeTime));
     try {
       const made = await inWidth(bytes, width);
       await keep(keyOf(path, width), made);
       return made;
     } finally {
-      giveBack();
+      release();
     }
   }
 

@@ -3,11 +3,12 @@ import { addDays } from '#submissions/dhaka-time.ts';
 const age = /^([1-9]\d{0,2})([dwmy])$/;
 
 /**
- * The day so long before another one: `24m` before 2028-11-22 is 2026-11-22. A day that a month doesn't have becomes its last.
+ * Returns the day that lies an age before another day: `24m` before 2028-11-22 is 2026-11-22. When the month has no
+ * such day, it is the last day of that month.
  *
  * @param text days, weeks, months or years: 90d, 12w, 24m, 2y
  * @param today `yyyy-mm-dd`
- * @returns undefined when the text is no age
+ * @returns undefined when the text isn't an age
  */
 export function dayBefore(text: string, today: string): string | undefined {
   const [, digits, unit] = age.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { dhakaTime } from '#submissions/dhaka-time.ts';
 
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
-/** When the answer to a submission is due, was due, or was given: "overdue 2026-11-29 10:00", by Dhaka's clocks. */
+/** Says when the answer to a submission is due, was due, or was given, in Dhaka time: "overdue 2026-11-29 10:00". */
 export function answerNote(submission: StoredSubmission, now: Date): string {
   const state = answerStateOf(submission, now);
   const due = dueAt(submission);

@@ -11,10 +11,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Form, fieldsOf } from '#submissions/form.ts';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { contactForm } from '#submissions/forms/contact.ts';
-import { openStore } from '#submissions/store.server.ts';
+import { createStore } from '#submissions/store.server.ts';
 import { application, exampleSubmission, message } from '#submissions/testing/examples.ts';
 
-// Limits, not expectations: the tests start processes, and the machine may be busy.
+// These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const tool = join(import.meta.dirname, 'applications.ts');
@@ -22,11 +22,11 @@ const folder = mkdtempSync(join(tmpdir(), 'opar-cli-'));
 const path = join(folder, 'site.sqlite');
 const count = 30;
 
-/** So long that all together don't fit into a pipe's buffer. */
+/** The text is so long that all submissions together don't fit into a pipe's buffer. */
 const sent = { ...application, motivationLetter: 'I want to learn. '.repeat(290).trim() };
 
 beforeAll(async () => {
-  const store = await openStore({ kind: 'sqlite', path });
+  const store = await createStore({ kind: 'sqlite', path });
   for (let index = 0; index < count; index += 1) {
     await store.submit(
       exampleSubmission(
@@ -86,7 +86,7 @@ test('list is a table for people', async () => {
 
 test('list and show turn no words of the terminal’s around a name, and keep its line', async () => {
   const file = join(folder, 'directions.sqlite');
-  const store = await openStore({ kind: 'sqlite', path: file });
+  const store = await createStore({ kind: 'sqlite', path: file });
   const firstName = '\u202eNus\u2066rat\u200f';
   const answers = { ...sent, firstName, lastName: 'Rah\u2028man' };
   const { stored } = await store.submit(exampleSubmission(randomUUID(), answers));
@@ -98,7 +98,7 @@ test('list and show turn no words of the terminal’s around a name, and keep it
     expect(stdout).toContain('Rah man');
     expect(stdout).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   }
-  // What is stored is what was sent.
+  // The store holds what was sent.
   const [json] = JSON.parse((await run(['list', '--json'], environment)).stdout);
   expect(json).toMatchObject({ firstName, lastName: answers.lastName });
 });
@@ -177,7 +177,7 @@ test('show prints one application', async () => {
 test('messages are listed, shown and exported like applications', async () => {
   const file = join(folder, 'messages.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
-  const store = await openStore({ kind: 'sqlite', path: file });
+  const store = await createStore({ kind: 'sqlite', path: file });
   await store.submit({ submissionId: randomUUID(), form: 'contact', answers: message });
   await store.submit(exampleSubmission(randomUUID()));
   await store.close();
@@ -204,7 +204,7 @@ test('messages are listed, shown and exported like applications', async () => {
   expect(own[0]).toBe([...columns, ...fields, ...lastColumns].join(','));
   expect(own).toHaveLength(3);
   const all = await lines(['export']);
-  // A field that several forms have is one column.
+  // Forms that share a field share its column.
   const first = namesOf(applicationForm(''));
   const others = fields.filter((name) => !first.includes(name));
   expect(all[0]).toContain([...columns, ...first, ...others].join(','));
@@ -218,7 +218,7 @@ test('export writes CSV, to a file with the mark of UTF-8 for its owner alone', 
   ).toBe(true);
   expect(stdout.match(/,'=Nusrat\d+,Rahman,/g)).toHaveLength(count);
   expect(stdout).toContain('"Bengali (native)\nEnglish, IELTS 6.5"');
-  // As Dhaka's clocks show it, in a form that spreadsheets read as a time.
+  // The time is Dhaka's, in a format that spreadsheets read as a time.
   const [{ reference, submittedAt }] = await listed();
   const dhaka = new Date(Date.parse(submittedAt) + 6 * 3600_000).toISOString();
   const time = `${dhaka.slice(0, 10)} ${dhaka.slice(11, 19)}`;
@@ -280,7 +280,7 @@ test('erase asks for --yes, and deletes one application', async () => {
     /^OPR-\S+ .*\nErased: 1 submission, with 2 undelivered of their deliveries\.\nBackups, /,
   );
   expect(await listed()).toEqual(others);
-  // Not just forgotten: the text is no longer in the file.
+  // The text is overwritten in the file, not just marked as free.
   expect(readFileSync(path, 'latin1')).not.toContain(`${first.firstName}R`);
 });
 
@@ -298,7 +298,7 @@ test('erase takes all of one address, however it is written', async () => {
 test('purge deletes what is older than an age, and says before what it would', async () => {
   const file = join(folder, 'old.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
-  const store = await openStore({ kind: 'sqlite', path: file });
+  const store = await createStore({ kind: 'sqlite', path: file });
   for (let index = 0; index < 3; index += 1) await store.submit(exampleSubmission(randomUUID()));
   await store.close();
   const database = new DatabaseSync(file);

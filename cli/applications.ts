@@ -6,26 +6,26 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { loadSettings } from '#server/load-settings.ts';
 import { type DatabaseAddress, SettingsError } from '#server/settings.ts';
-import { openStore, type Store } from '#submissions/store.server.ts';
+import { createStore, type Store } from '#submissions/store.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 import { CommandError } from './command-error.ts';
 import { commands } from './commands/commands.ts';
 import { confirm } from './confirm.ts';
+import type { CommandContext } from './context.ts';
 import { generalHelp, helpOf } from './help.ts';
 import { createProgress } from './progress.ts';
-import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '..');
-/** npm changes to the project's folder; this is where its user is. */
-const startedIn = process.env.INIT_CWD ?? process.cwd();
-const pathOf = (file: string) => resolve(startedIn, file);
+/** npm changes the working directory to the project's folder. INIT_CWD is the folder in which the user called it. */
+const callerFolder = process.env.INIT_CWD ?? process.cwd();
+const pathOf = (file: string) => resolve(callerFolder, file);
 
-/** Prints to the file of `--output`, which its owner alone may read, or to standard output. */
+/** Prints to the file of `--output`, which only its owner can read, or to standard output. */
 async function print(output: AsyncIterable<string>, file?: string) {
   if (file) {
     const target = await open(pathOf(file), 'w', 0o600);
-    // A file that is there already has a mode of its own.
+    // An existing file keeps its own mode when it is opened.
     await target.chmod(0o600);
     await pipeline(Readable.from(output), target.createWriteStream());
   } else {
@@ -33,30 +33,30 @@ async function print(output: AsyncIterable<string>, file?: string) {
   }
 }
 
-function openStoreOf(database: DatabaseAddress): Promise<Store> {
+function createStoreFor(database: DatabaseAddress): Promise<Store> {
   if (database.kind === 'sqlite' && !existsSync(database.path)) {
-    // The list of a wrong file would be empty as well.
+    // Without this warning, a wrong path would look like an empty database.
     process.stderr.write(
       `There is no database at ${resolve(database.path)}: a new one is created. If the site uses another one, set DATABASE_URL.\n`,
     );
   }
-  return openStore(database);
+  return createStore(database);
 }
 
-/** Where a person sees it, and not amid the rows themselves. */
+/** By default the progress shows only in a terminal that doesn't show the rows as well, so that the two don't mix. */
 const showsProgress = ({ progress, output }: Command) =>
   progress || (process.stderr.isTTY && (output !== undefined || !process.stdout.isTTY));
 
 async function run(command: Command) {
-  // The same folder and settings as the server's: relative paths mean the same.
+  // The tool uses the server's folder and settings, so that relative paths mean the same.
   process.chdir(root);
   const { DATABASE_URL: database, WEBHOOK_URL: webhook } = loadSettings();
   let store: Promise<Store> | undefined;
-  const tool: Tool = {
+  const context: CommandContext = {
     database,
     webhook: webhook !== undefined,
     store() {
-      store ??= openStoreOf(database);
+      store ??= createStoreFor(database);
       return store;
     },
     pathOf,
@@ -65,7 +65,7 @@ async function run(command: Command) {
     columns: process.stdout.isTTY ? process.stdout.columns : undefined,
   };
   try {
-    await print(commands[command.name](tool, command), command.output);
+    await print(commands[command.name](context, command), command.output);
   } finally {
     const opened = await store?.catch(() => undefined);
     await opened?.close();
@@ -93,7 +93,7 @@ try {
   } else if (error instanceof CommandError || error instanceof StoreError) {
     fail(message, 1);
   } else if (code === 'EPIPE') {
-    // The reader has seen enough, as with `| head`.
+    // The reader closed the pipe, as `| head` does.
   } else if (code) {
     fail(`The output can't be written: ${message}`, 1);
   } else {

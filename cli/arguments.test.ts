@@ -53,14 +53,14 @@ test('what is erased and purged is a filter', () => {
     filter: { email: 'Nusrat@Example.org' },
     yes: true,
   });
-  // In Dhaka it is the 22nd already.
+  // In Dhaka it is already November 22.
   const now = new Date('2028-11-21T20:00:00Z');
   expect(readCommand(['purge', '--older-than', '24m', '--dry-run'], now)).toEqual({
     name: 'purge',
     filter: { until: '2026-11-21T18:00:00.000Z' },
     dryRun: true,
   });
-  // As long as visitors are told that it is kept.
+  // The default is the time that the forms tell visitors.
   expect(dataNotice.sentence('application')).toContain('for 24 months');
   expect(readCommand(['purge', '--yes'], now)).toEqual({
     name: 'purge',
@@ -79,7 +79,7 @@ test('several submissions are marked as answered at once', () => {
 });
 
 test('what is open and overdue is asked for by the time of the command', () => {
-  // A Friday: what was submitted by the last office hour but 48 hours is overdue.
+  // It is a Friday. Overdue is what was submitted 48 hours before the last office hour, or earlier.
   const now = new Date('2026-11-27T06:00:00Z');
   expect(readCommand(['list', '--state', 'open'], now)).toMatchObject({
     filter: { answered: false, heldBackBefore: '2026-11-26T06:00:00.000Z' },

@@ -16,19 +16,19 @@ import {
   storageTime,
 } from './definitions.ts';
 
-/** The command line can't be understood; the message says what to write instead. */
+/** The command line is invalid. The message says what to write instead. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 export type Command = {
   name: CommandName;
-  /** Which submissions; empty: all. */
+  /** Selects the submissions. An empty filter selects all. */
   filter: SubmissionFilter;
   reference?: string;
-  /** Of a command that takes several. */
+  /** Set for a command that takes several references. */
   references?: string[];
-  /** As it was typed. */
+  /** The path as the user typed it. */
   file?: string;
   output?: string;
   json?: boolean;
@@ -39,7 +39,7 @@ export type Command = {
   yes?: boolean;
 };
 
-/** Asks for the help of one command, or for the general one. */
+/** The user asked for the help of one command, or for the general help. */
 export type Help = { name: 'help'; about?: CommandName };
 
 function parse(args: string[]) {
@@ -65,13 +65,14 @@ function oneOf<Value extends string>(
 }
 
 const isDay = (text: string) =>
-  // `new Date` takes February 31 for March 3.
+  // `new Date` reads February 31 as March 3.
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
 /**
- * A day in Dhaka, or a time, as ISO 8601 in UTC. A time that says nothing else is Dhaka's.
+ * Reads a day in Dhaka, or a time. A time without a zone is in Dhaka's.
  *
- * @param edge of a day: `since` means its beginning, `until` the beginning of the next
+ * @param edge for a day, `since` means its beginning, and `until` the beginning of the next day
+ * @returns ISO 8601, in UTC
  */
 function timeOf(edge: 'since' | 'until', text: string | undefined): string | undefined {
   if (text === undefined) return;
@@ -93,14 +94,14 @@ function purgeBefore(age: string, now: Date): string {
 
 const states = [...answerStates, ...deliveryStatuses.map((status) => status.replace(' ', '-'))];
 
-/** A state is a submission's towards its sender, or that of one of its deliveries. */
+/** A state is either the answer state of a submission, or the status of one of its deliveries. */
 function stateFilter(state: string | undefined, now: Date): SubmissionFilter {
   const answer = answerStates.find((each) => each === state);
   if (answer) return answerFilter(answer, now);
   return { status: deliveryStatuses.find((status) => status.replace(' ', '-') === state) };
 }
 
-/** Which submissions the options ask for. */
+/** Turns the options into a filter for the store. */
 function filterOf(values: Values, now: Date): SubmissionFilter {
   const filter: SubmissionFilter = {
     form: oneOf('form', values.form, formSlugs),
@@ -117,14 +118,14 @@ function filterOf(values: Values, now: Date): SubmissionFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
-/** What `erase` deletes: one submission, or all of one address. */
+/** `erase` deletes one submission, or all submissions from one e-mail address. */
 function erasedBy(reference: string | undefined, email: string | undefined): SubmissionFilter {
   if ((reference === undefined) === (email === undefined)) {
     throw new UsageError('"erase" needs either a reference such as OPR-7K4M-29QX, or --email.');
   }
   if (email === undefined) return { reference };
   const address = excessOf(email, emailField.maximum) ? '' : tidyLine(email);
-  // What has no address is stored with an empty one.
+  // Submissions without an e-mail address are stored with an empty one. They must not match.
   if (!address.includes('@')) {
     throw new UsageError(`--email is "${email}", but must be an e-mail address.`);
   }
@@ -134,8 +135,8 @@ function erasedBy(reference: string | undefined, email: string | undefined): Sub
 /**
  * Reads the command line of the staff tool.
  *
- * @param now what an age counts from
- * @throws UsageError when it can't be understood
+ * @param now the time from which ages are counted
+ * @throws UsageError when the command line is invalid
  */
 export function readCommand(args: string[], now = new Date()): Command | Help {
   const { values, positionals } = parse(args);

@@ -1,4 +1,4 @@
-/** The command was understood, but can't be done, or isn't wanted after all. */
+/** The command is valid, but failed or was cancelled. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CommandError } from './command-error.ts';
 import { confirm } from './confirm.ts';
 
-/** What a person types, before the input ends. */
+/** Simulates what a person types before the input ends. */
 function typed(answer: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });
   input.end(answer);

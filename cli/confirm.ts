@@ -3,11 +3,11 @@ import type { Readable, Writable } from 'node:stream';
 import { CommandError } from './command-error.ts';
 
 /**
- * Asks whether something is to be done that can't be undone.
+ * Asks for confirmation of something that can't be undone.
  *
- * @param yes that it was answered on the command line
- * @param input where the answer is typed; where that is no terminal, nobody is asked
- * @throws CommandError when the answer is not "y" or "yes", or nobody can be asked
+ * @param yes whether the command line already confirms it
+ * @param input the terminal in which the answer is typed; without a terminal the function throws
+ * @throws CommandError when the answer isn't "y" or "yes", or there is no terminal
  */
 export async function confirm(
   question: string,
@@ -22,7 +22,7 @@ export async function confirm(
     );
   }
   const lines = createInterface({ input, output });
-  // The end of the input (Ctrl-D) answers nothing.
+  // The end of the input (Ctrl-D) counts as an empty answer.
   const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
   const answer = await Promise.race([lines.question(`${question}\nGo on? [y/N] `), closed]);
   lines.close();

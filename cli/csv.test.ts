@@ -18,7 +18,7 @@ test.each([
   ['\r=1', '"\'\r=1"'],
   ['\n=1', '"\'\n=1"'],
   ['a=1', 'a=1'],
-  // A spreadsheet that splits at other marks, too, keeps it in one cell.
+  // Spreadsheets that also split at other characters keep it in one cell.
   ['a;=1+1', '"a;=1+1"'],
   ['a\t=1+1', '"a\t=1+1"'],
 ])('%j can’t run as a formula', (value, written) => {

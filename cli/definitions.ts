@@ -1,9 +1,9 @@
 import { storageMonths } from '#app/content/forms/data-notice.ts';
 
-/** What `purge` deletes unless told otherwise: what is older than visitors are told that it is kept. */
+/** The default age for `purge`: the storage time that the forms tell visitors. */
 export const storageTime = `${storageMonths}m`;
 
-/** Every option of the tool, as `parseArgs` takes it; `value` and `about` are for the help. */
+/** Every option of the tool, as `parseArgs` takes it. `value` and `about` are for the help. */
 export const options = {
   json: { type: 'boolean', about: 'as JSON, with times in UTC' },
   html: { type: 'boolean', about: 'as a page to print, complete in one file' },
@@ -61,16 +61,16 @@ export const options = {
 export type OptionName = keyof typeof options;
 
 type Definition = {
-  /** What it does, in a line. */
+  /** One line that says what the command does. */
   about: string;
-  /** What may follow it, and whether it must. */
+  /** The argument after the command, and whether it is required. */
   operand?: { name: 'REFERENCE' | 'FILE'; required: boolean; several?: true };
   options: readonly OptionName[];
-  /** What else one should know. */
+  /** Further text for the help of the command. */
   details?: string;
 };
 
-/** By these every listing can be narrowed. */
+/** These options narrow every listing. */
 const filters = ['form', 'programme', 'since', 'until', 'state', 'suspected'] as const;
 
 const reference = { name: 'REFERENCE', required: true } as const;

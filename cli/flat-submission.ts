@@ -5,7 +5,7 @@ import { displayText } from '#submissions/display-text.ts';
 import { fieldsOf } from '#submissions/form.ts';
 import { findForm, formSlugs } from '#submissions/forms/forms.ts';
 
-/** What the store adds to the answers, before and after them. No field of a form has one of these names. */
+/** The columns that the store adds before and after the answers. No form field has one of these names. */
 const ownColumns = [
   'reference',
   'form',
@@ -14,10 +14,10 @@ const ownColumns = [
   'termsVersion',
   'suspicion',
 ] as const;
-/** Columns that were added later. They come last, so that the place of the older ones never changes. */
+/** Columns that were added later come last, so that the older ones keep their positions. */
 const lastColumns = ['dueAt', 'answeredAt'] as const;
 
-/** The columns of one form's submissions, or of all forms: a field that several forms have is one column. */
+/** Returns the columns of one form's submissions, or of all forms. Forms that share a field share its column. */
 export function columnsOf(form: string | undefined): string[] {
   const forms = (form ? [form] : formSlugs).flatMap((slug) => findForm(slug) ?? []);
   const fields = forms.flatMap((each) => fieldsOf(each).map(({ name }) => name));
@@ -25,16 +25,16 @@ export function columnsOf(form: string | undefined): string[] {
 }
 
 /**
- * A submission as one flat object: what the store added, the form's fields by their names, and when an answer is due where one
- * is promised for a time.
+ * Turns a submission into one flat object: what the store added, the form's fields by their names, and the due time
+ * where the form promises one.
  */
-export function flat(submission: StoredSubmission): Record<string, unknown> {
+export function flattenSubmission(submission: StoredSubmission): Record<string, unknown> {
   const { answers, ...rest } = submission;
   const due = dueAt(submission);
   return { ...rest, ...answers, ...(due !== undefined && { dueAt: due }) };
 }
 
-/** The sender's name, where the form is still there, and address. */
+/** Returns the sender's e-mail address, with the name before it while the form still exists. */
 export function senderOf({ form: slug, programme, answers }: StoredSubmission): string {
   const form = findForm(slug, programme);
   return displayText(`${form ? `${senderName(form, answers)} ` : ''}<${answers.email ?? ''}>`);

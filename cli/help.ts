@@ -10,7 +10,7 @@ const footer = `The database is the one of DATABASE_URL, from the environment or
 Exit codes: 0 done, 1 failed, not found or damaged, 2 the command line was not understood.
 `;
 
-/** A command with what may follow it: `show REFERENCE`. */
+/** Returns a command with its argument: `show REFERENCE`. */
 export function synopsis(name: CommandName): string {
   const operand = findDefinition(name)?.operand;
   if (!operand) return name;
@@ -23,7 +23,7 @@ function rows(pairs: [name: string, about: string][]): string {
   return pairs.map(([name, about]) => `  ${name.padEnd(width)}${about}`).join('\n');
 }
 
-/** The help of the tool: all commands, a line each. */
+/** The general help, with one line per command. */
 export const generalHelp = `Reads and looks after what the website's forms have stored: applications, messages.
 
 Usage: npm run applications -- COMMAND [options]
@@ -40,7 +40,7 @@ function optionRow(name: OptionName): [string, string] {
   return [`--${name}${'value' in option ? ` ${option.value}` : ''}`, option.about];
 }
 
-/** The help of one command: what it does, takes and needs. */
+/** Returns the help of one command: what it does, its argument and its options. */
 export function helpOf(name: CommandName): string {
   const definition = findDefinition(name);
   const about = definition?.about ?? '';

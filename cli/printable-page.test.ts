@@ -29,7 +29,7 @@ const read = (html: string) => {
 test('every field of the form is on the page, word for word, and what the form asks no longer', () => {
   const { texts } = read(printablePage(form, submission));
   const conditions = conditionsOf(submission, new Date()).flatMap((offer) => offer.conditions);
-  // The fax is on the printed page, too.
+  // The fax is on the printed page as well.
   expect(form && fieldsOf(form)).toHaveLength(texts('dt').length - conditions.length - 1);
   const values = Object.fromEntries(texts('dt').map((label, index) => [label, texts('dd')[index]]));
   expect(values).toMatchObject({

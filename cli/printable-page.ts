@@ -20,7 +20,7 @@ import { programmeName } from '#submissions/forms/forms.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
 
-/** Longer texts get the whole width, in characters. */
+/** Longer texts take the whole width. In characters. */
 const short = 60;
 
 function entry(label: string, value: string): string {
@@ -42,7 +42,7 @@ function formSections(form: Form, answers: Answers): string {
   ].join('');
 }
 
-/** What was asked once and is no longer: by the fields' names. */
+/** Shows answers to questions that the form no longer asks, labelled with the field names. */
 function otherSection(form: Form | undefined, answers: Answers): string {
   const asked = new Set(form && fieldsOf(form).map(({ name }) => name));
   const others = answersByName(answers).filter(({ label }) => !asked.has(label));
@@ -52,7 +52,7 @@ function otherSection(form: Form | undefined, answers: Answers): string {
   );
 }
 
-/** What the programme asks for, after the applicant's own answers. */
+/** Shows the programme's conditions after the applicant's answers. */
 const conditionSections = (submission: StoredSubmission, now: Date): string =>
   conditionsOf(submission, now)
     .map(({ name, conditions }) =>
@@ -64,11 +64,11 @@ const conditionSections = (submission: StoredSubmission, now: Date): string =>
     .join('');
 
 /**
- * A submission as a page of HTML, to read and to print. It needs nothing from outside and runs nothing: what was
- * typed is text in it, and a policy of its own forbids the rest.
+ * Renders a submission as an HTML page to read and print. The page loads nothing and runs nothing: all answers are
+ * escaped, and its own Content-Security-Policy forbids the rest.
  *
- * @param form undefined for one that is no longer there: then the fields' names stand for their labels
- * @param now of its day is the age by which the conditions are judged
+ * @param form undefined when the form no longer exists; the field names then serve as labels
+ * @param now the conditions are judged by the applicant's age on this day
  */
 export function printablePage(
   form: Form | undefined,

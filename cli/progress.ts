@@ -1,12 +1,12 @@
 import type { WriteStream } from 'node:tty';
 
-/** A short export needs none, and a long one not one for each row. */
+/** Short work shows no progress, and long work doesn't show it for every row. */
 const step = 1000;
 
 /**
- * Says how far a long work is: one line that changes in a terminal, else a line each time.
+ * Shows the progress of long work: in a terminal as one line that changes, elsewhere as a new line each time.
  *
- * @returns takes how many are done, and of how many
+ * @returns a function that takes the number of items done, and the total
  */
 export function createProgress(
   stream: Pick<WriteStream, 'write'> & { isTTY?: boolean },

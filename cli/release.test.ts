@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStore, type Store } from '#submissions/store.server.ts';
+import { createStore, type Store } from '#submissions/store.server.ts';
 import { exampleSubmission } from '#submissions/testing/examples.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -8,7 +8,7 @@ let store: Store;
 let webhook: boolean;
 beforeEach(async () => {
   webhook = false;
-  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+  store = await createStore({ kind: 'sqlite', path: ':memory:' });
 });
 afterEach(() => store.close());
 
@@ -41,8 +41,8 @@ test('release has one that is suspected delivered; others it leaves as they are'
 
 test('terms prints each text under its version', async () => {
   expect(await run('terms')).toContain('not shown terms yet');
-  await store.keepTerms({ version: '0badcafe', text: 'Be true.' });
-  await store.keepTerms({ version: '0badcafe', text: 'Another text' });
+  await store.saveTerms({ version: '0badcafe', text: 'Be true.' });
+  await store.saveTerms({ version: '0badcafe', text: 'Another text' });
   expect(await run('terms')).toMatch(
     /^Version 0badcafe, shown since 2.* in Dhaka\n\nBe true\.\n\n$/,
   );

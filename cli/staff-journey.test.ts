@@ -6,14 +6,14 @@ import { countWaitingAnswers } from '#submissions/answer-state.server.ts';
 import { startDailyReport } from '#submissions/daily-report.server.ts';
 import { startDelivery } from '#submissions/delivery.server.ts';
 import { startDigest } from '#submissions/digest.server.ts';
-import { openMail } from '#submissions/mail-carrier.server.ts';
-import { openStore, type Store } from '#submissions/store.server.ts';
+import { createMailTransport } from '#submissions/mail-transport.server.ts';
+import { createStore, type Store } from '#submissions/store.server.ts';
 import { testDatabases } from '#submissions/testing/databases.ts';
 import { exampleSubmission, message } from '#submissions/testing/examples.ts';
 import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
 import { runCommand } from './testing/run-command.ts';
 
-// Limits, not expectations: PostgreSQL is started, and the machine may be busy.
+// These are limits, not expectations: the tests start PostgreSQL, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const setClock = (dhaka: string) => vi.setSystemTime(new Date(`${dhaka}:00+06:00`));
 
-/** What the staff tool prints at the present time of the test. */
+/** Returns what the staff tool prints at the test's present time. */
 const run = (...args: string[]) => runCommand(store, args);
 
 const referencesIn = (output: string) => output.match(/^OPR-\S+/gm) ?? [];
@@ -48,8 +48,9 @@ async function submit(values: Partial<Parameters<Store['submit']>[0]> = {}) {
 }
 
 /**
- * A week's post: one application is answered, one is overdue, one is due on Sunday, when the office opens. A message has no
- * promise, and what is held back is a few hours old. It is nine on Sunday morning.
+ * Submits a week's applications and messages, and sets the time to nine on Sunday morning. One application is
+ * answered, one is overdue, and one is due on Sunday, when the office opens. A message has no promised time. The
+ * submission that is held back is a few hours old.
  */
 async function receiveWeek() {
   setClock('2026-11-16T11:00');
@@ -73,7 +74,7 @@ describe.each([
   ['PostgreSQL', newPostgres],
 ])('%s', (_, newDatabase) => {
   beforeEach(async () => {
-    store = await openStore(await newDatabase());
+    store = await createStore(await newDatabase());
   });
 
   test('lists and statistics say what is answered, open and overdue', async () => {
@@ -84,7 +85,7 @@ describe.each([
     const all = await run('list');
     expect(all).toMatch(new RegExp(`^${answered} .* answered 2026-11-17 11:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${overdue} .* overdue 2026-11-18 11:00 `, 'm'));
-    // 48 hours end on Saturday.
+    // The 48 hours end on a Saturday.
     expect(all).toMatch(new RegExp(`^${due} .* due 2026-11-22 10:00 `, 'm'));
     expect(all).toMatch(new RegExp(`^${asked} .* open `, 'm'));
     expect(all).toMatch(new RegExp(`^${heldBack} .* held back `, 'm'));
@@ -128,11 +129,11 @@ describe.each([
       '1 promised answer is overdue. To see which: npm run applications',
     );
 
-    const mail = openMail({ ...addresses, to: 'staff@example.org' }, () =>
+    const mail = createMailTransport({ ...addresses, to: 'staff@example.org' }, () =>
       countWaitingAnswers(store, new Date()),
     );
     const delivery = startDelivery(store, mail, log);
-    // Four submissions, each with a mail to staff and one to the sender.
+    // There are four submissions, each with a mail to staff and one to the sender, and the digest.
     const mails = await smtp.received(9);
     await delivery.stop();
     const toStaff = mails.filter(({ to }) => to.includes('staff@example.org'));

@@ -24,7 +24,7 @@ test('submissions are counted by programme, destination and week', async () => {
   const counted = await collectStatistics(
     each([
       applied('2026-11-21T17:59:59.000Z', 'student-exchange', 'portugal'),
-      // In Dhaka it is Sunday.
+      // In Dhaka it is already Sunday.
       applied('2026-11-21T18:00:00.000Z', 'student-exchange', 'uk'),
       applied('2026-12-06T00:00:00.000Z', 'study-abroad', 'united-kingdom', 'study-abroad'),
       {

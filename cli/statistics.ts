@@ -10,32 +10,35 @@ const hour = 60 * 60 * 1000;
 
 export type Statistics = {
   submissions: number;
-  /** All submissions but the messages of the contact form. */
+  /** All submissions except the messages of the contact form. */
   applications: number;
   messages: number;
   answers: AnswerStatistics;
-  /** Most first; null: of a form that is no programme's. */
+  /** Largest count first. null stands for forms that belong to no programme. */
   programmes: { programme: string | null; name: string | null; count: number }[];
-  /** As people call it, most first; null: the form doesn't ask, or it was left out. */
+  /**
+   * By the name that people read, largest count first. null means that the form doesn't ask, or the sender didn't
+   * choose.
+   */
   destinations: { destination: string | null; count: number }[];
-  /** By the Sunday, `yyyy-mm-dd`, with which the week begins in Dhaka; weeks without any stand among them. */
+  /** Each week by its first day in Dhaka, a Sunday, as `yyyy-mm-dd`. Weeks without submissions are included. */
   weeks: { week: string; count: number; messages: number }[];
 };
 
-/** How the applications stand; messages have no time by which they are answered. */
+/** The answer states of the applications. Messages have no promised time, so they aren't counted. */
 type AnswerStatistics = {
   answered: number;
   open: number;
-  /** Of the open ones. */
+  /** These are among the open ones. */
   overdue: number;
-  /** From the submission to the mark, in hours; null while none is answered. */
+  /** Hours from the submission to the mark as answered; null while none is answered. */
   medianHours: number | null;
 };
 
 /**
- * The destination's name: forms have different values for one country.
+ * Returns the destination's name, since forms have different values for one country.
  *
- * @returns null where there is none
+ * @returns null when there is none
  */
 function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | null {
   const form = findForm(slug, programme);
@@ -44,9 +47,9 @@ function destinationOf({ form: slug, programme, answers }: StoredSubmission): st
 }
 
 /**
- * Counts submissions, one at a time: of each it keeps at most a number.
+ * Counts submissions one at a time, so that memory holds at most a number for each.
  *
- * @param now by which they are overdue
+ * @param now the time at which they are overdue or not
  */
 export async function collectStatistics(
   submissions: AsyncIterable<StoredSubmission>,
@@ -62,16 +65,16 @@ export async function collectStatistics(
   let messages = 0;
   for await (const submission of submissions) {
     total += 1;
-    countOne(programmes, submission.programme ?? null);
-    countOne(destinations, destinationOf(submission));
+    increment(programmes, submission.programme ?? null);
+    increment(destinations, destinationOf(submission));
     const week = startOfWeek(dhakaDay(submission.submittedAt));
-    countOne(weeks, week);
+    increment(weeks, week);
     if (submission.form === contactForm.slug) {
       messages += 1;
-      countOne(weeksOfMessages, week);
+      increment(weeksOfMessages, week);
       continue;
     }
-    countOne(states, answerStateOf(submission, now));
+    increment(states, answerStateOf(submission, now));
     const { submittedAt, answeredAt } = submission;
     if (answeredAt) hoursToAnswer.push((Date.parse(answeredAt) - Date.parse(submittedAt)) / hour);
   }
@@ -86,28 +89,34 @@ export async function collectStatistics(
       overdue,
       medianHours: medianOf(hoursToAnswer),
     },
-    programmes: mostFirst(programmes).map(([programme, count]) => ({
+    programmes: largestFirst(programmes).map(([programme, count]) => ({
       programme,
       name: programme === null ? null : programmeName(programme),
       count,
     })),
-    destinations: mostFirst(destinations).map(([destination, count]) => ({ destination, count })),
+    destinations: largestFirst(destinations).map(([destination, count]) => ({
+      destination,
+      count,
+    })),
     weeks: weekByWeek(weeks, weeksOfMessages),
   };
 }
 
-function countOne<Key>(counts: Map<Key, number>, key: Key) {
+function increment<Key>(counts: Map<Key, number>, key: Key) {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Those with the same number stand in the order of their names. */
-const mostFirst = (counts: Map<string | null, number>) =>
+/** Equal counts are in the order of their names. */
+const largestFirst = (counts: Map<string | null, number>) =>
   [...counts].toSorted(
     ([one, oneCount], [other, otherCount]) =>
       otherCount - oneCount || (one ?? '').localeCompare(other ?? ''),
   );
 
-/** The middle one, or the mean of the two in the middle, to a tenth; null of none. */
+/**
+ * Returns the median to one decimal, which is the mean of the two middle values for an even number; null for no
+ * values.
+ */
 function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];

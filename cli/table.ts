@@ -1,4 +1,4 @@
-/** A line of a table: texts, each as wide as its column at least. */
+/** Formats one line of a table. Each text takes at least the width of its column. */
 export function tableLine(columns: [text: string, width: number][]): string {
   const cells = columns.map(([text, width]) => text.padEnd(width));
   return `${cells.join('  ').trimEnd()}\n`;
@@ -6,16 +6,16 @@ export function tableLine(columns: [text: string, width: number][]): string {
 
 export type Count = { name: string; count: number };
 
-/** Bars that are shorter compare nothing. */
+/** Shorter bars can't be compared. */
 const shortestBars = 10;
 const longestBars = 50;
 
 /**
- * Counts as a table: name, number and share, and bars where a line has room for them.
+ * Formats counts as a table with name, number and share, and with bars where the line has room.
  *
- * @param heading of the names
- * @param total of which each is a share
- * @param columns letters of a line; undefined: no terminal, no bars
+ * @param heading the heading of the names
+ * @param total the whole that the shares are parts of
+ * @param columns the width of the terminal in characters; undefined without a terminal, which gets no bars
  */
 export function countTable(
   heading: string,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   globSync,
   mkdirSync,
@@ -10,15 +9,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { moveLoaderData } from '../app/document/start-plan-block.ts';
-import { isDocumentPath } from '../app/documents.ts';
-import { browserManifest } from './browser-manifest.ts';
 import { illustrationsVersion } from './illustrations-version.ts';
 import { leakedValuesOfPage } from './leaked-values.ts';
 
 // Fails when a prerendered page says "[object Object]", "undefined", "NaN" or "null".
-// Puts the data of prerendered pages into files of their own (docs/architecture.md, "First paint"), and takes out of the
-// browser's manifest what it doesn't need.
 // Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
 // the site's address is put into them when the server starts.
 // Names the pictures' version for nginx, which can ask for a file but can't make a hash (deploy/nginx.conf).
@@ -29,7 +23,7 @@ const text = /\.(data|js|css|svg|txt|xml|json|webmanifest)$/;
 
 const pages = globSync('**/index.html', { cwd: folder }).map((page) => {
   const path = join(folder, page);
-  return { page, path, html: readFileSync(path, 'utf8') };
+  return { page, html: readFileSync(path, 'utf8') };
 });
 
 const leaked = pages.flatMap(({ page, html }) =>
@@ -39,19 +33,9 @@ if (leaked.length > 0) {
   throw new Error(`pages say values that a template printed by mistake:\n${leaked.join('\n')}`);
 }
 
-for (const { page, path, html: rendered } of pages) {
-  if (isDocumentPath(`/${page.replace(/\/?index\.html$/, '')}`)) continue;
-  const html = moveLoaderData(rendered, (data) => {
-    const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-    writeFileSync(join(folder, `assets/data-${hash}.txt`), data);
-    return `/assets/data-${hash}.txt`;
-  });
-  writeFileSync(path, html);
-}
-
-for (const manifest of globSync('assets/manifest-*.js', { cwd: folder })) {
-  const path = join(folder, manifest);
-  writeFileSync(path, browserManifest(readFileSync(path, 'utf8')));
+// React Router's own data and manifest are for its code in the browser, which doesn't run there.
+for (const file of globSync(['**/*.data', 'assets/manifest-*.js'], { cwd: folder })) {
+  rmSync(join(folder, file));
 }
 
 for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -11,7 +11,6 @@ import {
   cssOfBuiltPage,
   redirectPolicy,
 } from '#app/document/content-security-policy.server.ts';
-import { isDocumentPath } from '#app/documents.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { redirects } from '#app/redirects.ts';
 import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
@@ -20,8 +19,8 @@ import { contentServiceContext, pageDeadlineContext } from '#blog/context.server
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
-import { countResults } from '#submissions/count-results.server.ts';
-import { openSubmissions } from '#submissions/service.server.ts';
+import { countOutcomes } from '#submissions/count-outcomes.server.ts';
+import { createSubmissions } from '#submissions/service.server.ts';
 import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {
@@ -80,7 +79,7 @@ export async function openApp(
   const isSecure = settings.SITE_URL.startsWith('https:');
   const frames = frameOrigins(settings);
   const framing = openFraming(frameAddresses(settings), new URL(settings.SITE_URL).origin, log);
-  const service = await openSubmissions(settings, log);
+  const service = await createSubmissions(settings, log);
   const contentService = openContentService(settings, log, findIllustration);
   const metrics =
     settings.METRICS_PORT === undefined
@@ -95,19 +94,19 @@ export async function openApp(
             'content service': contentService.health().ok,
           }),
         });
-  const submissions = metrics ? countResults(service, metrics.countSubmission) : service;
+  const submissions = metrics ? countOutcomes(service, metrics.countSubmission) : service;
 
   const staticFiles =
     clientBuild &&
     serveStaticFiles(clientBuild, {
-      pageOf(built, path) {
+      pageOf(built) {
         const year = copyrightYearOf(built);
         const html = built.replaceAll(siteUrlStandIn, settings.SITE_URL);
         return {
           html,
           headers: {
             'Content-Security-Policy': contentSecurityPolicy(cssOfBuiltPage(html), frames),
-            ...(isDocumentPath(path) && { 'Speculation-Rules': speculationRulesHeader }),
+            'Speculation-Rules': speculationRulesHeader,
           },
           isCurrent: () => year === copyrightYear(),
         };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import * as values from './setting-values.ts';
 
-/** What README's table and `.env.example` say of a setting; `npm run registries` writes both. */
+/**
+ * What README's table and `.env.example` say of a setting. `scripts/settings-documentation.test.ts` compares both with
+ * this file, and `npx vitest run settings-documentation -u` writes them.
+ */
 export type SettingWords = {
   what: string;
   /** What holds without it. */

@@ -20,7 +20,7 @@ export type Page = {
  * beside each; all with an ETag.
  *
  * @param folder the client build
- * @param options.pageOf tells of a page, from the HTML that the build made and its path
+ * @param options.pageOf tells of a page, from the HTML that the build made
  * @param options.answersQuery whether the page at an address, or its data, is another one with this query: left to others
  * @param options.isUnchanging whether what an address leads to never changes, so that browsers may keep it for
  *   good; they ask for the rest again
@@ -33,7 +33,7 @@ export function serveStaticFiles(
     answersQuery = () => false,
     isUnchanging,
   }: {
-    pageOf: (html: string, path: string) => Page;
+    pageOf: (html: string) => Page;
     answersQuery?: (address: string, query: URLSearchParams) => boolean;
     isUnchanging: (address: string) => boolean;
   },
@@ -48,7 +48,7 @@ export function serveStaticFiles(
   >();
   for (const file of files.filter((name) => name.endsWith('/index.html'))) {
     const address = file.slice(0, -'/index.html'.length) || '/';
-    const page = pageOf(readFileSync(join(folder, file), 'utf8'), address);
+    const page = pageOf(readFileSync(join(folder, file), 'utf8'));
     const headers = { ...page.headers, 'Cache-Control': 'no-cache' };
     pages.set(address, { send: finishedPage(page.html, headers), isCurrent: page.isCurrent });
   }

@@ -1,16 +1,17 @@
 import { dhakaDay } from './dhaka-time.ts';
 import type { Answers } from './form.ts';
 
-/** Below it a parent or guardian must agree. */
+/** Below this age a parent or guardian must agree. */
 const fullAge = 18;
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * How old somebody is on a day, in whole years. Whoever was born on February 29 is a year older from March 1 on.
+ * Returns somebody's age on a day, in whole years. Somebody born on February 29 turns a year older on March 1.
  *
- * @param dateOfBirth and `day` as `yyyy-mm-dd`
- * @returns undefined where the date of birth is none
+ * @param dateOfBirth `yyyy-mm-dd`
+ * @param day `yyyy-mm-dd`
+ * @returns undefined when the date of birth isn't a date
  */
 export function ageOn(dateOfBirth: string, day: string): number | undefined {
   if (!isoDay.test(dateOfBirth)) return;
@@ -19,10 +20,10 @@ export function ageOn(dateOfBirth: string, day: string): number | undefined {
 }
 
 /**
- * Whether the sender says to be under 18 on the day, in Dhaka, on which the form was sent.
+ * Whether the sender was under 18 on the day, in Dhaka, on which the form was sent.
  *
  * @param submittedAt ISO 8601, in UTC
- * @returns false for a form that asks for no date of birth
+ * @returns false for a form that doesn't ask for the date of birth
  */
 export function isUnderAge({ dateOfBirth }: Answers, submittedAt: string): boolean {
   const age = ageOn(String(dateOfBirth ?? ''), dhakaDay(submittedAt));

@@ -8,8 +8,8 @@ import { lastOfficeMoment } from './office-time.ts';
 import type { Store } from './store.server.ts';
 
 /**
- * How a submission stands towards its sender. Open is what isn't answered, overdue or not. Only forms that promise an answer
- * for a certain time become overdue.
+ * The state of the answer to a submission. Every submission that isn't answered is open, overdue or not. Only
+ * submissions of forms that promise an answer by a certain time become overdue.
  */
 export const answerStates = ['open', 'overdue', 'answered'] as const;
 
@@ -18,14 +18,14 @@ export type AnswerState = (typeof answerStates)[number];
 const hour = 60 * 60 * 1000;
 
 /**
- * What is held back as a program's becomes open after a day, in milliseconds: a real person held back by mistake is then seen
- * before their answer is due.
+ * A submission that is held back as suspected spam becomes open after this time, in milliseconds. Staff then see a
+ * real person who was held back by mistake, before the answer is due.
  */
 const heldBackFor = 24 * hour;
 
 const heldBackSince = (now: Date) => new Date(now.getTime() - heldBackFor).toISOString();
 
-/** The filter for the store that selects the submissions in a state. */
+/** Returns the store's filter that selects the submissions in a state. */
 export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
   if (state === 'answered') return { answered: true };
   return {
@@ -35,7 +35,10 @@ export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
   };
 }
 
-/** By form: submissions up to this time have an answer due at the given moment. Forms that promise no time are left out. */
+/**
+ * For each form, answers are due at the given moment to submissions up to this time. Forms that promise no time are
+ * left out.
+ */
 const formsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
   formSlugs.flatMap((form) => {
     const hours = promisedHours(findForm(form) ?? { next: [] });
@@ -44,13 +47,13 @@ const formsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
     return [{ form, submittedBy: new Date(latest).toISOString() }];
   });
 
-/** When the answer to a submission is due, ISO 8601 in UTC; undefined where none is promised for a time. */
+/** Returns when the answer to a submission is due, ISO 8601 in UTC; undefined when the form promises no time. */
 export function dueAt({ form: slug, programme, submittedAt }: StoredSubmission) {
   const form = findForm(slug, programme);
   return form && promiseOf(form, submittedAt)?.due;
 }
 
-/** @returns undefined while it is held back: it isn't open yet */
+/** @returns undefined while the submission is held back, since it isn't open yet */
 export function answerStateOf(submission: StoredSubmission, now: Date): AnswerState | undefined {
   if (submission.answeredAt) return 'answered';
   if (submission.suspicion && submission.submittedAt >= heldBackSince(now)) return;
@@ -58,9 +61,9 @@ export function answerStateOf(submission: StoredSubmission, now: Date): AnswerSt
   return due !== undefined && due <= now.toISOString() ? 'overdue' : 'open';
 }
 
-/** How many submissions wait for an answer. */
+/** The number of submissions that wait for an answer. */
 export type WaitingAnswers = {
-  /** All that are open, those below among them. */
+  /** All open submissions, including the two counts below. */
   open: number;
   /** Due later on the same day, in Dhaka. */
   dueToday: number;

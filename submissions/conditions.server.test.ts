@@ -33,13 +33,13 @@ test('what the shared form asks is judged, and what it doesn’t is not known', 
     {
       name: 'Pathway Program',
       conditions: [
-        // An undergraduate, of whatever year.
+        // An undergraduate may be in any year.
         {
           asks: 'studies from the 2nd year, or a graduation within 12 months',
           state: 'not known',
         },
         { asks: 'an age of 18-35', state: 'met' },
-        // Languages are told in one's own words.
+        // The form asks for languages as free text.
         { asks: 'basic English', state: 'not known' },
         { asks: 'a passport valid 2 years', state: 'met' },
       ],

@@ -11,7 +11,7 @@ import { dhakaDay } from './dhaka-time.ts';
 import { type Answers, fieldsOf } from './form.ts';
 import { findForm } from './forms/forms.ts';
 
-/** What an offer asks for, and whether the applicant's own answers say that they have it. */
+/** One condition of an offer, and whether the applicant meets it by their own answers. */
 export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
 
 /** An offer that was applied for, with its conditions. */
@@ -21,30 +21,30 @@ const enrolled = ['year-1', 'year-2', 'year-3', 'last-year'] as const satisfies 
 const graduated = ['graduate-new', 'graduate-working'] as const satisfies Studies[];
 
 /*
- * What an answer of a form may mean in the words of "Can I go?": several values where the form asks less exactly. A
- * condition is met, or not met, when all of them agree.
+ * The possible meanings of a form's answer in the terms of "Can I go?". There are several where the form asks less
+ * exactly. A condition is met, or not met, only when all of them agree.
  */
 
-const studiesMeant: Record<string, readonly Studies[]> = {
-  // `currentEducation`; a graduate may be enrolled again.
+const possibleStudies: Record<string, readonly Studies[]> = {
+  // The field `currentEducation`. A graduate may be enrolled again.
   'high-school': ['grade-12'],
   undergraduate: enrolled,
   graduate: [...enrolled, ...graduated],
   postgraduate: [...enrolled, ...graduated],
-  // `stageOfStudies`
+  // The field `stageOfStudies`.
   'second-year-or-above': ['year-2', 'year-3', 'last-year'],
   'graduated-within-12-months': ['graduate-new'],
   neither: ['grade-12', 'year-1', 'graduate-working'],
 };
 
-const englishMeant: Record<string, readonly English[]> = {
+const possibleEnglish: Record<string, readonly English[]> = {
   basic: ['basic'],
   intermediate: ['intermediate'],
   'upper-intermediate': ['upper-intermediate'],
   advanced: ['fluent'],
 };
 
-const passportMeant: Record<string, readonly Passport[]> = {
+const possiblePassports: Record<string, readonly Passport[]> = {
   'valid-2-years': ['2-years', '5-years'],
   'valid-for-less': ['6-months', '1-year'],
   'none-yet': ['none'],
@@ -53,19 +53,19 @@ const passportMeant: Record<string, readonly Passport[]> = {
 const unknown = [undefined];
 
 function studiesOf({ stageOfStudies, currentEducation }: Answers) {
-  return studiesMeant[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
+  return possibleStudies[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
 }
 
-/** A box that isn't ticked says nothing: one can apply without it. */
+/** A box that isn't ticked says nothing, since applicants don't have to tick it. */
 function passportOf({ passport, hasPassport }: Answers) {
-  const said = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
-  return passportMeant[said] ?? unknown;
+  const answer = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
+  return possiblePassports[answer] ?? unknown;
 }
 
-/** Every profile that the answers may mean, with the age on a day (`yyyy-mm-dd`). */
+/** Returns every profile that the answers may mean, with the age on a day (`yyyy-mm-dd`). */
 function profilesOf(answers: Answers, day: string): Profile[] {
   const age = ageOn(String(answers.dateOfBirth ?? ''), day);
-  const english = englishMeant[String(answers.english ?? '')] ?? unknown;
+  const english = possibleEnglish[String(answers.english ?? '')] ?? unknown;
   return studiesOf(answers).flatMap((studies) =>
     passportOf(answers).flatMap((passport) =>
       english.map((level) => ({
@@ -79,14 +79,14 @@ function profilesOf(answers: Answers, day: string): Profile[] {
 }
 
 function stateOf(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
-  // To the finder it is missing until a person has looked; here that person reads it.
+  // The finder counts such a rule as missing until a person has checked it. Here that person is the reader.
   if (rule.kind === 'unasked') return 'not known';
   const met = new Set(profiles.map((profile) => isMet(rule, profile)));
   if (met.size > 1) return 'not known';
   return met.has(true) ? 'met' : met.has(false) ? 'not met' : 'not known';
 }
 
-/** The slug of the country that was chosen. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
+/** Returns the slug of the chosen country. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
 function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | undefined {
   const form = findForm(slug, programme);
   const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
@@ -96,7 +96,7 @@ function destinationOf({ form: slug, programme, answers }: StoredSubmission): st
   )?.slug;
 }
 
-/** The programme's placements in the country that was chosen; where it has none there, the programme itself. */
+/** Returns the programme's placements in the chosen country, or the programme itself when it has none there. */
 function offersOf(submission: StoredSubmission): readonly Option[] {
   const offered = sides.filter(({ programme }) => programme === submission.programme);
   const destination = destinationOf(submission);
@@ -107,11 +107,11 @@ function offersOf(submission: StoredSubmission): readonly Option[] {
 }
 
 /**
- * What was applied for, judged by the rules of "Can I go?" with the applicant's own answers. What the form doesn't ask, or
- * asks in the applicant's own words, is not known. What rules nothing out is left out.
+ * Judges what was applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not known
+ * when the form doesn't ask for it, or asks for free text. Rules that exclude nobody are left out.
  *
- * @param now the age is that of this day, in Dhaka
- * @returns several offers where a country has several; none for a form that is no programme's
+ * @param now the age is that on this day, in Dhaka
+ * @returns several offers when a country has several; none when the form belongs to no programme
  */
 export function conditionsOf(submission: StoredSubmission, now: Date): JudgedOffer[] {
   const profiles = profilesOf(submission.answers, dhakaDay(now.toISOString()));
@@ -125,11 +125,11 @@ export function conditionsOf(submission: StoredSubmission, now: Date): JudgedOff
     .filter(({ conditions }) => conditions.length > 0);
 }
 
-/** Stands with the conditions wherever staff read them. */
+/** This note accompanies the conditions wherever staff read them. */
 export const conditionsNote =
   'Checked against the applicant’s own answers, by the rules of “Can I go?”. A person decides.';
 
-/** The conditions as a plain text: a line each. */
+/** Formats the conditions as plain text, one per line. */
 export const describeConditions = (offers: readonly JudgedOffer[]): string =>
   offers
     .map(

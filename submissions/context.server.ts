@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { Submissions } from './service.server.ts';
 
-/** The service that takes submissions, for actions and loaders. Prerendered pages are made without. */
+/** The submission service, for actions and loaders. It isn't set while pages are prerendered. */
 export const submissionsContext = createContext<Submissions>();

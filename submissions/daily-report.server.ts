@@ -5,8 +5,8 @@ import type { Store } from './store.server.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Tells the operator at start and once a day, in numbers, what came and what waits: on a site without mail, nobody else
- * hears of the former, and of what is held back nobody at all.
+ * Logs at start and once a day how many submissions came and how many wait. On a site without mail, this log is the
+ * only notice of new submissions. It is always the only notice of those that are held back.
  *
  * @param options.mail whether mail is configured
  * @param options.interval in milliseconds
@@ -44,7 +44,7 @@ export function startDailyReport(
       'submissions wait to be read, and no mail announces them: SMTP_URL is not set',
     );
   }
-  // A store that fails is told by whoever asks for it next.
+  // The next function that uses the store reports its failure.
   const check = () => void report().catch(() => {});
   const timer = setInterval(check, interval).unref();
   check();

@@ -3,35 +3,38 @@ import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '#tests/listen.ts';
-import type { Carrier } from './carrier.server.ts';
 import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
-import { openMail } from './mail-carrier.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { createMailTransport } from './mail-transport.server.ts';
+import { createStore, type Store } from './store.server.ts';
 import { exampleSubmission } from './testing/examples.ts';
 import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
-import { openWebhook } from './webhook.server.ts';
+import type { Transport } from './transport.server.ts';
+import { createWebhookTransport } from './webhook.server.ts';
 
 /*
- * What can be wrong with the mail server and the webhook's receiver, and what then becomes of a submission. Faults of the
- * store are in tests/store-faults.e2e.ts.
+ * The possible faults of the mail server and the webhook's receiver, and what they mean for a submission. Faults of
+ * the store are in tests/store-faults.e2e.ts.
  */
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 type Broken = {
   port: number;
-  /** What it took although it should not have. */
+  /** Returns what it accepted although it should not have. */
   taken: () => unknown[];
-  /** Whether it has to be waited for in vain. */
+  /** Whether it never answers, so that the test has to wait for the timeout. */
   isSilent?: true;
   stop: () => Promise<void>;
 };
 
-/** How long the other side is waited for, in milliseconds: one that is silent until it is mended, and one that answers. */
-const patience = { silent: 3000, talks: 20_000 };
+/**
+ * How long the test waits for the other side, in milliseconds: for one that stays silent until it is repaired, and
+ * for one that answers.
+ */
+const timeoutMs = { silent: 3000, talks: 20_000 };
 const never = () => new Promise<never>(() => {});
 
 async function broken(onConnection: (socket: Socket) => void = () => {}): Promise<Broken> {
@@ -60,17 +63,20 @@ async function webhookThat(answer: TestWebhook['answer']): Promise<Broken> {
   const receiver = Object.assign(await startWebhook(), { answer });
   return {
     port: Number(new URL(receiver.url).port),
-    // It hears of each message once, and of none under another address.
+    // The receiver gets each message once, and none under another path.
     taken: () => receiver.messages.filter(({ path }, index) => path !== '/hooks' || index > 0),
     stop: receiver.stop,
   };
 }
 
-/** By what is carried: the carrier, the deliveries, and the other side when it is well, with what it took. */
-const sides = {
+/**
+ * For each transport: how to create it, its kinds of delivery, and how to start the other side and see what it
+ * received.
+ */
+const transports = {
   mail: {
-    open: (port: number, limit: number): Carrier =>
-      openMail({
+    open: (port: number, limit: number): Transport =>
+      createMailTransport({
         smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=${limit}&socketTimeout=${limit}`,
         from: 'site@example.org',
         to: 'staff@example.org',
@@ -83,8 +89,8 @@ const sides = {
     takes: () => ['nusrat@example.org', 'staff@example.org'],
   },
   webhook: {
-    open: (port: number, limit: number): Carrier =>
-      openWebhook(
+    open: (port: number, limit: number): Transport =>
+      createWebhookTransport(
         { url: `http://127.0.0.1:${port}/hooks`, secret: `whsec_${'c2VjcmV0'.repeat(4)}` },
         limit,
       ),
@@ -97,7 +103,12 @@ const sides = {
   },
 };
 
-const faults: [noun: keyof typeof sides, fault: string, Broken: () => Promise<Broken>, RegExp][] = [
+const faults: [
+  noun: keyof typeof transports,
+  fault: string,
+  Broken: () => Promise<Broken>,
+  RegExp,
+][] = [
   ['mail', 'refuses the connection', nobody, /^ESOCKET: .*ECONNREFUSED/],
   ['mail', 'takes the connection and says nothing', () => silent(broken()), /^ETIMEDOUT: /],
   ['mail', 'hangs up', () => broken((socket) => socket.end()), /^ECONNECTION: .*closed/],
@@ -141,7 +152,7 @@ let lines: Record<string, unknown>[];
 const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
 
 beforeEach(async () => {
-  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+  store = await createStore({ kind: 'sqlite', path: ':memory:' });
   lines = [];
 });
 afterEach(async () => {
@@ -153,12 +164,12 @@ afterEach(async () => {
 test.each(faults)(
   '%s: the other side %s; what was stored reaches it once it is mended, once',
   async (noun, _, start, reason) => {
-    const { open, kinds, mend, takes } = sides[noun];
+    const { open, kinds, mend, takes } = transports[noun];
     const side = await start();
     vi.useFakeTimers({ toFake: ['Date'] });
-    const limit = side.isSilent ? patience.silent : patience.talks;
+    const limit = side.isSilent ? timeoutMs.silent : timeoutMs.talks;
     worker = startDelivery(store, open(side.port, limit), log, { pollInterval: 5 });
-    // The sender is told that it is stored, whatever the other side does.
+    // The sender is told that the submission is stored, whatever the other side does.
     const { stored } = await store.submit(exampleSubmission(randomUUID()), { webhook: true });
     worker.wake();
     await until(() => expect(lines).toHaveLength(kinds.length));

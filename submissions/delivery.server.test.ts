@@ -8,12 +8,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '#app/content/site.ts';
 import { deliveryKinds } from './database/tables.ts';
 import { type DeliveryWorker, retryDelay, startDelivery } from './delivery.server.ts';
-import { openMail } from './mail-carrier.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { createMailTransport } from './mail-transport.server.ts';
+import { createStore, type Store } from './store.server.ts';
 import { application, exampleSubmission, message } from './testing/examples.ts';
 import { type ReceivedMail, smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -26,7 +26,7 @@ const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'opar-delivery-'));
-  store = await openStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
+  store = await createStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
   smtp = await startSmtp();
   lines = [];
 });
@@ -39,7 +39,11 @@ afterEach(async () => {
 });
 
 function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url) {
-  const mail = openMail({ smtpUrl: url, from: 'site@example.org', to: 'staff@example.org' });
+  const mail = createMailTransport({
+    smtpUrl: url,
+    from: 'site@example.org',
+    to: 'staff@example.org',
+  });
   worker = startDelivery(store, mail, log, options);
   return worker;
 }
@@ -51,7 +55,7 @@ async function submit(values: Parameters<typeof exampleSubmission>[1] = {}) {
   return stored;
 }
 
-/** A mail as a mail program reads it. */
+/** Parses the mail to a recipient as a mail program does. */
 async function mailTo(mails: ReceivedMail[], address: string) {
   const mail = mails.find(({ to }) => to.includes(address));
   if (!mail) throw new Error(`No mail to ${address}`);
@@ -226,7 +230,7 @@ test('an acknowledgement that comes too late is not sent, mail to staff is', asy
     expect(await statuses()).toEqual(['acknowledgement given up', 'staff delivered']),
   );
   expect(smtp.mails.map(({ to }) => to)).toEqual([['staff@example.org']]);
-  // Staff may still have it sent.
+  // Staff can still send it.
   await store.retryDeliveries();
   worker?.wake();
   await smtp.received(2);
@@ -266,7 +270,11 @@ test('stopping lets the mail in flight end, and starts no other', async () => {
 
 test('a store that fails does not end the worker', async () => {
   const broken = { ...store, claimDelivery: () => Promise.reject(new Error('The disk is gone')) };
-  const mail = openMail({ smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' });
+  const mail = createMailTransport({
+    smtpUrl: smtp.url,
+    from: 'site@example.org',
+    to: 'staff@example.org',
+  });
   worker = startDelivery(broken, mail, log, { pollInterval: 5 });
   await until(() => expect(lines.length).toBeGreaterThan(1));
   expect(lines[0]).toMatchObject({ level: 50, reason: 'The disk is gone' });
@@ -280,13 +288,17 @@ test('what the mail server took is not sent again when the store could not be to
     ...store,
     markDelivered: () => Promise.reject(new Error('The disk is gone')),
   };
-  const mail = openMail({ smtpUrl: smtp.url, from: 'site@example.org', to: 'staff@example.org' });
+  const mail = createMailTransport({
+    smtpUrl: smtp.url,
+    from: 'site@example.org',
+    to: 'staff@example.org',
+  });
   await submit();
   vi.useFakeTimers({ toFake: ['Date'] });
   worker = startDelivery(forgetful, mail, log, { pollInterval: 5 });
   const waits = () => lines.filter(({ msg }) => msg === 'deliveries wait for the store');
   await until(() => expect(waits().length).toBeGreaterThan(2));
-  // The lease is over.
+  // The lease has ended.
   vi.setSystemTime(Date.now() + 61_000);
   const before = waits().length;
   await until(() => expect(waits().length).toBeGreaterThan(before));

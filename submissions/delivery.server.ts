@@ -1,24 +1,29 @@
 import type { Log } from '#server/log.ts';
-import type { Carrier } from './carrier.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import type { DeliveryKind } from './database/tables.ts';
 import type { Store } from './store.server.ts';
+import type { Transport } from './transport.server.ts';
 
 export type DeliveryWorker = {
   /** Looks for due deliveries now, as after a submission. */
   wake: () => void;
-  /** Takes on nothing more, and waits for those in flight. */
+  /** Claims no more deliveries, and waits for those in progress. */
   stop: () => Promise<void>;
 };
 
-/** In milliseconds; the lease is longer than a sending can take, so that none is sent by two at once. */
+/**
+ * In milliseconds. The lease is longer than the sending limit, so that no other worker claims a delivery in progress.
+ */
 const sendingLimit = 45_000;
 const lease = 60_000;
-const lanes = 4;
+const concurrency = 4;
 
 const firstRetry = 15_000;
 const hour = 60 * 60 * 1000;
-/** Applicants are promised an answer within 48 hours: staff must not wait long once the mail server works again. */
+/**
+ * In milliseconds. The site promises applicants an answer within 48 hours, so staff must not wait long once the mail
+ * server works again.
+ */
 const longestRetry: Record<DeliveryKind, number> = {
   staff: hour,
   acknowledgement: 24 * hour,
@@ -26,10 +31,11 @@ const longestRetry: Record<DeliveryKind, number> = {
 };
 
 /**
- * How long to wait after a failure: twice as long each time, at most an hour (to staff and the webhook) or a day,
- * less up to a quarter at random, so that not all come back at once after an outage.
+ * Returns how long to wait after a failed attempt. The delay doubles each time, up to an hour (staff and webhook) or
+ * a day (acknowledgement). Up to a quarter is subtracted at random, so that deliveries don't all come back at once
+ * after an outage.
  *
- * @param attempts made so far, from 1
+ * @param attempts the number of attempts so far, from 1
  * @returns milliseconds
  */
 export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.random): number {
@@ -37,7 +43,10 @@ export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.r
   return Math.round(delay * (1 - random() / 4));
 }
 
-/** A mail server's or receiver's answer, without the addresses that it may repeat: logs hold no personal data. */
+/**
+ * Returns the reason for a failure without e-mail addresses, since logs must hold no personal data. A mail server may
+ * repeat an address in its answer.
+ */
 function reasonOf(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = [code, message ?? error].filter(Boolean).join(': ');
@@ -46,7 +55,7 @@ function reasonOf(error: unknown): string {
     .slice(0, 500);
 }
 
-/** What the log says, by what is carried: docs/operations.md explains each line to operators. */
+/** The log messages for each transport. docs/operations.md explains each line to operators. */
 const messages = {
   mail: {
     delivered: 'mail delivered',
@@ -61,30 +70,33 @@ const messages = {
 };
 
 /**
- * Delivers what waits in the store for a carrier, until it is stopped: at once when woken, and by the clock what is due
- * again. At least once: a delivery counts as done when the carrier took it; it comes twice only when this process dies before
- * the store knows. Several may run over one database.
+ * Delivers what waits in the store for a transport, until it is stopped. It runs when it is woken, and at an interval
+ * for retries. Delivery is at least once: a delivery is done when the transport accepted it, and it is repeated only
+ * when this process dies before that is recorded. Several workers may share one database.
  *
  * @param options.pollInterval how often to look for due deliveries, in milliseconds
- * @param options.delay after a failure, in milliseconds
+ * @param options.delay returns the delay after a failed attempt, in milliseconds
  */
 export function startDelivery(
   store: Store,
-  carrier: Carrier,
+  transport: Transport,
   log: Log,
   { pollInterval = 5000, delay = retryDelay } = {},
 ): DeliveryWorker {
-  const said = messages[carrier.noun];
+  const outcomes = messages[transport.noun];
   let stopping = false;
-  let round: Promise<void> | undefined;
-  let wokenMeanwhile = false;
-  /** What was taken, and the store could not be told of: it is told first, lest they are sent again once their lease is over. */
-  const untold = new Set<string>();
+  let current: Promise<void> | undefined;
+  let runsAgain = false;
+  /**
+   * Sent deliveries that are not recorded yet. They are recorded first, so that none is sent twice after its lease
+   * ends.
+   */
+  const unrecordedDeliveries = new Set<string>();
 
-  async function tellDelivered(id: string) {
-    untold.add(id);
+  async function recordDelivered(id: string) {
+    unrecordedDeliveries.add(id);
     await store.markDelivered(id);
-    untold.delete(id);
+    unrecordedDeliveries.delete(id);
   }
 
   async function deliver(delivery: ClaimedDelivery) {
@@ -93,62 +105,62 @@ export function startDelivery(
     try {
       if (expiresAt && expiresAt <= new Date().toISOString())
         throw new Error('Too late to be sent');
-      await carrier.deliver(delivery, AbortSignal.timeout(sendingLimit));
+      await transport.deliver(delivery, AbortSignal.timeout(sendingLimit));
     } catch (error) {
       const reason = reasonOf(error);
       const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
         { reference, kind, attempts, reason, ...(!givenUp && { nextAttemptAt: next }) },
-        givenUp ? said.givenUp : said.again,
+        givenUp ? outcomes.givenUp : outcomes.again,
       );
       await store.markFailed(id, reason, givenUp ? null : next);
       return;
     }
-    log.info({ reference, kind, attempts }, said.delivered);
-    await tellDelivered(id);
+    log.info({ reference, kind, attempts }, outcomes.delivered);
+    await recordDelivered(id);
   }
 
-  async function deliverInTurn() {
+  async function deliverNext() {
     while (!stopping) {
-      const delivery = await store.claimDelivery(new Date(), lease, carrier.kinds);
+      const delivery = await store.claimDelivery(new Date(), lease, transport.kinds);
       if (!delivery) return;
       await deliver(delivery);
     }
   }
 
-  // Who starts the site anew may have mended the settings.
-  const hastened = store
-    .hastenDeliveries(new Date(), lease)
-    .catch((error: unknown) => logWaiting(error));
+  // An operator who restarts the site may have corrected the settings, so failed deliveries are retried at once.
+  const expedited = store
+    .expediteRetries(new Date(), lease)
+    .catch((error: unknown) => logStoreFailure(error));
 
-  function logWaiting(error: unknown) {
+  function logStoreFailure(error: unknown) {
     log.error({ reason: reasonOf(error) }, 'deliveries wait for the store');
   }
 
   async function deliverAll() {
-    await hastened;
+    await expedited;
     try {
-      for (const id of untold) await tellDelivered(id);
+      for (const id of unrecordedDeliveries) await recordDelivered(id);
     } catch (error) {
-      logWaiting(error);
+      logStoreFailure(error);
       return;
     }
-    const results = await Promise.allSettled(Array.from({ length: lanes }, deliverInTurn));
+    const results = await Promise.allSettled(Array.from({ length: concurrency }, deliverNext));
     const failed = results.find((result) => result.status === 'rejected');
-    if (failed) logWaiting(failed.reason);
+    if (failed) logStoreFailure(failed.reason);
   }
 
   function wake() {
     if (stopping) return;
-    if (round) {
-      wokenMeanwhile = true;
+    if (current) {
+      runsAgain = true;
       return;
     }
-    round = deliverAll().finally(() => {
-      round = undefined;
-      if (!wokenMeanwhile) return;
-      wokenMeanwhile = false;
+    current = deliverAll().finally(() => {
+      current = undefined;
+      if (!runsAgain) return;
+      runsAgain = false;
       wake();
     });
   }
@@ -161,8 +173,8 @@ export function startDelivery(
     async stop() {
       stopping = true;
       clearInterval(timer);
-      await round;
-      carrier.close();
+      await current;
+      transport.close();
     },
   };
 }

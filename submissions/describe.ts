@@ -2,10 +2,10 @@ import { displayText } from './display-text.ts';
 import { type Answers, type Field, type Form, fieldsOf } from './form.ts';
 
 /**
- * What the visitor read when answering: the label of a choice, "Yes" or "No" of a box; of a text what can be shown of it
- * (display-text.ts).
+ * Returns an answer as the visitor read it: the label of a choice, or "Yes" or "No" for a checkbox. A text is made
+ * safe to display (display-text.ts).
  *
- * @returns the value itself when the list no longer has it, as with an old submission
+ * @returns the value itself when the list no longer has it, as for an old submission
  */
 export function answerText(field: Field, answers: Answers): string {
   const value = answers[field.name] ?? '';
@@ -14,7 +14,7 @@ export function answerText(field: Field, answers: Answers): string {
   return field.options.find((option) => option.value === value)?.label ?? displayText(value);
 }
 
-/** The answers of a form that is no longer there, by the names of its fields, as they are shown. */
+/** Returns the answers of a form that no longer exists, labelled with the field names. */
 export function answersByName(answers: Answers): { label: string; value: string }[] {
   return Object.entries(answers).map(([label, value]) => ({
     label,
@@ -22,30 +22,32 @@ export function answersByName(answers: Answers): { label: string; value: string 
   }));
 }
 
-/** The words beside an answer: of the agreement, with what is agreed to. */
+/** Returns the label of an answer. The label of the agreement includes the terms that it links to. */
 export function labelOf({ terms }: Form, field: Field): string {
   return field === terms?.field ? `${field.label} ${terms.link}` : field.label;
 }
 
-/** The answers that a confirmation repeats; those that were left out are not among them. */
-export function receiptDetails(form: Form, answers: Answers): { label: string; value: string }[] {
-  return form.receipt.flatMap(({ field: name, label }) => {
+/** Returns the answers that a confirmation repeats. Empty answers are left out. */
+export function confirmationDetails(
+  form: Form,
+  answers: Answers,
+): { label: string; value: string }[] {
+  return form.confirmation.flatMap(({ field: name, label }) => {
     const field = fieldsOf(form).find((candidate) => candidate.name === name);
     const value = field ? answerText(field, answers) : '';
     return value ? [{ label, value }] : [];
   });
 }
 
-/** The sender's name, as staff call them. */
+/** Returns the sender's name, for staff. */
 export function senderName({ nameFields }: Form, answers: Answers): string {
   return displayText(nameFields.map((name) => answers[name]).join(' '));
 }
 
 /**
- * A submission as a plain text for people: a line a field; a text of several lines, or a long one, stands below
- * its label.
+ * Formats a submission as plain text, one line per field. A long text, or one of several lines, goes below its label.
  *
- * @param form undefined for one that is no longer there: then the fields' names stand for their labels
+ * @param form undefined when the form no longer exists; the field names then serve as labels
  */
 export function describeAnswers(form: Form | undefined, answers: Answers): string {
   const lines = form

@@ -1,9 +1,9 @@
-/** Dhaka's clocks are six hours ahead of UTC, in summer and in winter since 2010: no submission is older. */
+/** Dhaka is six hours ahead of UTC, without summer time since 2010. No submission is older. */
 const offset = 6 * 60 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A time as the clocks in Dhaka show it: `2026-11-21 16:05:33`, which spreadsheets read as a time.
+ * Formats a time as Dhaka's local time, `2026-11-21 16:05:33`, which spreadsheets read as a time.
  *
  * @param time ISO 8601, in UTC
  */
@@ -11,16 +11,16 @@ export function dhakaTime(time: string): string {
   return new Date(Date.parse(time) + offset).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The day in Dhaka, `yyyy-mm-dd`, at a time: ISO 8601, in UTC. */
+/** Returns the day in Dhaka, `yyyy-mm-dd`, at a time: ISO 8601, in UTC. */
 export const dhakaDay = (time: string): string => dhakaTime(time).slice(0, 10);
 
-/** When a day (`yyyy-mm-dd`) begins in Dhaka: ISO 8601, in UTC. */
+/** Returns when a day (`yyyy-mm-dd`) begins in Dhaka: ISO 8601, in UTC. */
 export const startOfDhakaDay = (date: string): string =>
   new Date(Date.parse(date) - offset).toISOString();
 
-/** A day (`yyyy-mm-dd`) so many days later; a negative number goes back. */
+/** Adds days to a day (`yyyy-mm-dd`). A negative number goes back. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** The Sunday, `yyyy-mm-dd`, with which the week of a day begins: the office works from Sunday to Thursday. */
+/** Returns the Sunday, `yyyy-mm-dd`, with which the week of a day begins. The office works from Sunday to Thursday. */
 export const startOfWeek = (date: string): string => addDays(date, -new Date(date).getUTCDay());

@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dueWeek, startDigest } from './digest.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { createStore, type Store } from './store.server.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
 import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -21,9 +21,9 @@ let running: { stop: () => Promise<void> }[];
 let lines: Record<string, unknown>[];
 const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
 
-/** As another process opens it. */
+/** Opens the store as another process does. */
 async function open() {
-  const store = await openStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
+  const store = await createStore({ kind: 'sqlite', path: join(folder, 'site.sqlite') });
   stores.push(store);
   return store;
 }
@@ -75,7 +75,7 @@ test('several processes send one digest a week, with numbers and nobody’s data
     setClock(at);
     await store.submit({ ...exampleSubmission(randomUUID(), {}, programme), ...values });
   };
-  // The last moment of the week before, in Dhaka, and the first of this.
+  // The last moment of the week before, and the first moment of this week, in Dhaka.
   await submit('2026-11-14T17:59:59.999Z');
   await submit('2026-11-14T18:00:00.000Z');
   await submit('2026-11-18T06:00:00.000Z');
@@ -116,7 +116,7 @@ test('several processes send one digest a week, with numbers and nobody’s data
     expect(part).not.toMatch(/nusrat|rahman|tanvir|sylhet|OPR-|1700/i);
   }
 
-  // Neither again nor after a new start.
+  // It is sent neither again nor after a restart.
   await Promise.all(running.map(({ stop }) => stop()));
   const again = start(await open());
   await again.stop();

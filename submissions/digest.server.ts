@@ -1,25 +1,25 @@
 import { site } from '#app/content/site.ts';
 import type { Log } from '#server/log.ts';
 import { addDays, dhakaDay, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
-import { type MailSettings, mailTransport } from './mail-carrier.server.ts';
+import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { digestMail } from './mails/digest-mail.server.ts';
 import type { Store } from './store.server.ts';
 import { weekInNumbers } from './week-in-numbers.server.ts';
 
-/** In milliseconds; the lease is longer than a sending can take. */
+/** In milliseconds. The lease is longer than the sending limit. */
 const sendingLimit = 45_000;
 const lease = 60_000;
 const retryDelay = 15 * 60_000;
 
-/** At nine on Sunday, in Dhaka: the office's week begins at ten. */
+/** The digest is due on Sunday at nine in Dhaka. The office opens at ten. */
 const hourOfDigest = 9;
 const hour = 60 * 60 * 1000;
 
 /**
- * The week of which a digest is due: the one that has ended last, once the office's first morning after it has come. One
- * that was missed, as when the site was down, is due until the next.
+ * Returns the week whose digest is due: the last complete week, from Sunday at nine on. A digest that was missed, as
+ * when the site was down, stays due until the next one.
  *
- * @returns the Sunday, `yyyy-mm-dd`, with which it began; undefined before nine on a Sunday
+ * @returns the first day of the week, a Sunday, as `yyyy-mm-dd`; undefined before nine on a Sunday
  */
 export function dueWeek(now: Date): string | undefined {
   const present = startOfWeek(dhakaDay(now.toISOString()));
@@ -28,10 +28,11 @@ export function dueWeek(now: Date): string | undefined {
 }
 
 /**
- * Mails the numbers of each week, once, however many processes run: who sends it is claimed in the database.
+ * Mails the numbers of each week once. Each process tries to claim the digest in the database, so that only one sends
+ * it.
  *
  * @param settings `to` is the digest's own address
- * @param options.interval how often to look whether one is due, in milliseconds
+ * @param options.interval how often to check whether a digest is due, in milliseconds
  */
 export function startDigest(
   store: Store,
@@ -39,17 +40,17 @@ export function startDigest(
   log: Log,
   { interval = 60_000 } = {},
 ): { stop: () => Promise<void> } {
-  const transport = mailTransport(settings.smtpUrl);
+  const transporter = createSmtpTransporter(settings.smtpUrl);
   let sent: string | undefined;
-  let round: Promise<void> | undefined;
+  let current: Promise<void> | undefined;
 
   async function send(week: string) {
     const { from, to } = settings;
     try {
-      await transport.sendMail({
+      await transporter.sendMail({
         from: { name: site.name, address: from },
         to,
-        // The same at each attempt: one that arrives twice, because its confirmation got lost, is shown once.
+        // The id is the same at each attempt, so that mail programs show a repeated digest once.
         messageId: `<digest-${week}@${from.split('@')[1]}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -67,7 +68,7 @@ export function startDigest(
     log.info({ week }, 'digest sent');
   }
 
-  async function look() {
+  async function sendIfDue() {
     const week = dueWeek(new Date());
     if (!week || week === sent) return;
     if (await store.claimDigest(week, new Date(), lease)) await send(week);
@@ -75,11 +76,11 @@ export function startDigest(
   }
 
   function check() {
-    // A store that fails is told by whoever asks for it next.
-    round ??= look()
+    // The next function that uses the store reports its failure.
+    current ??= sendIfDue()
       .catch(() => {})
       .finally(() => {
-        round = undefined;
+        current = undefined;
       });
   }
 
@@ -88,8 +89,8 @@ export function startDigest(
   return {
     async stop() {
       clearInterval(timer);
-      await round;
-      transport.close();
+      await current;
+      transporter.close();
     },
   };
 }

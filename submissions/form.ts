@@ -2,30 +2,30 @@ import type { IconName } from '#app/content/vocabulary/icon-name.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { Draft } from '#app/content/vocabulary/unconfirmed.ts';
 
-/** A choice of a list: what is stored and what the visitor reads. */
+/** One choice of a list: the stored value, and the label that the visitor reads. */
 export type Option = {
   value: string;
   label: string;
-  /** Explains it, below its label. */
+  /** An explanation below the label. */
   note?: string;
   icon?: IconName;
-  /** What stands above it and others of its kind, in a long list. */
+  /** The heading of a group of choices in a long list. */
   group?: string;
 };
 
 type Common = {
-  /** Its name in the form, in what is stored and in the staff tool's columns. */
+  /** The field's name in the form, in the store and in the staff tool's columns. */
   name: string;
   label: string;
   hint?: string;
-  /** Takes the whole width of the form. */
+  /** The field takes the whole width of the form. */
   wide?: true;
 };
 
-/** What is said when the answer is missing or wrong; an optional field says it only of what was filled in. */
+/** The message for a missing or invalid answer. An optional field shows it only for an invalid one. */
 type Need = { message: string; optional?: true } | { message?: undefined; optional: true };
 
-/** Characters that a text must and may have, as `countCharacters` counts them. */
+/** The number of characters that a text needs and may have, as `countCharacters` counts them. */
 type Length = { minimum?: number; maximum: number };
 
 export type TextField = Common &
@@ -38,18 +38,18 @@ export type DateField = Common &
   Need & {
     kind: 'date';
     autoComplete?: string;
-    /** What is said of a text that is no date. */
+    /** The message for a text that isn't a date. */
     invalid: string;
-    /** What is said of a date in the future; without it, one may be. */
+    /** The message for a date in the future. Without it, the date may be in the future. */
     past?: string;
   };
-/** One of a few, all in sight: as cards, or as chips where the labels are figures. */
+/** One of a few choices, all visible: as cards, or as chips where the labels are numbers. */
 export type RadioField = Common &
   Need & { kind: 'radio'; options: readonly Option[]; look?: 'chips' };
-/** One of a long list; `placeholder` stands in it until something is chosen. */
+/** One of a long list. `placeholder` shows until something is chosen. */
 export type SelectField = Common &
   Need & { kind: 'select'; options: readonly Option[]; placeholder: string };
-/** A box; it must be ticked unless it is optional. */
+/** A checkbox. It must be ticked unless it is optional. */
 export type CheckboxField = Common & Need & { kind: 'checkbox' };
 
 export type Field =
@@ -63,8 +63,8 @@ export type Field =
   | CheckboxField;
 
 /**
- * Whether the answer identifies somebody or says how to reach them: a date of birth, a phone number, an e-mail address. The
- * browser keeps it no longer than its session, since computers are shared.
+ * Whether the answer identifies a person or says how to reach them: a date of birth, a phone number, an e-mail
+ * address. The browser keeps it only for its session, since people share computers.
  */
 export function isSensitive(field: Field): boolean {
   return (
@@ -74,101 +74,101 @@ export function isSensitive(field: Field): boolean {
   );
 }
 
-/** What one has now, to tick, and what comes later, to know. */
+/** Documents that the applicant ticks now, and documents that come later. */
 export type Checklist = {
   now: { title: string; hint: string; fields: readonly CheckboxField[] };
   later?: { title: string; hint: string; items: readonly { name: string; when: string }[] };
 };
 
 export type Section = {
-  /** Its address within the page. */
+  /** The section's fragment identifier in the page. */
   id: string;
-  /** A form of one section needs none. */
+  /** A form with one section needs no title. */
   title?: string;
   fields: readonly Field[];
   checklist?: Checklist;
 };
 
-/** What the sender agrees to; it opens in place from the box that says so. */
+/** The terms that the sender agrees to. They open in place, from the label of the checkbox. */
 export type Terms = Draft & {
   field: CheckboxField;
-  /** The end of the field's label, which opens the terms. */
+  /** The end of the checkbox's label. It opens the terms. */
   link: string;
-  /** Made of the text (terms-version.ts): stored with each submission. */
+  /** Derived from the text (terms-version.ts) and stored with each submission. */
   version: string;
   title: string;
   points: readonly string[];
   close: string;
 };
 
-/** What happens after a submission is stored; the confirmation and the acknowledgement say the same. */
+/** One step after a submission is stored. The confirmation and the acknowledgement show the same steps. */
 export type NextStep = {
   title: string;
   text: string;
-  /** When it happens, or has happened at the latest, in hours after the submission: 0 is at once. Mails say the time. */
+  /** The latest time of the step, in hours after the submission. 0 means at once. Mails say the time. */
   hours?: number;
-  /** The names of the documents that come after acceptance take the place of its text. */
+  /** The names of the documents that come after acceptance replace the step's text. */
   documents?: true;
 };
 
 /**
- * A form: the one definition from which come its schema, its fields on the screen, its messages, the draft, the
- * mails, and the columns and texts of the staff tool. Plain data, so that it reaches the browser as it is.
+ * The definition of a form. Its schema, fields on the screen, messages, draft and mails come from it, and so do the
+ * columns and texts of the staff tool. It is plain data, so that the browser can receive it.
  */
 export type Form = {
   slug: string;
-  /** What one submission is called: "application" in "Your application is with us". */
+  /** The word for one submission: "application" in "Your application is with us". */
   noun: string;
-  /** The form's own name, for those who don't see it. */
+  /** The form's accessible name. */
   heading: string;
-  /** Above the first field, where it isn't what every form says. */
+  /** The text above the first field, when it differs from that of all forms. */
   introduction?: string;
   sections: readonly Section[];
   terms?: Terms;
-  /** What becomes of the data, above the button; `more` where no terms say it in full. */
+  /** The data notice above the button. `more` explains it where no terms do. */
   dataNotice: { text: string; more?: { title: string; points: readonly string[] } };
   submit: string;
   submitting: string;
-  /** Below the button, for whom the form is not. */
+  /** The text below the button, for visitors who need another form. */
   otherwise?: { text: string; link: Action };
-  /** The notice and the heading after it was stored. */
+  /** The message and heading after the submission is stored. */
   stored: { title: string; text: string };
   next: readonly NextStep[];
-  /** How to correct or add something, before the address to write to. */
+  /** How to correct or add something. The e-mail address follows. */
   correct: { title: string; text: string };
-  /** The fields whose texts together are the sender's name. */
+  /** The fields that together hold the sender's name. */
   nameFields: readonly string[];
-  /** The answers that the confirmation repeats, by the words it calls them; only choices from lists. */
-  receipt: readonly { field: string; label: string }[];
+  /** The answers that the confirmation repeats, with their labels. Only choices from lists are allowed. */
+  confirmation: readonly { field: string; label: string }[];
   mails: {
-    /** The staff's subject: "New application OPR-… : Student Exchange". */
+    /** The subject for staff: "New application OPR-… : Student Exchange". */
     staffSubject: string;
-    /** The first sentence of the acknowledgement; the programme's name and the organisation's follow. */
+    /** The first sentence of the acknowledgement. The programme's and the organisation's names follow. */
     thanks: string;
-    /** What staff must not forget. */
+    /** A reminder in the mail to staff. */
     staffReminder?: string;
   };
 };
 
-/** What was filled in: a missing text is '', a box that isn't ticked is false. */
+/** The answers by field name. A missing text is '', and a checkbox that isn't ticked is false. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
-/** One message a field, in the form's order. */
+/** One message per field, in the form's order. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The fields of a section with those of its checklist. */
+/** Returns the fields of a section, including those of its checklist. */
 export function fieldsOfSection({ fields, checklist }: Section): readonly Field[] {
   return checklist ? [...fields, ...checklist.now.fields] : fields;
 }
 
-const known = new WeakMap<Form, readonly Field[]>();
+const cachedFields = new WeakMap<Form, readonly Field[]>();
 
-/** All fields of a form in its order, the agreement to its terms last. */
+/** Returns all fields of a form in order. The agreement to the terms is the last one. */
 export function fieldsOf(form: Form): readonly Field[] {
-  const earlier = known.get(form);
-  if (earlier) return earlier;
+  const cached = cachedFields.get(form);
+  if (cached) return cached;
   const { sections, terms } = form;
   const fields = [...sections.flatMap(fieldsOfSection), ...(terms ? [terms.field] : [])];
-  known.set(form, fields);
+  cachedFields.set(form, fields);
   return fields;
 }

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
-import { type Limiters, openLimiters } from './limiters.server.ts';
+import { createLimiters, type Limiters } from './limiters.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 
-// A limit, not an expectation: PostgreSQL is started, and the machine may be busy.
+// This is a limit, not an expectation: the tests start PostgreSQL, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let postgres: TestPostgres;
@@ -14,7 +14,7 @@ let processes: Limiters[];
 beforeAll(async () => {
   postgres = await startPostgres();
   address = await postgres.createDatabase();
-  processes = await Promise.all([openLimiters(address), openLimiters(address)]);
+  processes = await Promise.all([createLimiters(address), createLimiters(address)]);
 });
 afterAll(async () => {
   await Promise.all(processes.map(({ close }) => close()));
@@ -39,14 +39,14 @@ test('processes on one PostgreSQL share the limits, and no address is in the dat
   expect(refused).toEqual({ admitted: false, retryAfter: expect.any(Number) });
   await given[0]?.giveBack();
   expect(await other?.admit(visitor)).toMatchObject({ admitted: true });
-  // Of everybody's five, two are left.
+  // Two of the five that all visitors share are left.
   expect(await admit('203.0.113.8')).toHaveLength(2);
 
   const client = new pg.Client(address.url);
   await client.connect();
   const { rows } = await client.query('select * from limits');
   await client.end();
-  // One for each address, everybody's, and that of addresses that have sent something already.
+  // One row for each address, one for all visitors, and one for addresses that have sent something before.
   expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
@@ -54,7 +54,7 @@ test('processes on one PostgreSQL share the limits, and no address is in the dat
 test('processes that start at once on a new database all get the table', async () => {
   for (let databases = 0; databases < 8; databases += 1) {
     const database = await postgres.createDatabase();
-    const opened = await Promise.all(Array.from({ length: 8 }, () => openLimiters(database)));
+    const opened = await Promise.all(Array.from({ length: 8 }, () => createLimiters(database)));
     const counted = await Promise.all(
       opened.map((limiters) => limiters.create('each', 8, 60).consume('visitor')),
     );
@@ -66,7 +66,7 @@ test('processes that start at once on a new database all get the table', async (
 });
 
 test('while the database is gone, each process counts for itself', async () => {
-  const gone = await openLimiters(address);
+  const gone = await createLimiters(address);
   await gone.close();
   const limit = createSubmissionLimit({ perAddressPerHour: 1, perMinute: 0 }, gone);
   expect(await limit.admit(visitor)).toMatchObject({ admitted: true });
@@ -74,6 +74,6 @@ test('while the database is gone, each process counts for itself', async () => {
 });
 
 test('the embedded store needs none', async () => {
-  const limiters = await openLimiters({ kind: 'sqlite', path: ':memory:' });
+  const limiters = await createLimiters({ kind: 'sqlite', path: ':memory:' });
   expect(limiters.keyOf(visitor)).toBe(visitor);
 });

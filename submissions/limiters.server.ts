@@ -8,16 +8,19 @@ import {
 import type { DatabaseAddress } from '#server/settings.ts';
 import { storeError } from './store-error.server.ts';
 
-/** What a limit counts with. */
+/** Creates rate limiters that share one place for their counts. */
 export type Limiters = {
-  /** @param name of the limit; @param duration in seconds, until a key's count begins anew */
+  /**
+   * @param name the name of the limit
+   * @param duration in seconds, after which a key's count starts again
+   */
   create: (name: string, points: number, duration: number) => RateLimiterAbstract;
-  /** What stands for an address of a visitor where it is counted. */
+  /** Returns the key under which a visitor's IP address is counted. */
   keyOf: (address: string) => string;
   close: () => Promise<void>;
 };
 
-/** Counts in this process's memory. */
+/** Counts in the memory of this process. */
 export const memoryLimiters: Limiters = {
   create: (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }),
   keyOf: (address) => address,
@@ -27,24 +30,25 @@ export const memoryLimiters: Limiters = {
 const tableName = 'limits';
 
 /**
- * Counts in the database where several processes may share it, PostgreSQL; an embedded one is a single process's, which
- * counts in its memory.
+ * Creates limiters that count in PostgreSQL, which several processes may share. With SQLite there is one process, so
+ * they count in its memory.
  *
  * @throws StoreError when the database can't be opened
  */
-export async function openLimiters(address: DatabaseAddress): Promise<Limiters> {
+export async function createLimiters(address: DatabaseAddress): Promise<Limiters> {
   if (address.kind === 'sqlite') return memoryLimiters;
   const pool = new pg.Pool({
     connectionString: address.url,
     max: 4,
-    // Everybody's count is one row: it must not wait for the disk each time. A crash of the database forgets a moment of it.
+    // All submissions update one row, which must not wait for the disk each time. A crash of the database loses only
+    // the latest counts.
     options: '-c synchronous_commit=off',
     connectionTimeoutMillis: 2000,
     statement_timeout: 2000,
     query_timeout: 3000,
     keepAlive: true,
   });
-  // As in database/postgres.server.ts: without listeners, a connection that breaks ends the process.
+  // As in database/postgres.server.ts: without these listeners, a broken connection ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
@@ -62,27 +66,28 @@ export async function openLimiters(address: DatabaseAddress): Promise<Limiters> 
         keyPrefix,
         points,
         duration,
-        // While the database is gone nothing is stored either; the store says so.
+        // While the database is gone nothing can be stored either, and the store reports that.
         insuranceLimiter: memoryLimiters.create(keyPrefix, points, duration),
       }),
-    // An address is personal. With the password as its key, nobody who has only the table can find it by trying all.
+    // An IP address is personal data. Its key is an HMAC under the database's password, so that the table alone
+    // doesn't reveal it to somebody who tries all addresses.
     keyOf: (visitor) => createHmac('sha256', address.url).update(visitor).digest('base64url'),
     close: () => pool.end(),
   };
 }
 
 /**
- * Of processes that make a table at once PostgreSQL lets one, and tells the others that its type or the table is there already;
- * a third way, 23505, the library knows.
+ * When several processes create a table at once, PostgreSQL lets one succeed. It tells the others with these codes
+ * that the type or the table exists already. The library handles a third code, 23505, by itself.
  */
-const madeByAnother = new Set(['42710', '42P07']);
+const existsAlreadyCodes = new Set(['42710', '42P07']);
 
-/** It is the library's own: what it holds is worth nothing after an hour, and no migration need keep it. */
+/** The library creates its own table. Its contents are worthless after an hour, so no migration has to preserve it. */
 function createTable(storeClient: pg.Pool): Promise<void> {
   return new Promise((resolve, reject) => {
     const limiter = { storeClient, tableName, points: 1, duration: 1 };
     new RateLimiterPostgres(limiter, (error?: Error & { code?: string }) =>
-      error && !madeByAnother.has(error.code ?? '') ? reject(error) : resolve(),
+      error && !existsAlreadyCodes.has(error.code ?? '') ? reject(error) : resolve(),
     );
   });
 }

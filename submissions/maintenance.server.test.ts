@@ -19,20 +19,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
-import { openStore } from './store.server.ts';
+import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { testDatabases } from './testing/databases.ts';
 import { exampleSubmission, message } from './testing/examples.ts';
 
-// Limits, not expectations: the tests start processes, and the machine may be busy.
+// These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { folder, newPath, newSqlite, newPostgres } = testDatabases();
 const inOrder = { problems: [] };
 
-/** Stores three submissions, of which the mails are delivered, tried again, and waiting. */
+/** Stores submissions whose mails are delivered, retried and waiting. */
 async function fill(address: DatabaseAddress) {
-  const store = await openStore(address);
+  const store = await createStore(address);
   const references = [];
   for (const status of ['delivered', 'retrying', 'waiting']) {
     const submission = { ...exampleSubmission(randomUUID()), submissionId: randomUUID() };
@@ -204,7 +204,7 @@ describe('verify, SQLite', () => {
       writeFileSync(path, copy);
       return (await verifyStore(address)).problems;
     };
-    // Of a page of an index, the low byte of how many entries it has.
+    // The low byte of the number of entries in a page of an index.
     const entries = startOfIndex(path) + 4;
     expect((await damaged(entries))[0]).toMatch(/^The file is damaged: /);
     const letter = content.lastIndexOf('University of Dhaka');
@@ -235,7 +235,7 @@ describe('verify, SQLite', () => {
   });
 });
 
-/** Where the page of the index by address begins in the file, in bytes. */
+/** Returns the position of the e-mail index's page in the file, in bytes. */
 function startOfIndex(path: string): number {
   const database = new DatabaseSync(path, { readOnly: true });
   const row = database
@@ -259,7 +259,7 @@ describe('backup, SQLite', () => {
     const backups = [1, 2, 3].map((number) => join(folder, `backup-${number}.sqlite`));
     const before: string[][] = [];
     for (const file of backups) {
-      // Some more are stored between one backup and the next, and while each is made.
+      // The sites store more between two backups, and while each is made.
       await Promise.all(lines.map((each) => once(each, 'line')));
       before.push([...stored]);
       await backUpStore(address, file);
@@ -280,11 +280,11 @@ describe('backup, SQLite', () => {
       expect(problems).toEqual([]);
       expect(deliveries).toBeGreaterThan(submissions);
       expect(statSync(file).mode & 0o777).toBe(0o600);
-      // Restored: put in the place of the site's own.
+      // Restoring puts the backup in the place of the site's file.
       const restored = newPath();
       mkdirSync(join(restored, '..'));
       renameSync(file, restored);
-      const store = await openStore({ kind: 'sqlite', path: restored });
+      const store = await createStore({ kind: 'sqlite', path: restored });
       const references = new Set<string>();
       for await (const { reference } of store.list()) references.add(reference);
       await store.close();
@@ -314,7 +314,7 @@ describe('backup, SQLite', () => {
 
   test('what was erased is not in it', async () => {
     const path = newPath();
-    const store = await openStore({ kind: 'sqlite', path });
+    const store = await createStore({ kind: 'sqlite', path });
     await store.submit(exampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
     await store.submit(exampleSubmission(randomUUID(), { email: 'other@example.org' }));
     await store.erase({ email: 'nusrat@example.org' });

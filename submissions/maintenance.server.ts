@@ -6,9 +6,9 @@ import { type Verification, verifyDatabase } from './database/verify.server.ts';
 import { storeError } from './store-error.server.ts';
 
 /**
- * Checks what is stored, and changes nothing; the site may run meanwhile.
+ * Checks everything that is stored, and changes nothing. The site may run meanwhile.
  *
- * @throws StoreError when the database can't be opened, or read to the end
+ * @throws StoreError when the database can't be opened, or can't be read to the end
  */
 export async function verifyStore(address: DatabaseAddress): Promise<Verification> {
   let database: Database | undefined;
@@ -25,7 +25,7 @@ export async function verifyStore(address: DatabaseAddress): Promise<Verificatio
 /**
  * Copies an SQLite store into a new file while the site runs.
  *
- * @throws StoreError when it can't be copied, as when the file is there: none is overwritten
+ * @throws StoreError when it can't be copied, as when the file exists: no file is overwritten
  */
 export async function backUpStore(
   address: Extract<DatabaseAddress, { kind: 'sqlite' }>,

@@ -7,8 +7,8 @@ import { nextOfficeHour } from './office-time.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * When something is due that is promised within some hours of a submission: at the next office hour after them, since at any
- * other time nobody works.
+ * Returns the due time of a step that is promised within some hours of a submission. It is the next office hour after
+ * them, since nobody works at other times.
  *
  * @param submittedAt ISO 8601, in UTC; so is the result
  */
@@ -16,9 +16,9 @@ const dueAfter = (submittedAt: string, hours: number): string =>
   nextOfficeHour(new Date(Date.parse(submittedAt) + hours * hour), officeHours).toISOString();
 
 /**
- * What happens next, with the times that are promised. A time that has passed, as after a release, is not said.
+ * Returns what happens next, with the promised times. A time that has passed, as after a release, is left out.
  *
- * @param underAge whether the sender is under 18: then a parent or guardian must agree
+ * @param underAge whether the sender is under 18, so that a parent or guardian must agree
  */
 export function nextSteps(
   { noun, next }: Pick<Form, 'noun' | 'next'>,
@@ -38,15 +38,15 @@ export function nextSteps(
   return underAge ? steps.toSpliced(1, 0, guardianNotice.step) : steps;
 }
 
-/** The step of a form that is promised for a certain time; undefined for a form that promises none. */
+/** Returns the step of a form that has a promised time; undefined for a form that promises none. */
 const promisedStep = ({ next }: Pick<Form, 'next'>) => next.find(({ hours = 0 }) => hours > 0);
 
-/** Within how many hours a form promises an answer; undefined for a form that promises none. */
+/** Returns within how many hours a form promises an answer; undefined for a form that promises none. */
 export const promisedHours = (form: Pick<Form, 'next'>): number | undefined =>
   promisedStep(form)?.hours;
 
 /**
- * What is promised for a certain time, and when that is.
+ * Returns what a form promises by a certain time, and that time.
  *
  * @param submittedAt ISO 8601, in UTC; so is `due`
  * @returns undefined for a form that promises none

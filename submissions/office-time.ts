@@ -1,11 +1,16 @@
 import { addDays, dhakaDay, startOfDhakaDay } from './dhaka-time.ts';
 
-/** When an office in Dhaka works: on which days of the week (Sunday is 0), and from which full hour to which. */
+/**
+ * The hours of an office in Dhaka: the days of the week (Sunday is 0), and the full hours at which it opens and
+ * closes.
+ */
 export type OfficeHours = { days: readonly number[]; opensAt: number; closesAt: number };
 
 const hour = 60 * 60 * 1000;
 
-/** When the office opens and closes on a day (`yyyy-mm-dd` in Dhaka); undefined on a day when nobody works. */
+/**
+ * Returns when the office opens and closes on a day (`yyyy-mm-dd` in Dhaka); undefined on a day when it stays closed.
+ */
 function workOf(day: string, { days, opensAt, closesAt }: OfficeHours) {
   if (!days.includes(new Date(day).getUTCDay())) return;
   const midnight = Date.parse(startOfDhakaDay(day));
@@ -13,10 +18,10 @@ function workOf(day: string, { days, opensAt, closesAt }: OfficeHours) {
 }
 
 /**
- * The first moment at or after another one at which somebody works: the moment itself within office hours, else the next
- * opening. At the closing hour nobody works any more.
+ * Returns the first moment at or after another one at which the office is open: the moment itself within office
+ * hours, or the next opening. The office is closed at the closing hour itself.
  *
- * @param hours with at least one day, which opens before it closes
+ * @param hours at least one day, and it opens before it closes
  */
 export function nextOfficeHour(instant: Date, hours: OfficeHours): Date {
   for (let day = dhakaDay(instant.toISOString()); ; day = addDays(day, 1)) {
@@ -28,8 +33,9 @@ export function nextOfficeHour(instant: Date, hours: OfficeHours): Date {
 }
 
 /**
- * The last moment at or before another one at which somebody works; after the office has closed, the millisecond before it did.
- * It undoes `nextOfficeHour`: `nextOfficeHour(a) <= b` exactly when `a <= lastOfficeMoment(b)`.
+ * Returns the last moment at or before another one at which the office is open. After closing, it is the millisecond
+ * before the closing hour. It is the inverse of `nextOfficeHour`: `nextOfficeHour(a) <= b` exactly when `a <=
+ * lastOfficeMoment(b)`.
  */
 export function lastOfficeMoment(instant: Date, hours: OfficeHours): Date {
   for (let day = dhakaDay(instant.toISOString()); ; day = addDays(day, -1)) {

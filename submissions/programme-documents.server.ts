@@ -7,19 +7,19 @@ import type { Answers, Form, NextStep } from './form.ts';
 export type DocumentList = {
   title: string;
   documents: string[];
-  /** Whether nothing is to be done any more. */
+  /** Whether nothing is left to do for these documents. */
   ticked: boolean;
 };
 
-/** Destinations that the specification's form calls otherwise than their pages' addresses (requirements 3). */
+/** Destinations whose value in the specification's form differs from the slug of their page (requirements 3). */
 const slugs: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
 
 /**
- * The documents of what was applied for: of the country, if the programme leads to a placement there, or else of the
- * programme (`offer-documents.ts`).
+ * Returns the documents for what was applied for: those of the country if the programme has a placement there,
+ * otherwise those of the programme (`offer-documents.ts`).
  *
- * @param answers left out where they may not be shown: the documents are then the programme's
- * @returns nothing for a form without a checklist, and for a programme that is none or no longer one
+ * @param answers undefined where they may not be shown; the documents are then the programme's
+ * @returns an empty list for a form without a checklist, and for a slug that isn't a programme
  */
 function documentsOf(
   form: Form,
@@ -33,8 +33,11 @@ function documentsOf(
   return offerDocuments({ programme: known.slug, country });
 }
 
-/** By the guide's id: the field in which one says that one has the document, or sends it, and what one says then. */
-const fields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
+/**
+ * By the guide's id: the fields in which the applicant says that they have the document or send it, and the answers
+ * that mean so.
+ */
+const documentFields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
   passport: [
     { name: 'hasPassport', has: [true] },
     { name: 'passport', has: ['valid-2-years'] },
@@ -45,12 +48,12 @@ const fields: Record<string, { name: string; has: readonly (string | boolean)[] 
 };
 
 /**
- * The documents of a programme, by how they stand after the form was sent. Those that come later say when (requirements 4,
- * the checklist's fixed ticks).
+ * Returns the documents of a programme, grouped by their state after the form was sent. Documents that come later say
+ * when (requirements 4, the checklist's fixed ticks).
  *
  * @param programme its slug
- * @param answers left out where they may not be shown: the documents are then one list
- * @returns nothing for a form that asks for none
+ * @param answers undefined where they may not be shown; the documents are then one list
+ * @returns an empty list for a form that asks for none
  */
 export function documentLists(
   form: Form,
@@ -62,8 +65,9 @@ export function documentLists(
   const sent: string[] = [];
   const open: string[] = [];
   for (const { name, guide } of documentsOf(form, programme, answers)) {
-    const told = fields[guide.id] ?? [];
-    if (told.some((field) => field.has.includes(answers?.[field.name] ?? ''))) have.push(name);
+    const answeredIn = documentFields[guide.id] ?? [];
+    if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
+      have.push(name);
     else if (guide.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
     else {
       const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
@@ -84,8 +88,8 @@ export function documentLists(
 }
 
 /**
- * What happens after the form was sent, with the documents that come after acceptance by their names. Where the offer has
- * none, as at home, nothing is said of them.
+ * Returns the steps after the form was sent, with the names of the documents that come after acceptance. An offer
+ * without such documents, as in Bangladesh, has no such step.
  */
 export function offerSteps(
   form: Form,
@@ -98,13 +102,16 @@ export function offerSteps(
   return form.next.flatMap((step) => {
     if (!step.documents) return step;
     return names.length > 0
-      ? { ...step, text: `We ask for these documents: ${inSeries(names)}.` }
+      ? { ...step, text: `We ask for these documents: ${joinNames(names)}.` }
       : [];
   });
 }
 
-/** 'medical and police clearance, and proof of funds'. An abbreviation, as "IELTS result", keeps its capitals. */
-function inSeries(names: readonly string[]): string {
+/**
+ * Joins names to 'medical and police clearance, and proof of funds'. An abbreviation, as in "IELTS result", keeps its
+ * capitals.
+ */
+function joinNames(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name) =>
     name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
   );

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
 
-/** Without 0, O, 1, I and L, which are mistaken for one another when read out or written down. */
+/** The characters 0, O, 1, I and L are left out, since people confuse them when they read or write a reference. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A new reference such as `OPR-7K4M-29QX`, which can't be guessed from others: one of 850 thousand million. */
+/**
+ * Returns a new reference such as `OPR-7K4M-29QX`. It can't be guessed from others, since there are 850 thousand
+ * million.
+ */
 export function createReference(): string {
   return `OPR-${group()}-${group()}`;
 }
 
 const reference = new RegExp(`^OPR(-[${alphabet}]{4}){2}$`);
 
-/** Whether a text is one that `createReference` may have made. */
+/** Whether a text has the format of `createReference`. */
 export const isReference = (text: string): boolean => reference.test(text);

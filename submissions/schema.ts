@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Answers, type Field, type FieldErrors, type Form, fieldsOf } from './form.ts';
 import { countCharacters, excessOf, tidyLine, tidyPhone, tidyText } from './text.ts';
 
-/** How what was typed is tidied before it is checked. */
+/** How an answer is tidied before it is validated. */
 const tidyOf: Record<Field['kind'], (text: string) => string> = {
   text: tidyLine,
   email: tidyLine,
@@ -26,10 +26,10 @@ const atMost = (maximum: number, label: string) =>
     abort: true,
   });
 
-/** No date and no value of a choice is longer, in characters. */
+/** No date and no value of a choice is longer than this, in characters. */
 const longestChoice = 100;
 
-/** What is said of an answer that is too much to be read at all; undefined of any other. */
+/** Returns the message for an answer that is too long to process; undefined for any other. */
 function excessMessage(field: Field, text: string): string | undefined {
   const excess = excessOf(text, 'maximum' in field ? field.maximum : longestChoice);
   if (!excess) return;
@@ -40,10 +40,10 @@ function excessMessage(field: Field, text: string): string | undefined {
     : `${field.label} has too many accents on one letter. Please type it again without them`;
 }
 
-/** In UTC, so that browser and server agree. */
+/** The day is in UTC, so that browser and server agree. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The rule of one field, for a text that is tidied already. */
+/** Returns the schema of one field, for an answer that is already tidied. */
 function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
   const message = field.message ?? '';
   switch (field.kind) {
@@ -58,7 +58,7 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
       return z.string().check(
         atLeast(field.minimum ?? 1, message),
         atMost(field.maximum, field.label),
-        // Digits, and what people write between them (requirements, "The shared application form").
+        // It accepts digits, and what people write between them (requirements, "The shared application form").
         z.regex(/^[\d +\-().]*$/, message),
       );
     case 'date': {
@@ -66,7 +66,7 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
       return z.string().check(
         atLeast(1, message),
         z.iso.date({ error: invalid, abort: true }),
-        // A slip of the keyboard such as 0204 or 20204 for the year.
+        // This catches typing errors in the year, such as 0204 or 20204.
         z.refine((day) => day >= '1900' && day < '2101', { error: invalid, abort: true }),
         z.refine((day) => past === undefined || day <= today(), past ?? invalid),
       );
@@ -84,30 +84,30 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
 
 const schemas = new WeakMap<Field, z.ZodMiniType<string | boolean>>();
 
-/** Made once a field: an answer is checked at each key that is pressed. */
-function knownSchemaOf(field: Field) {
-  const known = schemas.get(field);
-  if (known) return known;
+/** The schema is created once per field, since the browser validates an answer at each key press. */
+function cachedSchemaOf(field: Field) {
+  const cached = schemas.get(field);
+  if (cached) return cached;
   const schema = schemaOf(field);
   schemas.set(field, schema);
   return schema;
 }
 
 /**
- * Whether a required answer isn't there at all. This needs no schema, so that a page with an empty form makes none as it
- * starts, which was the longest that it kept the browser from answering.
+ * Whether a required answer is missing. It needs no schema, so that a page with an empty form creates none when it
+ * starts. Creating them was the longest task that kept the browser from responding.
  */
 function isMissing(field: Field, answer: string | boolean): boolean {
   if (field.kind === 'checkbox') return answer === false && !field.optional;
   return answer === '' && !('minimum' in field && field.minimum === 0);
 }
 
-/** A box that isn't ticked is not sent at all; these come from clients other than browsers. */
+/** Browsers leave out a checkbox that isn't ticked. Other clients send these values. */
 const notTicked = ['', 'false', 'off', 'no', '0'];
 
 /**
- * Reads what a form holds, in the browser and on the server alike. A missing text is '', unknown fields
- * and files are left out.
+ * Reads the contents of a form, in the browser and on the server alike. A missing text is '', and unknown fields and
+ * files are left out.
  */
 export function readAnswers(form: Form, content: FormData): Answers {
   const answers = fieldsOf(form).map(({ name, kind }) => {
@@ -118,16 +118,16 @@ export function readAnswers(form: Form, content: FormData): Answers {
   return Object.fromEntries(answers);
 }
 
-/** A form in which nothing stands. */
+/** Returns the answers of an empty form. */
 export const emptyAnswers = (form: Form): Answers => readAnswers(form, new FormData());
 
 /**
- * Checks what was filled in, by the rules of the form's fields (requirements 5; requirements, "The shared application
- * form" and "Forms", for what it leaves open).
+ * Validates answers by the rules of the form's fields (requirements 5; requirements, "The shared application form"
+ * and "Forms", for what it leaves open).
  *
- * @param raw as `readAnswers` reads it
- * @returns the answers, tidied (dates are `yyyy-mm-dd`, lines in texts end with `\n`), or the first message of
- * each field that needs another look, in the form's order
+ * @param raw the result of `readAnswers`
+ * @returns either the tidied answers (dates are `yyyy-mm-dd`, lines end with `\n`), or the first message for each
+ *   invalid field, in the form's order
  */
 export function checkAnswers(
   form: Form,
@@ -147,7 +147,7 @@ export function checkAnswers(
     if (field.optional && answer === '') continue;
     if (isMissing(field, answer)) errors[field.name] = field.message ?? '';
     else {
-      const { error } = knownSchemaOf(field).safeParse(answer);
+      const { error } = cachedSchemaOf(field).safeParse(answer);
       if (error) errors[field.name] = error.issues[0]?.message ?? '';
     }
   }

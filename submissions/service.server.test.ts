@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countResults } from './count-results.server.ts';
+import { countOutcomes } from './count-outcomes.server.ts';
 import type { Answers } from './form.ts';
 import { applicationForm } from './forms/application.ts';
 import { terms } from './forms/terms.ts';
-import { openSubmissions, type Submissions } from './service.server.ts';
-import { openStore } from './store.server.ts';
+import { createSubmissions, type Submissions } from './service.server.ts';
+import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { application, filledForm } from './testing/examples.ts';
 import { startSmtp } from './testing/smtp.ts';
 
-// Limits, not expectations: the machine may be busy.
+// This is a limit, not an expectation: the machine may be busy.
 vi.setConfig({ testTimeout: 10_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interval: 20 });
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
   path = join(folder, 'site.sqlite');
   lines = [];
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions({ DATABASE_URL: database, ...noLimit }, log);
+  submissions = await createSubmissions({ DATABASE_URL: database, ...noLimit }, log);
 });
 afterEach(async () => {
   await submissions.close();
@@ -59,9 +59,9 @@ async function submit(submissionId: string | undefined) {
   return result;
 }
 
-/** What is stored, read beside the service. */
+/** Reads the references from the store, without the service. */
 async function references() {
-  const store = await openStore({ kind: 'sqlite', path });
+  const store = await createStore({ kind: 'sqlite', path });
   const found = [];
   for await (const { reference } of store.list()) found.push(reference);
   await store.close();
@@ -88,7 +88,7 @@ test.each([undefined, '', 'x', `${randomUUID()}'`])(
 test('one over the limit is not stored; a wrong one does not count towards it', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions(
+  submissions = await createSubmissions(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -114,7 +114,10 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
 test('a read-only site takes no form, says when to come again, and tells nothing of the visitor', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions({ ...noLimit, DATABASE_URL: database, READ_ONLY: true }, log);
+  submissions = await createSubmissions(
+    { ...noLimit, DATABASE_URL: database, READ_ONLY: true },
+    log,
+  );
   const send = (raw: Answers) =>
     submissions.submit({ form, programme, raw, submissionId: randomUUID(), visitorAddress });
   expect(await send(filledForm)).toEqual({ kind: 'closed', retryAfter: 3600 });
@@ -128,7 +131,7 @@ test('a read-only site takes no form, says when to come again, and tells nothing
 test('neither a store that fails nor the same one again counts towards the limit', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions(
+  submissions = await createSubmissions(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -153,7 +156,7 @@ test('neither a store that fails nor the same one again counts towards the limit
 test('who sends the same one many times may still send another', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions(
+  submissions = await createSubmissions(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -173,7 +176,7 @@ test('without mail, the log says at start that applications wait', async () => {
   await submit(randomUUID());
   await submissions.close();
   const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
-  submissions = await openSubmissions(settings, log);
+  submissions = await createSubmissions(settings, log);
   await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
 });
 
@@ -191,7 +194,7 @@ test('the log says at start how many came and how many are held back', async () 
   await submissions.close();
   lines = [];
   const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
-  submissions = await openSubmissions(settings, log);
+  submissions = await createSubmissions(settings, log);
   await until(() => expect(lines).toHaveLength(3));
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
@@ -236,9 +239,9 @@ test('the version of the terms that were shown is stored, and its text can be fo
       visitorAddress,
     });
   };
-  const store = await openStore({ kind: 'sqlite', path });
-  // What a site of before this one has shown.
-  await store.keepTerms({ version: '0badcafe', text: 'Earlier terms' });
+  const store = await createStore({ kind: 'sqlite', path });
+  // An earlier version of the site has shown these terms.
+  await store.saveTerms({ version: '0badcafe', text: 'Earlier terms' });
   for (const version of ['0badcafe', undefined, '', '2222cafe']) await send(version);
   const versions = [];
   for await (const { termsVersion } of store.list()) versions.push(termsVersion);
@@ -253,7 +256,7 @@ test('the version of the terms that were shown is stored, and its text can be fo
 test('what all together were refused is not charged to an address', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions(
+  submissions = await createSubmissions(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -274,7 +277,7 @@ test('what all together were refused is not charged to an address', async () => 
 test('suspected ones from many addresses keep no honest one out', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await openSubmissions(
+  submissions = await createSubmissions(
     { ...noLimit, DATABASE_URL: database, SUBMISSIONS_PER_MINUTE: 2 },
     log,
   );
@@ -354,7 +357,7 @@ test('applications that waited are mailed once mail is configured', async () => 
   await submissions.close();
 
   const smtp = await startSmtp();
-  // The clock that looks for due deliveries stands still: only a submission wakes the worker.
+  // The interval of the worker is frozen, so that only a submission wakes it.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const settings = {
     DATABASE_URL: { kind: 'sqlite', path },
@@ -363,7 +366,7 @@ test('applications that waited are mailed once mail is configured', async () => 
     MAIL_TO: 'staff@example.org',
     ...noLimit,
   } as const;
-  submissions = await openSubmissions(settings, log);
+  submissions = await createSubmissions(settings, log);
   vi.useRealTimers();
   const mails = await smtp.received(2);
   expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
@@ -383,7 +386,7 @@ test('applications that waited are mailed once mail is configured', async () => 
 
 test('what becomes of each is counted by its form, also when it fails', async () => {
   const counted: string[] = [];
-  const service = countResults(submissions, (slug, result) => counted.push(`${slug} ${result}`));
+  const service = countOutcomes(submissions, (slug, result) => counted.push(`${slug} ${result}`));
   const send = (raw: Answers) =>
     service.submit({ form, programme, raw, submissionId: undefined, visitorAddress });
   await send(filledForm);

@@ -7,65 +7,64 @@ import { startDelivery } from './delivery.server.ts';
 import { startDigest } from './digest.server.ts';
 import type { Answers, FieldErrors, Form, Terms } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
-import { openLimiters } from './limiters.server.ts';
-import { openMail } from './mail-carrier.server.ts';
-import { createRefusalLimit } from './refusal-limit.server.ts';
+import { createLimiters } from './limiters.server.ts';
+import { createMailTransport } from './mail-transport.server.ts';
+import { createRejectionLimit } from './rejection-limit.server.ts';
 import { checkAnswers } from './schema.ts';
-import { openStore } from './store.server.ts';
+import type { Suspicion } from './spam-check.ts';
+import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
-import { openStoreInThread } from './store-in-thread.server.ts';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
-import type { Suspicion } from './suspicion.ts';
 import { termsText } from './terms-version.ts';
-import { openWebhook } from './webhook.server.ts';
+import { createWebhookTransport } from './webhook.server.ts';
 
 export type SubmissionResult =
   | {
       kind: 'stored';
       reference: string;
-      /** The one that was sent, or the one made in its place. */
+      /** The id that was sent, or the one that replaced it. */
       submissionId: string;
       /** ISO 8601, in UTC. */
       submittedAt: string;
       answers: Answers;
     }
   | { kind: 'refused'; errors: FieldErrors }
-  /** More than the settings allow: nothing was stored. In seconds, until the next one is taken. */
+  /** The limits of the settings are exceeded, and nothing was stored. `retryAfter` is in seconds. */
   | { kind: 'limited'; retryAfter: number }
-  /** The site is read-only (READ_ONLY): nothing was checked or stored. `retryAfter` is in seconds. */
+  /** The site is read-only (READ_ONLY), and nothing was validated or stored. `retryAfter` is in seconds. */
   | { kind: 'closed'; retryAfter: number };
 
-/** What a confirmation page may show: nothing that tells who sent it. */
+/** The details that a confirmation page may show. None of them identifies the sender. */
 export type Confirmation = {
   reference: string;
   form: string;
   programme?: string | undefined;
   submittedAt: string;
-  /** Whether the sender is under 18, and must read that a parent or guardian must agree. */
+  /** Whether the sender is under 18. The page then says that a parent or guardian must agree. */
   underAge: boolean;
 };
 
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 
-export type Submissions = Awaited<ReturnType<typeof openSubmissions>>;
+export type Submissions = Awaited<ReturnType<typeof createSubmissions>>;
 
-/** How long a visitor is asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
+/** How long visitors are asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
 const closedRetryAfter = 60 * 60;
 
-/** Of all forms; those that share a text are in it once each. */
+/** The terms of all forms. Forms that share a text add it only once to the store. */
 const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
 
-/** How long an answer about the store's health is good, in milliseconds: the question is open to anyone, and a check writes. */
+/** How long a health check stays valid, in milliseconds. Anyone can request it, and each check writes. */
 const healthFreshness = 5000;
 
 /**
- * Opens the store and starts to deliver what waits in it: mails, if mail is configured, and the webhook's messages. The one service that
- * pages and server need for submissions.
+ * Opens the store, and starts the delivery of mails, if mail is configured, and of webhook messages. Pages and server
+ * use this one service for submissions.
  *
  * @throws StoreError when the database can't be opened
  */
-export async function openSubmissions(
+export async function createSubmissions(
   settings: Pick<
     Settings,
     | 'DATABASE_URL'
@@ -84,10 +83,9 @@ export async function openSubmissions(
 ) {
   const { DATABASE_URL, SMTP_URL: smtpUrl, MAIL_FROM: from, MAIL_TO: to } = settings;
   const { DIGEST_TO: digestTo, WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = settings;
-  const refusals = createRefusalLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
-  const open = DATABASE_URL.kind === 'sqlite' ? openStoreInThread : openStore;
-  const store = await open(DATABASE_URL);
-  const limiters = await openLimiters(DATABASE_URL).catch(async (error: unknown) => {
+  const rejections = createRejectionLimit(settings.REFUSALS_PER_ADDRESS_PER_MINUTE);
+  const store = await createStore(DATABASE_URL);
+  const limiters = await createLimiters(DATABASE_URL).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
@@ -99,14 +97,15 @@ export async function openSubmissions(
     limiters,
   );
   for (const terms of allTerms) {
-    await store.keepTerms({ version: terms.version, text: termsText(terms) });
+    await store.saveTerms({ version: terms.version, text: termsText(terms) });
   }
   const countWaiting = () => countWaitingAnswers(store, new Date());
-  const mail = smtpUrl && from && to ? openMail({ smtpUrl, from, to }, countWaiting) : undefined;
-  const webhook = url && secret ? openWebhook({ url, secret }) : undefined;
-  // A worker each, so that one that hangs doesn't keep the other from its work.
-  const workers = [mail, webhook].flatMap((carrier) =>
-    carrier ? [startDelivery(store, carrier, log)] : [],
+  const mail =
+    smtpUrl && from && to ? createMailTransport({ smtpUrl, from, to }, countWaiting) : undefined;
+  const webhook = url && secret ? createWebhookTransport({ url, secret }) : undefined;
+  // Each transport has its own worker, so that one that hangs doesn't block the other.
+  const workers = [mail, webhook].flatMap((transport) =>
+    transport ? [startDelivery(store, transport, log)] : [],
   );
   const digest =
     smtpUrl && from && digestTo
@@ -116,7 +115,7 @@ export async function openSubmissions(
 
   /** A page that was opened before the terms changed shows an earlier version. */
   async function shownVersion(present: Terms, shown = present.version): Promise<string> {
-    return shown !== present.version && (await store.knowsTerms(shown)) ? shown : present.version;
+    return shown !== present.version && (await store.hasTerms(shown)) ? shown : present.version;
   }
 
   async function checkHealth(): Promise<SubmissionsHealth> {
@@ -131,23 +130,23 @@ export async function openSubmissions(
 
   return {
     /**
-     * Checks what was filled in and stores it. Once it is stored, it reaches staff: by mail, or with the command-line
-     * tool. The same one sent again under the same submission id is stored once, and answered alike.
+     * Validates and stores a submission. A stored submission reaches staff by mail or through the staff tool. A
+     * repeated submission with the same submission id is stored once, and gets the same answer.
      *
-     * @throws StoreError when it couldn't be stored: the visitor may send it again, with the same id
+     * @throws StoreError when it couldn't be stored; the visitor may send it again with the same id
      */
     async submit(submission: {
       form: Form;
-      /** The programme's slug, where the form is a programme's. */
+      /** The programme's slug, if the form belongs to a programme. */
       programme?: string | undefined;
       raw: Answers;
-      /** As the form sent it; a UUID. When it is missing or none, one is made. */
+      /** The UUID from the form. If it is missing or invalid, a new one is created. */
       submissionId: string | undefined;
-      /** As the form sent it: of the terms that were shown. When it is missing or was never shown, the present one counts. */
+      /** The version of the terms from the form. If it is missing or was never shown, the present version counts. */
       termsVersion?: string | undefined;
-      /** Why it is taken for a program's: it is stored and answered like any other, and waits for staff. */
+      /** Why it is suspected spam. It is stored and answered like any other, but waits for staff. */
       suspicion?: Suspicion | undefined;
-      /** Of the visitor, for the limit; it is not stored (limiters.server.ts). */
+      /** The visitor's IP address, for the limit. It isn't stored (limiters.server.ts). */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
       const { form, programme, suspicion, visitorAddress } = submission;
@@ -158,7 +157,7 @@ export async function openSubmissions(
       }
       const { answers, errors } = checkAnswers(form, submission.raw);
       if (!answers) {
-        await refusals.count(visitorAddress);
+        await rejections.count(visitorAddress);
         return { kind: 'refused', errors };
       }
       const admission = await limit.admit(visitorAddress, suspicion !== undefined);
@@ -194,16 +193,16 @@ export async function openSubmissions(
     },
 
     /**
-     * Whether a visitor was refused so often that what they send isn't to be looked at for now: neither checked nor rendered.
+     * Whether a visitor's forms were rejected so often that the next ones aren't processed for now.
      *
-     * @returns how long, in seconds; undefined when they may send
+     * @returns the seconds to wait; undefined when the visitor may send
      */
-    wait: (visitorAddress: string): Promise<number | undefined> => refusals.wait(visitorAddress),
+    wait: (visitorAddress: string): Promise<number | undefined> => rejections.wait(visitorAddress),
 
     /**
-     * For the page after a form was sent without JavaScript. Its address carries the reference and the submission
-     * id: a reference may be overheard or guessed, the id can't be. Even with both, nothing of the answers is shown but that
-     * the sender is under age, who must be told so.
+     * Finds the confirmation for the page after a form was sent without JavaScript. The page's URL carries the
+     * reference and the submission id, since a reference can be overheard or guessed, but the id can't. Even with
+     * both, the page shows no answers. It only tells senders who are under age that they are.
      *
      * @returns undefined when the two don't belong together
      * @throws StoreError when the store can't be read
@@ -219,7 +218,7 @@ export async function openSubmissions(
       return { reference, form, programme, submittedAt, underAge };
     },
 
-    /** Whether a submission could be stored, as it was at most five seconds ago. Never throws. */
+    /** Whether a submission could be stored, at most five seconds ago. It never throws. */
     health(): Promise<SubmissionsHealth> {
       const now = performance.now();
       if (!latest || latest.goodUntil <= now) {
@@ -228,10 +227,14 @@ export async function openSubmissions(
       return latest.health;
     },
 
-    /** How many deliveries are not done. @throws StoreError when the store can't be read */
+    /**
+     * Counts the deliveries that aren't done.
+     *
+     * @throws StoreError when the store can't be read
+     */
     countDeliveries: () => store.countDeliveries(),
 
-    /** Waits for what is being delivered, then closes the store. */
+    /** Waits for deliveries in progress, then closes the store. */
     async close() {
       await Promise.all(workers.map(({ stop }) => stop()));
       report.stop();

@@ -1,13 +1,12 @@
 /**
- * The store can't be opened, or didn't confirm its work. The message tells the operator why, and is
- * safe to log: no password, and no values, which databases put into their errors' details (therefore
- * it carries no `cause`).
+ * The store can't be opened, or didn't confirm an operation. The message tells the operator why, and is safe to log:
+ * it has no password and no values. It has no `cause`, since databases put values into the details of their errors.
  */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** The reason that an error gives: the first one of several, as when a name has two addresses. */
+/** Returns the reason of an error. If there are several, as when a name has two IP addresses, it returns the first. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return String(error);

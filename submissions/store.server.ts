@@ -1,11 +1,11 @@
 import type { DatabaseAddress } from '#server/settings.ts';
 import { markAnswered } from './database/answered.server.ts';
-import { waitWhileBusy } from './database/busy.server.ts';
 import { checkStore } from './database/check.server.ts';
+import { checkpoint } from './database/checkpoint.server.ts';
 import {
   claimDelivery,
   countDeliveries,
-  hastenDeliveries,
+  expediteRetries,
   listDeliveries,
   markDelivered,
   markFailed,
@@ -14,8 +14,8 @@ import {
 import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
-import { commitInGroups } from './database/group-commit.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
+import { retryWhileBusy } from './database/retry-while-busy.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import {
   countSubmissions,
@@ -26,18 +26,14 @@ import {
   type Page,
   releaseSubmission,
   submit,
-  submitAll,
 } from './database/submissions.server.ts';
-import { keepTerms, knowsTerms, listTerms } from './database/terms.server.ts';
+import { hasTerms, listTerms, saveTerms } from './database/terms.server.ts';
 import { storeError } from './store-error.server.ts';
 
-/** What a store is asked: of each, one answer. */
-export type StoreFunctions = Awaited<ReturnType<typeof openFunctions>>;
+/** Stores submissions until they are erased, and their deliveries until they are done. */
+export type Store = Awaited<ReturnType<typeof createStore>>;
 
-/** Where submissions are kept until they are erased, and the mails about them until they are delivered. */
-export type Store = ReturnType<typeof storeOf>;
-
-/** An address without its password and parameters. */
+/** Returns a database's address without password and parameters. */
 function nameOf(address: DatabaseAddress): string {
   if (address.kind === 'sqlite') return address.path;
   if (!URL.canParse(address.url)) return 'PostgreSQL';
@@ -45,86 +41,78 @@ function nameOf(address: DatabaseAddress): string {
   return `PostgreSQL ${host}${pathname}`;
 }
 
-/** Lets a function of the database throw StoreErrors only. */
-function guard<Input extends unknown[], Output>(
-  database: Database,
-  work: (database: Database, ...input: Input) => Promise<Output>,
-) {
-  return async (...input: Input): Promise<Output> => {
-    try {
-      return await waitWhileBusy(() => work(database, ...input));
-    } catch (error) {
-      throw storeError('The database failed', error);
-    }
-  };
-}
-
-/** PostgreSQL puts the commits of its connections together by itself; SQLite has one connection. */
-function writer(kind: DatabaseAddress['kind'], database: Database): typeof submit {
-  if (kind === 'postgres') return submit;
-  const write = commitInGroups(database, submitAll);
-  return (_, submission, options) => write({ submission, options });
+/**
+ * Wraps functions of the database: they wait while another process writes, and throw StoreErrors only.
+ *
+ * SQLite makes a checkpoint whenever the last running function ends. A checkpoint after every transaction would take more
+ * than ten times as long as the transaction itself, and the site has to store 100 submissions a second.
+ */
+function createWrapper(database: Database, kind: DatabaseAddress['kind']) {
+  let running = 0;
+  return <Input extends unknown[], Output>(
+    work: (database: Database, ...input: Input) => Promise<Output>,
+  ) =>
+    async (...input: Input): Promise<Output> => {
+      running += 1;
+      try {
+        return await retryWhileBusy(() => work(database, ...input));
+      } catch (error) {
+        throw storeError('The database failed', error);
+      } finally {
+        running -= 1;
+        if (running === 0 && kind === 'sqlite') await checkpoint(database);
+      }
+    };
 }
 
 /**
- * Opens the store: an SQLite file, made when missing, or a PostgreSQL database. Its tables are brought up to
- * date. Several processes may share one.
+ * Opens the store: an SQLite file, created if missing, or a PostgreSQL database. It runs the migrations. Several
+ * processes may share one.
  *
- * @throws StoreError when the database can't be opened; so do all its functions when it doesn't do their work
+ * @throws StoreError when the database can't be opened; the store's functions throw it when they fail
  */
-export async function openStore(address: DatabaseAddress): Promise<Store> {
-  return storeOf(await openFunctions(address));
-}
-
-/** The same as its functions alone. */
-export async function openFunctions(address: DatabaseAddress) {
+export async function createStore(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
+  const wrap = createWrapper(database, address.kind);
+  const readPage = wrap(listPage);
   return {
-    submit: guard(database, writer(address.kind, database)),
-    find: guard(database, findByReference),
-    findOwn: guard(database, findOwn),
-    count: guard(database, countSubmissions),
-    erase: guard(database, eraseSubmissions),
-    release: guard(database, releaseSubmission),
-    markAnswered: guard(database, markAnswered),
-    listPage: guard(database, listPage),
-    countSubmitted: guard(database, countSubmitted),
-
-    claimDigest: guard(database, claimDigest),
-    isDigestSent: guard(database, isDigestSent),
-    reportDigest: guard(database, reportDigest),
-
-    keepTerms: guard(database, keepTerms),
-    knowsTerms: guard(database, knowsTerms),
-    listTerms: guard(database, listTerms),
-
-    claimDelivery: guard(database, claimDelivery),
-    markDelivered: guard(database, markDelivered),
-    markFailed: guard(database, markFailed),
-    hastenDeliveries: guard(database, hastenDeliveries),
-    retryDeliveries: guard(database, retryDeliveries),
-    listDeliveries: guard(database, listDeliveries),
-    countDeliveries: guard(database, countDeliveries),
-
-    check: guard(database, checkStore),
-    close: () => database.destroy(),
-  };
-}
-
-/** A store of its functions, wherever these do their work. */
-export function storeOf(functions: StoreFunctions) {
-  return {
-    ...functions,
-    /** Newest first. */
-    async *list(filter?: SubmissionFilter): AsyncGenerator<StoredSubmission> {
+    submit: wrap(submit),
+    find: wrap(findByReference),
+    findOwn: wrap(findOwn),
+    count: wrap(countSubmissions),
+    erase: wrap(eraseSubmissions),
+    release: wrap(releaseSubmission),
+    markAnswered: wrap(markAnswered),
+    countSubmitted: wrap(countSubmitted),
+    /** Lists submissions, newest first. It reads them page by page, so that memory doesn't grow with their number. */
+    async *list(filter?: SubmissionFilter, pageSize = 200): AsyncGenerator<StoredSubmission> {
       let last: Page['last'];
       do {
-        const page = await functions.listPage(filter, last);
+        const page = await readPage(filter, last, pageSize);
         yield* page.submissions;
         last = page.last;
       } while (last);
     },
+
+    claimDigest: wrap(claimDigest),
+    isDigestSent: wrap(isDigestSent),
+    reportDigest: wrap(reportDigest),
+
+    saveTerms: wrap(saveTerms),
+    hasTerms: wrap(hasTerms),
+    listTerms: wrap(listTerms),
+
+    claimDelivery: wrap(claimDelivery),
+    markDelivered: wrap(markDelivered),
+    markFailed: wrap(markFailed),
+    expediteRetries: wrap(expediteRetries),
+    retryDeliveries: wrap(retryDeliveries),
+    listDeliveries: wrap(listDeliveries),
+    countDeliveries: wrap(countDeliveries),
+
+    check: wrap(checkStore),
+    close: () => database.destroy(),
   };
 }

@@ -1,11 +1,11 @@
-/** The form field that carries the submission id: the idempotency key of a submission. */
+/** The name of the form field that carries the submission id, which is the idempotency key of a submission. */
 export const submissionIdField = 'submissionId';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * A submission id as something outside has sent it. Wherever one comes in it passes here, so that none is ever stored or put
- * into a page that is not a UUID (RFC 9562).
+ * Validates a submission id from outside. All of them pass through here, so that only UUIDs (RFC 9562) are ever
+ * stored or put into a page.
  *
  * @returns the id in lower case; undefined for anything but a UUID
  */
@@ -16,8 +16,8 @@ export function parseSubmissionId(sent: unknown): string | undefined {
 }
 
 /**
- * A new UUID (RFC 9562, version 4) for a form. `crypto.randomUUID` is missing where a page comes over
- * plain HTTP, as from another machine while developing.
+ * Returns a new UUID (RFC 9562, version 4) for a form. `crypto.randomUUID` is missing on a page over plain HTTP, as
+ * from another machine during development.
  */
 export function createSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

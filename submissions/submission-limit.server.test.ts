@@ -36,7 +36,7 @@ test('what all together are refused is not charged to an address', async () => {
   expect(await limit.admit('b')).toMatchObject({ admitted: false });
   expect(await limit.admit('b')).toMatchObject({ admitted: false });
   await giveBack();
-  // Two refusals ago it was at its limit of two, had they been charged.
+  // Two rejections ago it would have reached its limit of two, had they been counted.
   expect(await limit.admit('b')).toEqual(admitted);
 });
 
@@ -67,7 +67,7 @@ test('a suspected one counts towards the limit of its address', async () => {
 
 test('addresses that have sent something leave a quarter of the minute to those that have not', async () => {
   const limit = createSubmissionLimit({ perAddressPerHour: 200, perMinute: 60 });
-  // The first one of each is a newcomer's.
+  // The first submission of each counts as a newcomer's.
   for (const busy of ['a', 'b', 'c']) {
     for (let count = 0; count < 16; count += 1) expect(await limit.admit(busy)).toEqual(admitted);
   }

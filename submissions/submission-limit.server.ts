@@ -4,19 +4,20 @@ import { type Limiters, memoryLimiters } from './limiters.server.ts';
 export type Admission =
   | {
       admitted: true;
-      /** Takes the submission out of the count again, as when nothing was stored for it. */
+      /** Removes the submission from the count again, as when nothing was stored for it. */
       giveBack: () => Promise<void>;
     }
-  /** In seconds, until the next one is admitted. */
+  /** `retryAfter` is the number of seconds until the next submission is admitted. */
   | { admitted: false; retryAfter: number };
 
 export type SubmissionLimit = {
   /**
    * Counts a submission.
    *
-   * @param address the visitor's; where processes share the count, the database has only its HMAC (limiters.server.ts)
-   * @param isSuspected whether it is taken for a program's (suspicion.ts)
-   * @returns not admitted when it is one too many, and must not be stored
+   * @param address the visitor's IP address; when processes share the count, the database has only its HMAC
+   *   (limiters.server.ts)
+   * @param isSuspected whether it is suspected spam (spam-check.ts)
+   * @returns not admitted when it is over the limit, and must not be stored
    */
   admit: (address: string, isSuspected?: boolean) => Promise<Admission>;
 };
@@ -24,42 +25,44 @@ export type SubmissionLimit = {
 const hour = 60 * 60;
 const minute = 60;
 
-/** One of so many that all visitors may send in a minute is left to addresses that have sent nothing within the hour. */
+/** This share of all submissions in a minute is reserved for IP addresses that have sent nothing within the hour. */
 const newcomersShare = 1 / 4;
 
 /**
- * Limits submissions of one address, and of all visitors together: a flood must not bury the real ones, nor keep them out.
+ * Limits the submissions of one IP address, and of all visitors together. A flood must neither bury the real
+ * submissions nor keep them out.
  *
- * - An address that has sent something within the hour may use three quarters of what all may send in a minute. The rest is
- *   left to those who send their first one.
- * - Suspected submissions don't use up what the others share. They share as many among themselves, since each is stored.
- * - What one limit refuses is not charged to the others.
+ * - An address that has sent something within the hour may use three quarters of what all visitors may send in a
+ *   minute. The rest is reserved for first submissions.
+ * - Suspected submissions don't use up what the others share. They have a limit of the same size among themselves,
+ *   since each is stored.
+ * - A submission that one limit rejects doesn't count towards the others.
  *
- * @param limits.perAddressPerHour and limits.perMinute (all visitors); 0 = no limit
- * @param limiters of this process alone, or what several share
+ * @param limits perAddressPerHour and perMinute (all visitors); 0 = no limit
+ * @param limiters of this process alone, or shared by several
  */
 export function createSubmissionLimit(
   limits: { perAddressPerHour: number; perMinute: number },
   { create, keyOf }: Pick<Limiters, 'create' | 'keyOf'> = memoryLimiters,
 ): SubmissionLimit {
   const { perAddressPerHour, perMinute } = limits;
-  // Without a limit an address is counted all the same: that tells who has sent something already.
-  const ofAddress = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hour);
-  const forKnown = perMinute - Math.floor(perMinute * newcomersShare);
-  const ofSuspected = create('suspected', perMinute, minute);
-  const ofKnown = create('known', forKnown, minute);
-  const ofAll = create('everybody', perMinute, minute);
+  // An address is counted even without a limit, so that it is known whether it has sent something before.
+  const addressLimiter = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hour);
+  const pointsForKnown = perMinute - Math.floor(perMinute * newcomersShare);
+  const suspectedLimiter = create('suspected', perMinute, minute);
+  const knownLimiter = create('known', pointsForKnown, minute);
+  const totalLimiter = create('everybody', perMinute, minute);
 
   function sharedLimits(isSuspected: boolean, isKnown: boolean): RateLimiterAbstract[] {
     if (perMinute === 0) return [];
-    if (isSuspected) return [ofSuspected];
-    return isKnown ? [ofKnown, ofAll] : [ofAll];
+    if (isSuspected) return [suspectedLimiter];
+    return isKnown ? [knownLimiter, totalLimiter] : [totalLimiter];
   }
 
   return {
     async admit(visitor, isSuspected = false) {
-      // The address first, so that one that is over its own limit can't use up everybody's.
-      const own = await count(ofAddress, keyOf(visitor));
+      // The address's own limit comes first, so that an address above it can't use up the shared limit.
+      const own = await count(addressLimiter, keyOf(visitor));
       if (!own.admitted) return own;
       const counted = [own];
       const giveBack = async () => {
@@ -78,7 +81,7 @@ export function createSubmissionLimit(
   };
 }
 
-/** Counts one of a key; `total` has it and those before it. */
+/** Counts one submission of a key. `total` includes it and the earlier ones. */
 async function count(limiter: RateLimiterAbstract, key: string) {
   const giveBack = async () => {
     await limiter.reward(key);
@@ -88,7 +91,7 @@ async function count(limiter: RateLimiterAbstract, key: string) {
     return { admitted: true, total, giveBack } as const;
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    // The library counts what it refuses, too.
+    // The library also counts what it rejects.
     await giveBack();
     return { admitted: false, retryAfter: Math.ceil(reason.msBeforeNext / 1000) } as const;
   }

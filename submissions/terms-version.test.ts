@@ -17,7 +17,7 @@ test('a changed word, point or label is another version', () => {
 });
 
 test('FNV-1a, by its published values', () => {
-  // http://www.isthe.com/chongo/src/fnv/test_fnv.c: of "foobar".
+  // From http://www.isthe.com/chongo/src/fnv/test_fnv.c, the hash of "foobar".
   const ofText = (text: string) =>
     termsVersion({
       ...terms,
@@ -29,7 +29,7 @@ test('FNV-1a, by its published values', () => {
   expect(ofText('foobar')).toBe(withEnd(0xbf9cf968));
 });
 
-/** What follows the title: a line feed and a space. */
+/** Adds the line feed and the space that follow the title. */
 function withEnd(hash: number) {
   let end = hash;
   for (const code of [10, 32]) end = Math.imul(end ^ code, 0x01000193);

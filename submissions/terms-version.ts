@@ -1,6 +1,6 @@
 import type { Terms } from './form.ts';
 
-/** The terms as they are kept: what was read, and what was ticked. */
+/** Returns the text of the terms as it is stored: what the sender read, and what they ticked. */
 export function termsText({
   title,
   points,
@@ -12,9 +12,9 @@ export function termsText({
 }
 
 /**
- * The version of the terms: eight hexadecimal digits made of their text (FNV-1a), so that a changed word can't keep the
- * version of another text. Not a cryptographic digest, which a browser gives only later: nobody gains by two texts of ours
- * with one version.
+ * Returns the version of the terms: eight hexadecimal digits, the FNV-1a hash of their text, so that a changed word
+ * always changes the version. It isn't a cryptographic digest, which browsers compute only asynchronously. Nobody
+ * gains by two of our texts with the same version.
  */
 export function termsVersion(terms: Parameters<typeof termsText>[0]): string {
   let hash = 0x811c9dc5;

@@ -1,27 +1,31 @@
-/** Characters that databases and mails can't carry: control characters but tab and line feed, halves of a surrogate pair. */
+/**
+ * Characters that databases and mails can't hold: control characters except tab and line feed, and halves of
+ * surrogate pairs.
+ */
 const unusable = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 
-/** Matches a text in which something can be seen: more than spaces, joiners of no width, and what no mail can carry. */
+/** Matches a visible character: not a space, a zero-width joiner, or what mails can't hold. */
 const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Whether anything can be seen in a text. It needs no other form of the text, so the text may be of any length. */
+/** Whether a text has a visible character. It doesn't normalise the text, so the text may be of any length. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
 /**
- * Matches more than 30 combining marks in a row: a letter has two in Vietnamese, and rarely five in any script. What `tidyText`
- * takes out may stand between them.
+ * Matches more than 30 combining marks in a row. A letter has two in Vietnamese, and rarely five in any script.
+ * Characters that `tidyText` removes may be between them.
  */
 const tooManyMarks = /(?:\p{M}[\p{Cc}\p{Cs}]*){31}/u;
 
-/** Why a text is refused as it was typed, before anything is made of it. */
+/** Why a text is rejected before anything is derived from it. */
 export type Excess = 'length' | 'marks';
 
 /**
- * Checks what was typed before it is tidied. To normalise a text takes a time that grows with the square of the marks in a row
- * (Unicode Standard, 3.11, "Canonical Ordering Algorithm"): 64 kB of them stop the server for a third of a second.
+ * Checks a text before it is tidied. The time to normalise a text grows with the square of the combining marks in a
+ * row (Unicode Standard, 3.11, "Canonical Ordering Algorithm"): 64 kB of them block the server for a third of a
+ * second.
  *
- * @param maximum characters that the tidied text may have. As it was typed it may have four times as many UTF-16 code units:
- *   an emoji takes two, a letter with its accents apart up to four.
+ * @param maximum the characters that the tidied text may have; the raw text may have four times as many UTF-16 code
+ *   units, since an emoji takes two, and a letter with separate accents up to four
  * @returns undefined when the text may be tidied
  */
 export function excessOf(text: string, maximum: number): Excess | undefined {
@@ -30,25 +34,25 @@ export function excessOf(text: string, maximum: number): Excess | undefined {
 }
 
 /**
- * What was typed into a text area, as it is checked and kept: lines end with `\n` (a form posts `\r\n`,
- * a script reads `\n`: without this, browser and server would count differently), accents in one
- * canonical form (Unicode NFC), nothing around it; '' when nothing in it can be seen.
+ * Tidies the text of a text area for validation and storage. Lines end with `\n`, since a form posts `\r\n` where a
+ * script reads `\n`, and browser and server would count differently. Accents have one canonical form (Unicode NFC).
+ * Surrounding space is removed, and a text without a visible character becomes ''.
  *
- * @param text that `excessOf` has found nothing against
+ * @param text must have passed `excessOf`
  */
 export function tidyText(text: string): string {
   const tidy = text.replace(/\r\n?/g, '\n').replace(unusable, '').normalize();
   return isVisible(tidy) ? tidy.trim() : '';
 }
 
-/** The same for a field of one line. */
+/** Tidies the text of a field of one line. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/[\t\n]+/g, ' ');
 }
 
 /**
- * The same for a phone number. Bengali digits become Latin ones; what an address book or a web page adds
- * when a number is copied (marks of writing direction, other spaces and hyphens) becomes plain.
+ * Tidies a phone number. Bengali digits become Latin ones. Characters that an address book or a web page adds to a
+ * copied number (direction marks, special spaces and hyphens) become plain.
  */
 export function tidyPhone(text: string): string {
   return tidyLine(
@@ -60,7 +64,10 @@ export function tidyPhone(text: string): string {
   );
 }
 
-/** The length of a text in Unicode code points: the same in every browser and on the server; an emoji or a letter beyond the basic plane is not two. */
+/**
+ * Counts Unicode code points, so that every browser and the server agree. An emoji, or a letter beyond the basic
+ * plane, counts once.
+ */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -3,12 +3,12 @@ import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
-import { openStore, type Store } from './store.server.ts';
+import { createStore, type Store } from './store.server.ts';
 import { application, exampleSubmission } from './testing/examples.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
-import { openWebhook } from './webhook.server.ts';
+import { createWebhookTransport } from './webhook.server.ts';
 
-// Limits, not expectations: the machine may be busy.
+// These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
@@ -21,7 +21,7 @@ let lines: Record<string, unknown>[];
 const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
 
 beforeEach(async () => {
-  store = await openStore({ kind: 'sqlite', path: ':memory:' });
+  store = await createStore({ kind: 'sqlite', path: ':memory:' });
   receiver = await startWebhook();
   lines = [];
 });
@@ -33,8 +33,8 @@ afterEach(async () => {
 });
 
 function start() {
-  const carrier = openWebhook({ url: `${receiver.url}?key=1`, secret });
-  worker = startDelivery(store, carrier, log, { pollInterval: 5, delay: () => 0 });
+  const transport = createWebhookTransport({ url: `${receiver.url}?key=1`, secret });
+  worker = startDelivery(store, transport, log, { pollInterval: 5, delay: () => 0 });
 }
 
 async function submit(answers: Parameters<typeof exampleSubmission>[1] = {}) {
@@ -71,7 +71,7 @@ test('a submission comes as JSON, signed as Standard Webhooks says, and nothing 
   });
   const other = new Webhook(`whsec_${randomBytes(32).toString('base64')}`);
   expect(() => other.verify(message?.body ?? '', headers)).toThrow();
-  // Mails wait for their own carrier.
+  // Mails wait for their own transport.
   expect(await store.countDeliveries()).toEqual({ waiting: 2, retrying: 0, givenUp: 0 });
   expect(lines.map(({ msg }) => msg)).toEqual(['webhook delivered']);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Carrier } from './carrier.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { programmeName } from './forms/forms.ts';
+import type { Transport } from './transport.server.ts';
 
 export type WebhookSettings = {
   url: string;
@@ -9,10 +9,13 @@ export type WebhookSettings = {
   secret: string;
 };
 
-/** How long the receiver may take to answer, in milliseconds: it should take the message first, and work on it then. */
+/**
+ * How long the receiver may take to answer, in milliseconds. It should accept the message first, and process it
+ * afterwards.
+ */
 const answerLimit = 15_000;
 
-/** A submission as the receiver gets it: what the store added, and the form's fields by their names. */
+/** Returns the message for a submission: what the store added, and the form's fields by their names. */
 function payloadOf({ programme, ...submission }: StoredSubmission): string {
   const data = {
     ...submission,
@@ -22,10 +25,11 @@ function payloadOf({ programme, ...submission }: StoredSubmission): string {
 }
 
 /**
- * The headers of a message (Standard Webhooks 1.0, "Webhook Headers (Sending Metadata)" and "Symmetric signatures").
+ * Returns the headers of a message (Standard Webhooks 1.0, "Webhook Headers (Sending Metadata)" and "Symmetric
+ * signatures").
  *
- * @param id the same at each attempt, by which the receiver knows a message that it has already
- * @param now of the attempt
+ * @param id the same at each attempt, so that the receiver recognises a repeated message
+ * @param now the time of the attempt
  */
 function headersOf(id: string, body: string, secret: string, now = new Date()) {
   const timestamp = Math.floor(now.getTime() / 1000);
@@ -39,7 +43,7 @@ function headersOf(id: string, body: string, secret: string, now = new Date()) {
   };
 }
 
-/** What went wrong below `fetch`, which itself says only that it failed. */
+/** Returns the cause of a failed `fetch`, whose own message only says that it failed. */
 function reasonOf(error: unknown, limit: number): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'TimeoutError') return new Error(`no answer within ${limit / 1000} s`);
@@ -47,12 +51,15 @@ function reasonOf(error: unknown, limit: number): unknown {
 }
 
 /**
- * Posts each submission to the operator's webhook (Standard Webhooks 1.0). Taken is what is answered with 2xx. Redirects
- * are not followed: the address is a setting, and what is sent is personal.
+ * Creates the transport that posts each submission to the operator's webhook (Standard Webhooks 1.0). A 2xx response
+ * accepts it. Redirects aren't followed, since the URL is a setting and the message is personal data.
  *
- * @param limit for the answer, in milliseconds
+ * @param limit how long to wait for the response, in milliseconds
  */
-export function openWebhook({ url, secret }: WebhookSettings, limit = answerLimit): Carrier {
+export function createWebhookTransport(
+  { url, secret }: WebhookSettings,
+  limit = answerLimit,
+): Transport {
   return {
     noun: 'webhook',
     kinds: ['webhook'],
@@ -67,7 +74,7 @@ export function openWebhook({ url, secret }: WebhookSettings, limit = answerLimi
       }).catch((error: unknown) => {
         throw reasonOf(error, limit);
       });
-      // What it says is of no interest, and may be endless.
+      // The response's body isn't needed, and may be endless.
       await response.body?.cancel();
       if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
     },

@@ -7,25 +7,25 @@ import { fieldsOf } from './form.ts';
 import { findForm, programmeName } from './forms/forms.ts';
 import type { Store } from './store.server.ts';
 
-/** How many, by what they are called; the largest number first. */
+/** A count with its name. Lists have the largest count first. */
 type Count = { name: string; count: number };
 
-/** What came in a week, in numbers: nothing of it tells who. Those that are suspected are counted apart. */
+/** The submissions of a week, in numbers that identify nobody. Suspected ones are counted separately. */
 export type WeekInNumbers = {
   submissions: number;
   forms: Count[];
   programmes: Count[];
   destinations: Count[];
-  /** Of the week. */
+  /** In this week. */
   suspected: number;
-  /** Of whatever week, until staff release or erase them. */
+  /** Of any week, until staff release or erase them. */
   heldBack: number;
   deliveries: DeliveryCounts;
-  /** At the moment, of whatever week. */
+  /** At this moment, of any week. */
   answers: WaitingAnswers;
 };
 
-function tally() {
+function createCounter() {
   const counts = new Map<string, number>();
   return {
     add: (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1),
@@ -36,21 +36,25 @@ function tally() {
   };
 }
 
-/** As it was read in the form's list; undefined where the form asks for none. */
+/** Returns the destination as the form's list names it; undefined when the form doesn't ask for one. */
 function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | undefined {
   const form = findForm(slug, programme);
   const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
-  // A list's own label: what the list doesn't have any more could be anything.
+  // Only labels of the list are counted. A value that is no longer in the list could be anything.
   const isListed =
     field && 'options' in field && field.options.some(({ value }) => value === answers[field.name]);
   return field && isListed ? answerText(field, answers) : undefined;
 }
 
-/** @param week the Sunday, `yyyy-mm-dd`, with which it begins in Dhaka */
+/**
+ * Counts the submissions of a week.
+ *
+ * @param week its first day in Dhaka, a Sunday, as `yyyy-mm-dd`
+ */
 export async function weekInNumbers(store: Store, week: string): Promise<WeekInNumbers> {
   const since = startOfDhakaDay(week);
   const until = startOfDhakaDay(addDays(week, 7));
-  const [forms, programmes, destinations] = [tally(), tally(), tally()];
+  const [forms, programmes, destinations] = [createCounter(), createCounter(), createCounter()];
   let submissions = 0;
   let suspected = 0;
   for await (const submission of store.list({ since, until })) {

@@ -152,7 +152,7 @@ for (const form of forms) {
     const frame = await frameOf(page, form);
     await hydrated(frame);
     await fillIn(frame, form, email);
-    // As long as a person takes: what is quicker is not mailed (submissions/suspicion.ts).
+    // As long as a person takes: what is quicker is not mailed (submissions/spam-check.ts).
     await page.clock.fastForward('00:20');
     await frame.getByRole('button', { name: form.button }).click();
     await isReceived(frame, form, email, { site, smtp });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Field, type Form, fieldsOf } from '#submissions/form.ts';
 import { findForm } from '#submissions/forms/forms.ts';
+import { fillingTimeField, honeypotField } from '#submissions/spam-check.ts';
 import { submissionIdField } from '#submissions/submission-id.ts';
-import { fillingTimeField, hiddenField } from '#submissions/suspicion.ts';
 
 /** Where a form stands, and what is sent there. */
 export type Place = { path: string; form: Form };
@@ -106,7 +106,7 @@ const extraName = fc.constantFrom(
     'toString',
   ],
   ...['firstName[]', 'answers[0]', 'reference', 'form', 'submittedAt', 'a\r\nb: c', ''],
-  ...[submissionIdField, 'termsVersion', fillingTimeField, hiddenField],
+  ...[submissionIdField, 'termsVersion', fillingTimeField, honeypotField],
 );
 const extra = fc.record({ name: extraName, text });
 

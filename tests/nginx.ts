@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '#submissions/testing/free-port.ts';
-import { untilItSays } from '#submissions/testing/until-it-says.ts';
+import { waitForOutput } from '#submissions/testing/wait-for-output.ts';
 import { makeCertificate } from './certificate.ts';
 
 const run = promisify(execFile);
@@ -80,7 +80,7 @@ export async function runNginx(
   const end = () => void server.kill('SIGTERM');
   process.once('exit', end);
   // Its sockets are open before it starts the process that answers.
-  await untilItSays(server, 'start worker process');
+  await waitForOutput(server, 'start worker process');
   return async () => {
     server.kill('SIGQUIT');
     await exited;

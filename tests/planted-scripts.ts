@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { fillingTimeField, honeypotField } from '#submissions/spam-check.ts';
 import { submissionIdField } from '#submissions/submission-id.ts';
-import { fillingTimeField, hiddenField } from '#submissions/suspicion.ts';
 import { hydrated } from './hydrated.ts';
 
 export type Planted = { planted?: string[] };
@@ -50,4 +50,10 @@ export async function sendFrom(
 }
 
 /** What a form sends beside its fields, and what it never sends. */
-export const others = [submissionIdField, 'termsVersion', fillingTimeField, hiddenField, 'madeUp'];
+export const others = [
+  submissionIdField,
+  'termsVersion',
+  fillingTimeField,
+  honeypotField,
+  'madeUp',
+];

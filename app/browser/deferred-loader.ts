@@ -5,6 +5,8 @@ declare global {
      * interaction was over before anybody listened).
      */
     firstInteraction?: Promise<Event | undefined>;
+    /** What was typed after "/" before the search's script is there (components/layout/search); null once it is. */
+    searchedFor?: string | null;
   }
 }
 

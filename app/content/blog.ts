@@ -1,16 +1,12 @@
 import type { Action } from './vocabulary/nouns.ts';
 
-/**
- * The words of the blog's list, and of posts that load or fail (requirements 4 and 8). The components import
- * them, since the browser says them by itself: it shows the list, too, when the network has failed.
- */
+/** The words of the blog's list, and of posts that load or fail (requirements 4 and 8). */
 export const blog = {
   title: 'Events & Updates',
   lede: 'Event notes, application guides and news from our programmes.',
   filter: {
     label: 'Filter by category',
     all: 'All',
-    loading: 'Loading categories...',
     choose: 'Choose a category',
   },
   list: {

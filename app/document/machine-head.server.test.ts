@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMachineHead } from './machine-head.server.ts';
-import { UnknownDocumentError } from './start-plan.server.ts';
+import { UnknownDocumentError, withMachineHead } from './machine-head.server.ts';
 
 const documentWith = (head: string) => `<html><head>${head}</head><body></body></html>`;
 const description = '<meta name="description" content="Ten &quot;days&quot; &amp; more"/>';

@@ -3,7 +3,11 @@ import type { PostView } from '#app/screens/post/post-view.server.ts';
 import { structuredDataOf } from '#app/structured-data/structured-data-of.server.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 import { previewImageOf } from './link-preview.server.ts';
-import { UnknownDocumentError } from './start-plan.server.ts';
+
+/** Thrown when a page for everyone has no title or no description. */
+export class UnknownDocumentError extends Error {
+  override name = 'UnknownDocumentError';
+}
 
 /** What React writes in place of a character. */
 const characters: Record<string, string> = {

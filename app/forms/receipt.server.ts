@@ -1,5 +1,5 @@
 import { isUnderAge } from '#submissions/age-on.ts';
-import { receiptDetails } from '#submissions/describe.ts';
+import { confirmationDetails as receiptDetails } from '#submissions/describe.ts';
 import type { Answers } from '#submissions/form.ts';
 import { programmeName } from '#submissions/forms/forms.ts';
 import { nextSteps, promiseOf } from '#submissions/next-steps.server.ts';

@@ -1,5 +1,4 @@
-// Written by `npm run registries` from what it lists: changes here are lost.
-/** For `illustrations.ts`, which gives them to the others. */
+/** The files of `public/illustrations/`; a test compares them. Other modules import them from `illustrations.ts`. */
 export const names = [
   'boat',
   'event-fair',

@@ -2,13 +2,18 @@ import { createContext } from 'react';
 
 /** What a document needs of the build. */
 export type DocumentAssets = {
-  /** The text of its stylesheets; undefined while developing, where Vite serves them. */
-  css: string | undefined;
   /** The address of the module that gives it what only a script can do (entry.client.tsx). */
   entry: string;
-  /** The address of Vite's client for hot reloading, while developing. */
-  hotReload: string | undefined;
+  /** Its stylesheets. While developing there are none: Vite serves them. */
+  styles?: {
+    /** Their text. */
+    css: string;
+    /** Their addresses. Vite would fetch them again when it imports a module that has them, too. */
+    addresses: readonly string[];
+  };
+  /** While developing: the addresses of stylesheets beside those of the routes, and of Vite's client for hot reloading. */
+  development?: { stylesheets: readonly string[]; hotReload: string | undefined };
 };
 
-/** Given by the server (entry.server.tsx) for a page that is a document (documents.ts). */
-export const DocumentAssetsContext = createContext<DocumentAssets | undefined>(undefined);
+/** Given by the server (entry.server.tsx). */
+export const DocumentAssetsContext = createContext<DocumentAssets>({ entry: '' });

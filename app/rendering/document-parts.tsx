@@ -1,39 +1,63 @@
-import { type LinkDescriptor, Links } from 'react-router';
+import { use } from 'react';
+import { Links } from 'react-router';
 import { address as deferredLoader } from '#app/browser/deferred-loader.ts?page-script';
 import { LateStyles } from '#app/components/layout/late-styles/late-styles.tsx';
-import type { DocumentAssets } from './document-assets.ts';
+import { fonts } from '#app/fonts/fonts.ts';
+import { DocumentAssetsContext } from './document-assets.ts';
 
-/** @param props.links those of the root route: icons and fonts */
-export function DocumentHead({
-  assets: { css },
-  links,
-}: {
-  assets: DocumentAssets;
-  links: LinkDescriptor[];
-}) {
-  if (css === undefined) return <Links />;
+/** Keeps a browser from fetching a stylesheet. React's types don't know the attribute. */
+const disabled = { disabled: true };
+
+/** Icons, fonts and stylesheets. */
+export function DocumentLinks() {
+  const { styles, development } = use(DocumentAssetsContext);
   return (
     <>
-      {links.map((link) => 'href' in link && <link key={link.href} {...link} />)}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets. */}
-      <style data-first-paint="" dangerouslySetInnerHTML={{ __html: css }} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {fonts.map(({ address }) => (
+        <link
+          key={address}
+          rel="preload"
+          href={address}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
+      {styles ? (
+        <>
+          {/* The build makes these files (scripts/icons.ts). */}
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+          {styles.addresses.map((href) => (
+            <link key={href} rel="stylesheet" href={href} {...disabled} />
+          ))}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets. */}
+          <style data-first-paint="" dangerouslySetInnerHTML={{ __html: styles.css }} />
+        </>
+      ) : (
+        <>
+          <Links />
+          {development?.stylesheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </>
+      )}
     </>
   );
 }
 
-export function DocumentScripts({ assets: { css, entry, hotReload } }: { assets: DocumentAssets }) {
-  if (css === undefined) {
-    return (
-      <>
-        {hotReload && <script type="module" src={hotReload} />}
-        <script type="module" src={entry} />
-        <LateStyles />
-      </>
-    );
-  }
+/** The scripts, and the styles that no first view needs. */
+export function DocumentScripts() {
+  const { entry, styles, development } = use(DocumentAssetsContext);
   return (
     <>
-      <script async src={deferredLoader} data-entry={entry} />
+      {development?.hotReload && <script type="module" src={development.hotReload} />}
+      {styles ? (
+        <script async src={deferredLoader} data-entry={entry} />
+      ) : (
+        <script type="module" src={entry} />
+      )}
       <LateStyles />
     </>
   );

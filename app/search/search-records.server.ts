@@ -66,7 +66,7 @@ const questions: SearchRecord[] = globalPrograms.questions.faqs.map(({ question,
 export const searchRecords: SearchRecords = {
   records: [...countries, ...ownProgrammes, ...placements, ...pages, ...questions],
   spellings: [
-    ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].listing.spellings })),
+    ...destinations.map(({ slug, name }) => ({ name, ...countryRecords[slug].spellings })),
     ...programmes.map(({ slug, name }) => ({ name, ...programmeRecords[slug].spellings })),
   ],
 };

@@ -1,12 +1,12 @@
 import { dhakaTime } from '#submissions/dhaka-time.ts';
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';
 
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
-/** Marks submissions as answered, so that they are no longer due; `--undo` takes the mark away. */
-export const answered: Run = async function* (tool, { references = [], undo = false }) {
-  const store = await tool.store();
+/** Marks submissions as answered, so that they are no longer due. `--undo` removes the mark. */
+export const answered: RunCommand = async function* (context, { references = [], undo = false }) {
+  const store = await context.store();
   const before = await store.markAnswered(references, undo ? null : new Date().toISOString());
   const marked = new Map(before.map(({ reference, answeredAt }) => [reference, answeredAt]));
   const missing = references.find((reference) => !marked.has(reference));

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { backUpStore } from '#submissions/maintenance.server.ts';
 import { CommandError } from '../command-error.ts';
-import type { Run } from '../tool.ts';
-import { verified } from './verify.ts';
+import type { RunCommand } from '../context.ts';
+import { printVerification } from './verify.ts';
 
-export const backup: Run = async function* ({ database, pathOf }, { file = '' }) {
+export const backup: RunCommand = async function* ({ database, pathOf }, { file = '' }) {
   if (database.kind === 'postgres') {
     throw new CommandError(`The database is PostgreSQL, which has its own tool for this:
   pg_dump --format=custom --file=${file} "$DATABASE_URL"
@@ -17,5 +17,5 @@ and to restore it into an empty database:
   }
   await backUpStore(database, path);
   yield `Copied to ${path}.\n`;
-  yield* verified({ kind: 'sqlite', path });
+  yield* printVerification({ kind: 'sqlite', path });
 };

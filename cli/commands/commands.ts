@@ -1,5 +1,5 @@
+import type { RunCommand } from '../context.ts';
 import type { CommandName } from '../definitions.ts';
-import type { Run } from '../tool.ts';
 import { answered } from './answered.ts';
 import { backup } from './backup.ts';
 import { deliveries } from './deliveries.ts';
@@ -14,8 +14,8 @@ import { stats } from './stats.ts';
 import { terms } from './terms.ts';
 import { verify } from './verify.ts';
 
-/** What each command does. */
-export const commands: Record<CommandName, Run> = {
+/** The implementation of each command. */
+export const commands: Record<CommandName, RunCommand> = {
   list,
   show,
   export: exportCsv,

@@ -1,7 +1,7 @@
 import { dhakaTime } from '#submissions/dhaka-time.ts';
 import { displayText } from '#submissions/display-text.ts';
+import type { RunCommand } from '../context.ts';
 import { tableLine } from '../table.ts';
-import type { Run } from '../tool.ts';
 
 const line = (reference: string, kind: string, status: string, attempts: string, note: string) =>
   tableLine([
@@ -14,11 +14,11 @@ const line = (reference: string, kind: string, status: string, attempts: string,
 
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 
-/** What a mail server said may hold what a terminal would obey. */
-const harmless = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
+/** A mail server's message may contain control characters that a terminal would obey. */
+const removeControlCharacters = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
 
-export const deliveries: Run = async function* (tool, { filter, json }) {
-  const store = await tool.store();
+export const deliveries: RunCommand = async function* (context, { filter, json }) {
+  const store = await context.store();
   const all = await store.listDeliveries(filter);
   if (json) {
     yield `${JSON.stringify(all, null, 2)}\n`;
@@ -32,7 +32,7 @@ export const deliveries: Run = async function* (tool, { filter, json }) {
   for (const { reference, kind, status, attempts, deliveredAt, nextAttemptAt, lastError } of all) {
     const note = [
       deliveredAt ? minutes(deliveredAt) : nextAttemptAt && `next ${minutes(nextAttemptAt)}`,
-      lastError && harmless(lastError),
+      lastError && removeControlCharacters(lastError),
     ];
     yield line(reference, kind, status, String(attempts), note.filter(Boolean).join('  '));
   }

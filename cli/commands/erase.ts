@@ -1,10 +1,10 @@
 import type { Erased } from '#submissions/database/erase.server.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
 import { CommandError } from '../command-error.ts';
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';
 
-/** What was done, and what wasn't. */
+/** Says what was erased, and what the tool can't reach. */
 export function report({ submissions, undelivered }: Erased): string {
   const mails = undelivered === 0 ? '' : `, with ${undelivered} undelivered of their deliveries`;
   return `Erased: ${submissions === 1 ? '1 submission' : `${submissions} submissions`}${mails}.
@@ -12,8 +12,8 @@ Backups, exported files and mails that were sent may still have it (see erase --
 `;
 }
 
-export const erase: Run = async function* (tool, { filter }) {
-  const store = await tool.store();
+export const erase: RunCommand = async function* (context, { filter }) {
+  const store = await context.store();
   const found: string[] = [];
   for await (const { reference, form, programme, submittedAt } of store.list(filter)) {
     const what = programme ? `${form}, ${programme}` : form;
@@ -24,7 +24,7 @@ export const erase: Run = async function* (tool, { filter }) {
       ? notFound(filter.reference)
       : new CommandError(`There is no submission from ${filter.email}.`);
   }
-  await tool.confirm(`This permanently deletes:\n${found.join('\n')}`);
+  await context.confirm(`This permanently deletes:\n${found.join('\n')}`);
   const erased = await store.erase(filter);
   yield `${found.join('\n')}\n${report(erased)}`;
 };

@@ -1,23 +1,23 @@
 import { dhakaTime } from '#submissions/dhaka-time.ts';
+import type { RunCommand } from '../context.ts';
 import { csvRecord } from '../csv.ts';
-import { columnsOf, flat } from '../flat-submission.ts';
-import type { Run } from '../tool.ts';
+import { columnsOf, flattenSubmission } from '../flat-submission.ts';
 
-/** Excel takes a file without it for one in the system's own encoding. */
+/** Without a byte order mark, Excel reads the file in the system's own encoding. */
 const byteOrderMark = '\ufeff';
 
-/** The columns that hold times. They are written in Dhaka's time. */
+/** These columns hold times. They are written in Dhaka time. */
 const times = ['submittedAt', 'dueAt', 'answeredAt'];
 
-export const exportCsv: Run = async function* (tool, { filter, output }) {
-  const store = await tool.store();
+export const exportCsv: RunCommand = async function* (context, { filter, output }) {
+  const store = await context.store();
   const columns = columnsOf(filter.form);
   if (output) yield byteOrderMark;
   yield csvRecord(columns);
   const total = await store.count(filter);
   let done = 0;
   for await (const submission of store.list(filter)) {
-    const values = flat(submission);
+    const values = flattenSubmission(submission);
     yield csvRecord(
       columns.map((column) => {
         const value = values[column];
@@ -25,6 +25,6 @@ export const exportCsv: Run = async function* (tool, { filter, output }) {
       }),
     );
     done += 1;
-    tool.progress(done, total);
+    context.progress(done, total);
   }
 };

@@ -1,14 +1,14 @@
 import type { StoredSubmission } from '#submissions/database/rows.server.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
 import { answerNote } from '../answer-note.ts';
-import { flat, senderOf } from '../flat-submission.ts';
+import type { RunCommand } from '../context.ts';
+import { flattenSubmission, senderOf } from '../flat-submission.ts';
 import { tableLine } from '../table.ts';
-import type { Run } from '../tool.ts';
 
 async function* jsonArray(values: AsyncIterable<StoredSubmission>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const value of values) {
-    yield separator + JSON.stringify(flat(value), null, 2);
+    yield separator + JSON.stringify(flattenSubmission(value), null, 2);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
@@ -31,8 +31,8 @@ const line = (
     [sender, 0],
   ]);
 
-export const list: Run = async function* (tool, { filter, json }) {
-  const store = await tool.store();
+export const list: RunCommand = async function* (context, { filter, json }) {
+  const store = await context.store();
   if (json) {
     yield* jsonArray(store.list(filter));
     return;

@@ -1,9 +1,9 @@
 import { dhakaDay } from '#submissions/dhaka-time.ts';
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 import { report } from './erase.ts';
 
-export const purge: Run = async function* (tool, { filter, dryRun }) {
-  const store = await tool.store();
+export const purge: RunCommand = async function* (context, { filter, dryRun }) {
+  const store = await context.store();
   const count = await store.count(filter);
   const before = dhakaDay(filter.until ?? '');
   if (count === 0) {
@@ -15,6 +15,6 @@ export const purge: Run = async function* (tool, { filter, dryRun }) {
     yield `Would be erased: ${counted}.\n`;
     return;
   }
-  await tool.confirm(`This permanently deletes: ${counted}.`);
+  await context.confirm(`This permanently deletes: ${counted}.`);
   yield report(await store.erase(filter));
 };

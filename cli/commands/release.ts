@@ -1,11 +1,11 @@
 import { CommandError } from '../command-error.ts';
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';
 
-/** Has a suspected submission delivered like any other (submissions/suspicion.ts). */
-export const release: Run = async function* (tool, { reference = '' }) {
-  const store = await tool.store();
-  if (!(await store.release(reference, { webhook: tool.webhook }))) {
+/** Releases a suspected submission, so that it is delivered like any other (submissions/spam-check.ts). */
+export const release: RunCommand = async function* (context, { reference = '' }) {
+  const store = await context.store();
+  if (!(await store.release(reference, { webhook: context.webhook }))) {
     if (!(await store.find(reference))) throw notFound(reference);
     throw new CommandError(`${reference} is not held back: it is delivered without a release.`);
   }

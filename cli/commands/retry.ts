@@ -1,8 +1,8 @@
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';
 
-export const retry: Run = async function* (tool, { reference }) {
-  const store = await tool.store();
+export const retry: RunCommand = async function* (context, { reference }) {
+  const store = await context.store();
   if (reference && !(await store.find(reference))) throw notFound(reference);
   const count = await store.retryDeliveries(reference);
   yield count === 0

@@ -9,19 +9,19 @@ import { describeAnswers } from '#submissions/describe.ts';
 import { dhakaTime } from '#submissions/dhaka-time.ts';
 import { findForm } from '#submissions/forms/forms.ts';
 import { answerNote } from '../answer-note.ts';
-import { flat } from '../flat-submission.ts';
+import type { RunCommand } from '../context.ts';
+import { flattenSubmission } from '../flat-submission.ts';
 import { printablePage } from '../printable-page.ts';
-import type { Run } from '../tool.ts';
 import { notFound } from './not-found.ts';
 
-export const show: Run = async function* (tool, { reference = '', json, html }) {
-  const store = await tool.store();
+export const show: RunCommand = async function* (context, { reference = '', json, html }) {
+  const store = await context.store();
   const submission = await store.find(reference);
   if (!submission) throw notFound(reference);
   const now = new Date();
   const conditions = conditionsOf(submission, now);
   if (json) {
-    yield `${JSON.stringify({ ...flat(submission), conditions }, null, 2)}\n`;
+    yield `${JSON.stringify({ ...flattenSubmission(submission), conditions }, null, 2)}\n`;
     return;
   }
   const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;

@@ -1,8 +1,8 @@
+import type { RunCommand } from '../context.ts';
 import { collectStatistics } from '../statistics.ts';
 import { type Count, countTable } from '../table.ts';
-import type { Run } from '../tool.ts';
 
-/** Messages have neither a programme nor a destination: they are among those without a name. */
+/** Messages have neither a programme nor a destination, so they are counted among those without a name. */
 const withoutMessages = (
   counts: readonly { name: string | null; count: number }[],
   messages: number,
@@ -14,8 +14,8 @@ const withoutMessages = (
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
 
-export const stats: Run = async function* (tool, { filter, json }) {
-  const store = await tool.store();
+export const stats: RunCommand = async function* (context, { filter, json }) {
+  const store = await context.store();
   const statistics = await collectStatistics(store.list(filter));
   if (json) {
     yield `${JSON.stringify(statistics, null, 2)}\n`;
@@ -47,6 +47,6 @@ export const stats: Run = async function* (tool, { filter, json }) {
     ],
   ];
   for (const [heading, counts] of tables) {
-    yield `\n${countTable(heading, counts, applications, tool.columns)}`;
+    yield `\n${countTable(heading, counts, applications, context.columns)}`;
   }
 };

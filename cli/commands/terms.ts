@@ -1,9 +1,9 @@
 import { dhakaTime } from '#submissions/dhaka-time.ts';
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 
-/** The texts of the terms, newest first: a submission has the version that its sender agreed to. */
-export const terms: Run = async function* (tool) {
-  const store = await tool.store();
+/** Prints the texts of the terms, newest first. Each submission names the version that its sender agreed to. */
+export const terms: RunCommand = async function* (context) {
+  const store = await context.store();
   const versions = await store.listTerms();
   if (versions.length === 0) yield 'The website has not shown terms yet.\n';
   for (const { version, text, shownSince } of versions) {

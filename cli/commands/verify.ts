@@ -1,15 +1,19 @@
 import type { DatabaseAddress } from '#server/settings.ts';
 import { verifyStore } from '#submissions/maintenance.server.ts';
 import { CommandError } from '../command-error.ts';
-import type { Run } from '../tool.ts';
+import type { RunCommand } from '../context.ts';
 
-/** Prints what is wrong with a store, or that nothing is. @throws CommandError when something is */
-export async function* verified(address: DatabaseAddress): AsyncIterable<string> {
+/**
+ * Prints the problems of a store, or that there are none.
+ *
+ * @throws CommandError when there are problems
+ */
+export async function* printVerification(address: DatabaseAddress): AsyncIterable<string> {
   const { submissions, deliveries, problems } = await verifyStore(address);
   for (const problem of problems) yield `${problem}\n`;
   if (problems.length > 0) throw new CommandError(`Problems found: ${problems.length}.`);
   yield `In order: ${submissions} submissions, ${deliveries} deliveries.\n`;
 }
 
-export const verify: Run = (tool, { file }) =>
-  verified(file ? { kind: 'sqlite', path: tool.pathOf(file) } : tool.database);
+export const verify: RunCommand = (context, { file }) =>
+  printVerification(file ? { kind: 'sqlite', path: context.pathOf(file) } : context.database);

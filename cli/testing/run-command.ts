@@ -1,7 +1,7 @@
 import type { Store } from '#submissions/store.server.ts';
 import { readCommand } from '../arguments.ts';
 import { commands } from '../commands/commands.ts';
-import type { Tool } from '../tool.ts';
+import type { CommandContext } from '../context.ts';
 
 /**
  * Runs a command of the staff tool on a store, without asking for confirmation.
@@ -17,8 +17,8 @@ export async function runCommand(
   { webhook = false }: { webhook?: boolean } = {},
 ): Promise<string> {
   const command = readCommand(args);
-  if (command.name === 'help') throw new Error('It is understood as help');
-  const tool: Tool = {
+  if (command.name === 'help') throw new Error('The arguments ask for help');
+  const context: CommandContext = {
     database: { kind: 'sqlite', path: ':memory:' },
     webhook,
     store: async () => store,
@@ -28,6 +28,6 @@ export async function runCommand(
     columns: undefined,
   };
   let output = '';
-  for await (const piece of commands[command.name](tool, command)) output += piece;
+  for await (const piece of commands[command.name](context, command)) output += piece;
   return output;
 }

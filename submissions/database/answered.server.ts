@@ -1,14 +1,14 @@
 import type { Database } from './open.server.ts';
 
-/** A submission that was asked for by its reference, and since when it is marked as answered. */
+/** A submission that was asked for by its reference, and the time since which it is marked as answered. */
 export type AnswerMark = { reference: string; answeredAt: string | null };
 
 /**
- * Marks submissions as answered, or takes the mark away. One that is marked already keeps its time. All of them or none: when a
- * reference is not there, nothing is changed.
+ * Marks submissions as answered, or removes the mark. A submission that is already marked keeps its time. When one of
+ * the references doesn't exist, none is changed.
  *
- * @param answeredAt ISO 8601, in UTC; null takes the mark away
- * @returns the submissions that were found, as they were before
+ * @param answeredAt ISO 8601, in UTC; null removes the mark
+ * @returns the submissions that exist, as they were before
  */
 export async function markAnswered(
   database: Database,

@@ -4,18 +4,18 @@ import { dirname } from 'node:path';
 import { openSqliteReadOnly } from './read-only.server.ts';
 
 /**
- * Copies an SQLite database, as it is at one moment, into a new file that its owner alone may read. Whoever writes
- * meanwhile doesn't wait. What was erased is not in the copy, not even in its unused pages.
+ * Copies an SQLite database, as it is at one moment, into a new file that only its owner can read. Other processes
+ * can write meanwhile. Erased data isn't in the copy, not even in unused pages.
  *
- * @throws the file system's error (EEXIST when the file is there: none is overwritten) or the database's; then there
- * is no file
+ * @throws the file system's error (EEXIST when the file exists: no file is overwritten) or the database's; no file
+ *   remains then
  */
 export async function backUpSqlite(path: string, file: string): Promise<void> {
-  // The name is taken first; the copy gets it when it is whole, so that none by half has it after a crash.
+  // The name is reserved first. The copy gets it once it is complete, so that no partial copy has it after a crash.
   const partial = `${file}.${randomUUID()}.partial`;
   await makePrivateFile(file);
   try {
-    // SQLite writes into a file that is there and empty; one of its own would be readable for all.
+    // SQLite also writes into an existing empty file. A file that SQLite creates would be readable for all users.
     await makePrivateFile(partial);
     const source = openSqliteReadOnly(path);
     try {

@@ -1,14 +1,14 @@
 import type { Database } from './open.server.ts';
 
-/** as much as the largest submission that is taken, in characters: a nearly full disk must not pass. */
+/** The largest submission that is accepted, in characters. The check has to fail on a nearly full disk. */
 const checkedSize = 64 * 1024;
 
 /**
- * Writes and commits as much as a submission would: it fails where one couldn't be stored either, as on
- * a full disk or a database that may only be read. What was read proves nothing about that.
+ * Writes and commits as much as a submission does. It fails wherever a submission couldn't be stored: on a full disk,
+ * or on a read-only database. A check that only reads would not find that out.
  */
 export async function checkStore(database: Database): Promise<void> {
-  // Another text each time: SQLite doesn't write what is there already.
+  // The text differs each time, since SQLite doesn't write unchanged values.
   const written = new Date().toISOString().padEnd(checkedSize, `${Date.now()} `);
   await database.transaction().execute((transaction) =>
     transaction

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type DeliveryStatus, matches, type SubmissionFilter, stands } from './filter.server.ts';
+import {
+  type DeliveryStatus,
+  hasStatus,
+  matchesFilter,
+  type SubmissionFilter,
+} from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission } from './rows.server.ts';
 import { type DeliveryKind, type DeliveryRow, deliveryKinds } from './tables.ts';
 
-/** A delivery that this process has taken on, with what is to be sent. */
+/** A delivery that this process has claimed, with the submission to send. */
 export type ClaimedDelivery = Pick<DeliveryRow, 'id' | 'kind' | 'attempts' | 'expiresAt'> & {
   submission: StoredSubmission;
 };
 
-/** A delivery as staff read it. */
+/** A delivery as staff see it. */
 export type ListedDelivery = Pick<
   DeliveryRow,
   'kind' | 'attempts' | 'nextAttemptAt' | 'deliveredAt' | 'lastError'
@@ -18,8 +23,8 @@ export type ListedDelivery = Pick<
 export type DeliveryCounts = { waiting: number; retrying: number; givenUp: number };
 
 /**
- * How long an acknowledgement is worth sending, in milliseconds: one that speaks of 48 hours must not come
- * weeks later, as when mail is configured long after the site went online. Mail to staff has no end.
+ * How long an acknowledgement is worth sending, in milliseconds. One that promises an answer within 48 hours must not
+ * arrive weeks later, as when mail is configured long after the site went online. Mails to staff don't expire.
  */
 const acknowledgementLifetime = 7 * 24 * 60 * 60 * 1000;
 
@@ -29,9 +34,10 @@ const expiryOf = (kind: DeliveryKind, now: Date) =>
     : null;
 
 /**
- * What is to be sent of a new submission. Mails are written whether mail is configured or not: what waits is sent once it is.
+ * Returns the deliveries of a new submission. Mails are added even without a mail server: they wait until one is
+ * configured.
  *
- * @param submission its row's id
+ * @param submission the id of its row
  */
 export function newDeliveries(
   submission: string,
@@ -50,30 +56,29 @@ export function newDeliveries(
   }));
 }
 
-/** How many acknowledgements to each of some addresses were asked for since a time, sent or not. */
+/** Counts the acknowledgements to an e-mail address that were added since a time, sent or not. */
 export async function countAcknowledgements(
   database: Database,
-  emails: readonly string[],
+  email: string,
   since: Date,
-): Promise<Map<string, number>> {
-  const counts = await database
+): Promise<number> {
+  const { count } = await database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
     .where('kind', '=', 'acknowledgement')
-    .where('email', 'in', [...new Set(emails)])
+    .where('email', '=', email)
     .where('submittedAt', '>', since.toISOString())
-    .groupBy('email')
-    .select(['email', ({ fn }) => fn.countAll().as('count')])
-    .execute();
-  return new Map(counts.map(({ email, count }) => [email, Number(count)]));
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /**
- * Takes on the delivery that is due longest, so that no other process or lane sends it too: until the lease ends it
- * isn't due. If this process dies before it reports, the delivery is due again then.
+ * Claims the delivery that has been due longest. It isn't due again until the lease ends, so no other process or
+ * worker sends it too. If this process dies before it reports, the delivery is due again when the lease ends.
  *
- * @param lease in milliseconds, longer than a sending can take
- * @param kinds that the carrier delivers
+ * @param lease in milliseconds, longer than sending can take
+ * @param kinds the kinds that the transport delivers
  * @returns undefined when none is due
  */
 export async function claimDelivery(
@@ -100,7 +105,8 @@ export async function claimDelivery(
         nextAttemptAt: new Date(now.getTime() + lease).toISOString(),
       }))
       .where('id', '=', due.id)
-      // Unchanged since it was read: else another one was quicker, and the next one is looked for.
+      // The row is unchanged since it was read. If not, another worker claimed it first, and the loop looks for the
+      // next one.
       .where('nextAttemptAt', '=', due.nextAttemptAt)
       .returning(['id', 'kind', 'attempts', 'expiresAt', 'submission'])
       .executeTakeFirst();
@@ -111,7 +117,7 @@ export async function claimDelivery(
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    // Without one it was erased this very moment.
+    // Without a row, the submission was erased at this moment.
     if (row) return { ...delivery, submission: fromRow(row) };
   }
 }
@@ -140,15 +146,11 @@ export async function markFailed(
 }
 
 /**
- * Makes what failed before, and would be tried again later, due now.
+ * Makes failed deliveries due now instead of at their next retry.
  *
- * @param lease in milliseconds: what is due within it may be in another process's hands at this moment
+ * @param lease in milliseconds; deliveries due within it are left out, since another process may be sending them
  */
-export async function hastenDeliveries(
-  database: Database,
-  now: Date,
-  lease: number,
-): Promise<void> {
+export async function expediteRetries(database: Database, now: Date, lease: number): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ nextAttemptAt: now.toISOString() })
@@ -158,10 +160,10 @@ export async function hastenDeliveries(
 }
 
 /**
- * Makes what is not delivered due now, also what was given up or has expired.
+ * Makes undelivered deliveries due now, including those that were given up or have expired.
  *
- * @param reference of one submission; without, all
- * @returns how many deliveries
+ * @param reference of one submission; without it, of all
+ * @returns the number of deliveries
  */
 export async function retryDeliveries(database: Database, reference?: string): Promise<number> {
   const now = new Date();
@@ -183,7 +185,7 @@ export async function retryDeliveries(database: Database, reference?: string): P
   return count;
 }
 
-/** How a delivery stands; `stands` is the same as a condition. */
+/** Returns the status of a delivery. `hasStatus` is the same rule as a condition. */
 export function statusOf({
   deliveredAt,
   nextAttemptAt,
@@ -194,7 +196,7 @@ export function statusOf({
   return lastError ? 'retrying' : 'waiting';
 }
 
-/** The deliveries, newest submission first: those that stand as the filter says, of the submissions that it says. */
+/** Lists deliveries, newest submission first. `status` selects deliveries, and the other filters select submissions. */
 export async function listDeliveries(
   database: Database,
   { status, ...filter }: SubmissionFilter = {},
@@ -202,8 +204,8 @@ export async function listDeliveries(
   let query = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
-    .where(matches(filter));
-  if (status) query = query.where(stands(status));
+    .where(matchesFilter(filter));
+  if (status) query = query.where(hasStatus(status));
   const rows = await query
     .select(['reference', 'kind', 'attempts', 'nextAttemptAt', 'deliveredAt', 'lastError'])
     .orderBy('submittedAt', 'desc')
@@ -213,7 +215,7 @@ export async function listDeliveries(
   return rows.map((row) => ({ ...row, status: statusOf(row) }));
 }
 
-/** How many deliveries are not done, by their state. */
+/** Counts the deliveries that aren't done, by status. */
 export async function countDeliveries(
   database: Database,
   kinds: readonly DeliveryKind[] = deliveryKinds,

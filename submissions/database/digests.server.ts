@@ -1,12 +1,12 @@
 import type { Database } from './open.server.ts';
 
 /**
- * Takes on the digest of a week, so that no other process sends it too: until the lease ends nobody else gets it. If this
- * process dies before it reports, it can be taken on again then.
+ * Claims the digest of a week. No other process can claim it until the lease ends, so only one sends it. If this
+ * process dies before it reports, the digest can be claimed again when the lease ends.
  *
- * @param week the Sunday, `yyyy-mm-dd`, with which it begins
- * @param lease in milliseconds, longer than a sending can take
- * @returns false when it was sent, or another process has it
+ * @param week its first day, a Sunday, as `yyyy-mm-dd`
+ * @param lease in milliseconds, longer than sending can take
+ * @returns false when it was sent, or another process has claimed it
  */
 export async function claimDigest(
   database: Database,
@@ -32,7 +32,7 @@ export async function claimDigest(
   return again !== undefined;
 }
 
-/** Whether the digest of a week was sent, by whichever process. */
+/** Whether any process has sent the digest of a week. */
 export async function isDigestSent(database: Database, week: string): Promise<boolean> {
   const row = await database
     .selectFrom('digests')

@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
-import { waitWhileBusy } from './busy.server.ts';
-import { matches, type SubmissionFilter, stands } from './filter.server.ts';
+import { hasStatus, matchesFilter, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
+import { retryWhileBusy } from './retry-while-busy.server.ts';
 
-/** What was erased: submissions, and how many of their deliveries were not done and never will be. */
+/** The number of erased submissions, and of their deliveries that were never delivered. */
 export type Erased = { submissions: number; undelivered: number };
 
 /**
- * As many as are erased in one transaction, and how long to wait before the next, in milliseconds: longer than the
- * running site waits between its attempts to store (busy.server.ts), so that it gets its turn.
+ * The number of submissions erased in one transaction, and the pause between two transactions. The pause is longer
+ * than the interval of retry-while-busy.server.ts, so that the running site can store submissions between them.
  */
 const batchSize = 200;
-const pause = 100;
+const pauseMs = 100;
 
 /**
- * Deletes submissions for good, with their deliveries: a mail that waits is never sent.
+ * Permanently deletes submissions and their deliveries. Mails that wait are never sent.
  *
- * @param filter which; it must narrow the submissions down
- * @throws Error when it narrows nothing down, before anything is deleted
+ * @param filter selects the submissions; it must set at least one condition
+ * @throws Error when the filter is empty, before anything is deleted
  */
 export async function eraseSubmissions(
   database: Database,
@@ -28,11 +28,11 @@ export async function eraseSubmissions(
   }
   const erased: Erased = { submissions: 0, undelivered: 0 };
   for (;;) {
-    const batch = await waitWhileBusy(() => eraseBatch(database, filter));
+    const batch = await retryWhileBusy(() => eraseBatch(database, filter));
     if (batch.submissions === 0) return erased;
     erased.submissions += batch.submissions;
     erased.undelivered += batch.undelivered;
-    if (batch.submissions === batchSize) await setTimeout(pause);
+    if (batch.submissions === batchSize) await setTimeout(pauseMs);
   }
 }
 
@@ -41,7 +41,7 @@ function eraseBatch(database: Database, filter: SubmissionFilter): Promise<Erase
     const rows = await transaction
       .selectFrom('submissions')
       .select('id')
-      .where(matches(filter))
+      .where(matchesFilter(filter))
       .limit(batchSize)
       .execute();
     const ids = rows.map(({ id }) => id);
@@ -49,7 +49,7 @@ function eraseBatch(database: Database, filter: SubmissionFilter): Promise<Erase
     const { undelivered } = await transaction
       .selectFrom('deliveries')
       .where('submission', 'in', ids)
-      .where((eb) => eb.not(stands('delivered')))
+      .where((eb) => eb.not(hasStatus('delivered')))
       .select(({ fn }) => fn.countAll().as('undelivered'))
       .executeTakeFirstOrThrow();
     const { numDeletedRows } = await transaction

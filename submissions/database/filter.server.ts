@@ -1,15 +1,15 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** How a delivery stands. Those that failed are tried again, or given up. */
+/** The status of a delivery. A failed delivery is either retried or given up. */
 export const deliveryStatuses = ['waiting', 'retrying', 'delivered', 'given up'] as const;
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Which submissions: those to which all that is given here applies. */
+/** Selects the submissions that meet all the conditions given here. */
 export type SubmissionFilter = {
   reference?: string | undefined;
-  /** The sender's address, in whatever case. */
+  /** The sender's e-mail address, in upper or lower case. */
   email?: string | undefined;
   /** A form's slug. */
   form?: string | undefined;
@@ -19,20 +19,20 @@ export type SubmissionFilter = {
   since?: string | undefined;
   /** ISO 8601, in UTC: before this time. */
   until?: string | undefined;
-  /** Only those that are taken for a program's, and wait to be released. */
+  /** Only suspected spam that staff haven't released. */
   suspected?: true | undefined;
   /** Only those that are marked as answered, or only those that aren't. */
   answered?: boolean | undefined;
-  /** ISO 8601, in UTC: of those that are held back only what was submitted before this time. */
+  /** ISO 8601, in UTC. Suspected spam is left out unless it was submitted before this time. */
   heldBackBefore?: string | undefined;
-  /** Of one of these forms, and submitted at the form's time or earlier (ISO 8601, in UTC). */
+  /** Only submissions of these forms, each at its form's time or earlier (ISO 8601, in UTC). */
   ofForms?: readonly { form: string; submittedBy: string }[] | undefined;
-  /** Those of which at least one delivery stands like this. */
+  /** Only those with at least one delivery in this status. */
   status?: DeliveryStatus | undefined;
 };
 
-/** The condition on `submissions` for a filter, a line a field. */
-export function matches(filter: SubmissionFilter): Expression<SqlBool> {
+/** Returns the condition on `submissions` for a filter. Each field of the filter is one line. */
+export function matchesFilter(filter: SubmissionFilter): Expression<SqlBool> {
   const { reference, email, form, programme, since, until, suspected, status } = filter;
   const { answered, heldBackBefore, ofForms } = filter;
   const eb = expressionBuilder<Tables, 'submissions'>();
@@ -70,11 +70,11 @@ function deliveryOf(status: DeliveryStatus) {
     .selectFrom('deliveries')
     .select('deliveries.id')
     .whereRef('deliveries.submission', '=', 'submissions.id')
-    .where(stands(status));
+    .where(hasStatus(status));
 }
 
-/** The condition on `deliveries` for a status; `statusOf` reads the same from a row. */
-export function stands(status: DeliveryStatus): Expression<SqlBool> {
+/** Returns the condition on `deliveries` for a status. `statusOf` is the same rule for a row. */
+export function hasStatus(status: DeliveryStatus): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'deliveries'>();
   if (status === 'delivered') return eb('deliveries.deliveredAt', 'is not', null);
   const open = eb('deliveries.deliveredAt', 'is', null);

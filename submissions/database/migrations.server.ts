@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The changes to the tables, in the order of their names. One that has been released never changes:
- * a new one is added. Only types and clauses that SQLite and PostgreSQL both know.
+ * The migrations, run in the order of their names. A released migration never changes; a new one is added instead.
+ * They use only types and clauses that both SQLite and PostgreSQL know.
  */
 export const migrations: Record<string, Migration> = {
   '2026-11-21-submissions': {
@@ -63,7 +63,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // After its predecessor in the order of names, too.
+  // The name has to sort after the previous migration's.
   '2026-11-22-suspicion-terms-digests': {
     async up(database: Kysely<unknown>) {
       await database.schema.alterTable('submissions').addColumn('suspicion', 'text').execute();

@@ -1,16 +1,16 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseAddress } from '#server/settings.ts';
-import { waitWhileBusy } from './busy.server.ts';
 import { migrations } from './migrations.server.ts';
 import { postgresDialect } from './postgres.server.ts';
+import { retryWhileBusy } from './retry-while-busy.server.ts';
 import { sqliteDialect } from './sqlite.server.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
 /**
- * Opens the database and brings its tables up to date. Columns are `snake_case` there and `camelCase` here.
+ * Opens the database and runs its migrations. Columns are `snake_case` in the database and `camelCase` in the code.
  *
  * @throws the database's own error when it can't be opened
  */
@@ -19,13 +19,13 @@ export async function openDatabase(address: DatabaseAddress): Promise<Database> 
     address.kind === 'sqlite' ? sqliteDialect(address.path) : postgresDialect(address.url);
   const database: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
   const migrator = new Migrator({
-    // The names in migrations are the real ones.
+    // Migrations use the real column names.
     db: database.withoutPlugins(),
     provider: { getMigrations: async () => migrations },
   });
   try {
-    // Another process that starts at the same time may be at it.
-    await waitWhileBusy(async () => {
+    // Another process that starts at the same time may be running the migrations.
+    await retryWhileBusy(async () => {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
     });

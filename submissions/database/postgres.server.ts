@@ -2,8 +2,8 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /**
- * Kysely's PostgreSQL dialect. Limits, in milliseconds, so that a visitor gets an answer when the
- * database doesn't give one; the server's own limit comes first, so that it also ends the work.
+ * Creates Kysely's PostgreSQL dialect. Its timeouts, in milliseconds, give visitors an answer when the database gives
+ * none. The server's own timeout is shorter, so that it also ends the query.
  *
  * @param url as in `DATABASE_URL`
  */
@@ -15,8 +15,8 @@ export function postgresDialect(url: string) {
     query_timeout: 15_000,
     keepAlive: true,
   });
-  // Without listeners, a connection that breaks ends the process: one that is idle, and one that is in use between
-  // two queries. The next query tells, or opens another one.
+  // Without these listeners, a broken connection ends the process: one listener is for idle connections, the other
+  // for connections in use between two queries. The next query fails, or opens a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });

@@ -25,8 +25,8 @@ afterEach(() => {
 });
 
 /**
- * Opens a database in a process of its own, whose umask hides nothing, and leaves it open, so that `-wal` and `-shm` are
- * still there.
+ * Opens a database in a child process whose umask hides nothing. The process is killed while the database is open, so
+ * that the `-wal` and `-shm` files remain.
  */
 function open(path: string) {
   const program = `

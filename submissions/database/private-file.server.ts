@@ -1,33 +1,36 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Of the default DATABASE_URL. It holds the site's files alone, so its permissions are ours to set. */
+/** The folder of the default DATABASE_URL. It holds only the site's files, so the site may set its permissions. */
 const ownFolder = 'data';
 
 /**
- * Makes an SQLite file readable by its owner alone, whatever the umask: the data is personal. A file and a folder that are
- * missing are created. A file that an earlier version left open to others is closed to them, and so is the site's own
- * folder `data`. Any other folder that exists is left as it is: it may be `/tmp`. SQLite's `:memory:` is no file.
+ * Makes an SQLite file readable only by its owner, whatever the umask, since its data is personal. It creates a
+ * missing file and folder. It also restricts an existing file that was open to others, and the site's own folder
+ * `data`. Other existing folders keep their permissions, since one may be `/tmp`. SQLite's `:memory:` isn't a file.
  *
  * @throws the file system's error when the folder or the file can't be created
  */
 export function makePrivate(path: string) {
   if (path === ':memory:') return;
   const folder = dirname(path);
-  // Only the last folder is created: a slip in the path must not become a tree of folders, and Node's recursive mkdir
-  // never ends below /proc.
+  // Only the last folder is created, so that a typing error in the path doesn't create a tree of folders. Node's
+  // recursive mkdir also never ends below /proc.
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     mkdirSync(folder, { mode: 0o700 });
   } else if (resolve(folder) === resolve(ownFolder)) {
-    closeToOthers(folder, 0o700);
+    restrictToOwner(folder, 0o700);
   }
-  // SQLite gives the `-wal` and `-shm` that it creates the permissions of the file itself.
+  // SQLite creates the `-wal` and `-shm` files with the permissions of the database file.
   closeSync(openSync(path, 'a', 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) closeToOthers(file, 0o600);
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) restrictToOwner(file, 0o600);
 }
 
-/** Does nothing where another user owns it: only the owner can, and SQLite says whether it can be opened. */
-function closeToOthers(path: string, mode: number) {
+/**
+ * Does nothing when another user owns the path, since only the owner can change it. SQLite reports whether it can be
+ * opened.
+ */
+function restrictToOwner(path: string, mode: number) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found || (found.mode & 0o077) === 0) return;
   try {

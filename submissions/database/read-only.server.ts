@@ -10,9 +10,9 @@ import { kyselyStatement } from './sqlite-statement.server.ts';
 const timeout = 5000;
 
 /**
- * Opens an SQLite file without changing it; the site may run meanwhile.
+ * Opens an SQLite file without changing it. The site may run meanwhile.
  *
- * @throws the reason when it can't be opened: a file that isn't there is not made
+ * @throws the reason when it can't be opened; a missing file isn't created
  */
 export function openSqliteReadOnly(path: string): DatabaseSync {
   if (!existsSync(path)) throw new Error('there is no such file');
@@ -20,8 +20,8 @@ export function openSqliteReadOnly(path: string): DatabaseSync {
 }
 
 /**
- * Opens the database as it is, to look at it: its tables are not brought up to date. With PostgreSQL it is for the
- * reader to change nothing.
+ * Opens the database to read it as it is, without running migrations. With PostgreSQL, the caller has to make sure
+ * that nothing is changed.
  *
  * @throws the database's own error when it can't be opened
  */

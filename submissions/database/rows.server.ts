@@ -1,24 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../form.ts';
-import type { Suspicion } from '../suspicion.ts';
+import type { Suspicion } from '../spam-check.ts';
 import type { SubmissionRow } from './tables.ts';
 
-/** A submission as it comes from the service: checked, and not stored yet. */
+/** A validated submission that isn't stored yet. */
 export type Submission = {
-  /** The one that the form carried; a UUID. */
+  /** The UUID from the form. */
   submissionId: string;
   /** The form's slug. */
   form: string;
-  /** The programme's slug, where the form is a programme's. */
+  /** The programme's slug, if the form belongs to a programme. */
   programme?: string | undefined;
-  /** The version of the terms that were agreed to. */
+  /** The version of the terms that the sender agreed to. */
   termsVersion?: string | undefined;
   answers: Answers;
-  /** Why it is taken for a program's. */
+  /** Why it is suspected spam. */
   suspicion?: Suspicion | undefined;
 };
 
-/** A submission as staff read it. */
+/** A stored submission, as staff see it. */
 export type StoredSubmission = Omit<Submission, 'submissionId'> & {
   reference: string;
   /** ISO 8601, in UTC. */
@@ -28,8 +28,9 @@ export type StoredSubmission = Omit<Submission, 'submissionId'> & {
 };
 
 /**
- * What makes two submissions with one id the same. A submission id alone doesn't: on a shared computer, or from
- * a cached page, two people may send different ones with the same id, and none may be lost.
+ * Returns a digest of the content. Two submissions are the same only when both submission id and digest are equal. On
+ * a shared computer, or from a cached page, two people may send different content with the same id, and neither may
+ * be lost.
  */
 export function digestOf({
   form,
@@ -40,7 +41,7 @@ export function digestOf({
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** Where a form asks for no address, nobody is found by one. */
+/** Forms that don't ask for an e-mail address store an empty one, which no search finds. */
 export const emailOf = ({ email }: Answers) =>
   typeof email === 'string' ? email.toLowerCase() : '';
 

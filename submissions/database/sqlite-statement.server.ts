@@ -1,9 +1,9 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** A statement of Node's SQLite as Kysely uses it. */
+/** Adapts a statement of Node's SQLite to the interface that Kysely expects. */
 export function kyselyStatement(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
-  // Kysely passes on what the tables' types allow: texts, numbers and nulls.
+  // The types of the tables allow only texts, numbers and nulls.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,

@@ -1,30 +1,26 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { makePrivate } from './private-file.server.ts';
 import { kyselyStatement } from './sqlite-statement.server.ts';
 
 /**
- * How long SQLite itself waits for another process that writes to the same file, in milliseconds. Nothing else happens
- * in this process meanwhile: long enough to open the file; then our own waiting (busy.server.ts) takes over.
+ * How long opening waits for another process that writes to the same file, in milliseconds. SQLite blocks the event
+ * loop meanwhile. Once the file is open SQLite doesn't wait, and retry-while-busy.server.ts does instead.
  */
-const busyTimeout = { opening: 5000, open: 50 };
+const openTimeout = 5000;
 
-/**
- * As many are kept as prepared: the same few run for each submission, in another length for each size of a group, and to
- * prepare one takes as long as to run it.
- */
-const preparedStatements = 300;
-
-const nothing: ReturnType<SqliteDatabase['prepare']> = {
+const emptyStatement: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
   iterate: () => [].values(),
 };
 
-/** SQLite can change tables in a transaction; with Kysely's default, two processes that start at once could migrate at once. */
+/**
+ * SQLite can migrate in a transaction. Kysely's default says it can't, so two processes that start together could
+ * both migrate.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -38,49 +34,47 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Kysely's SQLite dialect over Node's own SQLite. What is committed is on the disk.
+ * Creates Kysely's SQLite dialect over Node's own SQLite. Each commit is on the disk before it returns, so it
+ * survives a crash and a power failure.
  *
- * @param path of the file; it and its folder are made when missing, readable by their owner alone
+ * @param path the file; a missing file and folder are created, readable only by their owner
  * @throws the reason when the file can't be opened
  */
 export function sqliteDialect(path: string) {
   makePrivate(path);
   const database = new DatabaseSync(path, {
-    timeout: busyTimeout.opening,
+    timeout: openTimeout,
     enableForeignKeyConstraints: true,
   });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
-  // What is committed goes into the file itself at once, not only into the `-wal` beside it: a copy of the one file is whole.
-  database.exec('pragma wal_autocheckpoint = 1');
-  // What is erased on request is overwritten, not just forgotten, and doesn't stay in the `-wal` either.
+  // Erased data is overwritten, not just marked as free. The store also empties the `-wal` file
+  // (checkpoint.server.ts).
   database.exec('pragma secure_delete = on');
-  database.exec('pragma journal_size_limit = 0');
 
-  // The `-wal` file comes with the first transaction.
+  // The first transaction creates the `-wal` file.
   database.exec('begin immediate; commit');
   const files = [path, `${path}-wal`];
   const inodes = () => files.map((file) => statSync(file, { throwIfNoEntry: false })?.ino);
   const opened = inodes();
-  database.exec(`pragma busy_timeout = ${busyTimeout.open}`);
-  /** SQLite goes on writing to a file that was deleted or replaced; what it then stores is gone with the process. */
-  function refuseOrphan() {
+  database.exec('pragma busy_timeout = 0');
+  /**
+   * SQLite continues to write to a file that was deleted or replaced. What it stores there is lost when the process
+   * ends.
+   */
+  function rejectMovedFiles() {
     const missing = inodes().findIndex((inode, index) => opened[index] && inode !== opened[index]);
     if (missing === -1) return;
     throw new Error(`the file ${files[missing]} was moved or deleted while it was open`);
   }
 
-  const prepared = new LRUCache<string, ReturnType<SqliteDatabase['prepare']>>({
-    max: preparedStatements,
-    memoMethod: (sql) => kyselyStatement(database.prepare(sql)),
-  });
-
   function prepare(sql: string): ReturnType<SqliteDatabase['prepare']> {
-    if (sql === 'begin') refuseOrphan();
-    // SQLite has rolled back by itself, as when the disk is full: a second time would fail, and hide why the first one did.
-    if (sql === 'rollback' && !database.isTransaction) return nothing;
-    // A transaction that starts by reading can't wait for its turn to write: it fails at once.
-    return prepared.memo(sql === 'begin' ? 'begin immediate' : sql);
+    if (sql === 'begin') rejectMovedFiles();
+    // After some errors, such as a full disk, SQLite has already rolled back. A second rollback would fail and hide
+    // the first error.
+    if (sql === 'rollback' && !database.isTransaction) return emptyStatement;
+    // A transaction that begins with a read can't wait for the write lock: it would fail at once.
+    return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });

@@ -1,94 +1,66 @@
 import { createReference } from '../reference.server.ts';
 import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
-import { matches, type SubmissionFilter } from './filter.server.ts';
+import { matchesFilter, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
 import type { DeliveryKind, SubmissionRow } from './tables.ts';
 
-/** How often a reference that exists already is replaced by another one; one collision is improbable. */
+/** How many references are tried when one exists already. Even one collision is improbable. */
 const referenceAttempts = 5;
 
 /**
- * Acknowledgements to one address in a day (requirements, "The shared application form"): nobody can have a stranger
- * flooded with them. What is submitted beyond is stored and mailed to staff all the same.
+ * The acknowledgements that one e-mail address gets in a day (requirements, "The shared application form"), so that
+ * nobody can flood a stranger with them. Further submissions are still stored and mailed to staff.
  */
 const acknowledgementsPerDay = 3;
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes a reference; another one is asked for when it exists already. */
-type NewReference = { newReference?: typeof createReference };
+/** The deliveries of a submission in addition to those to staff and sender. */
+export type DeliveryOptions = {
+  /** Whether there is a webhook. It receives the submissions that are sent after it was set up. */
+  webhook?: boolean | undefined;
+};
 
-export type SubmitOptions = NewReference & DeliveryOptions;
+export type SubmitOptions = DeliveryOptions & { newReference?: typeof createReference };
 
 export type Submitted = { stored: StoredSubmission; created: boolean };
 
-/** A submission that is to be written. */
-export type SubmissionRequest = { submission: Submission; options?: SubmitOptions | undefined };
-
 /**
- * Writes a submission and the mails it waits for, in one transaction; of a suspected one, no mails yet. The same submission again, be it at
- * the same time or from another process, writes nothing and returns what the first one stored.
+ * Writes a submission and its deliveries in one transaction. A suspected submission gets no deliveries yet. A repeated
+ * submission, also one that comes at the same time or through another process, writes nothing and returns what the
+ * first one stored.
+ *
+ * @param options.newReference makes a reference; it is called again when the reference exists already
  */
 export async function submit(
   database: Database,
   submission: Submission,
-  options?: SubmitOptions,
+  { newReference = createReference, ...options }: SubmitOptions = {},
 ): Promise<Submitted> {
-  const [submitted] = await database
-    .transaction()
-    .execute((transaction) => submitAll(transaction, [{ submission, options }]));
-  return submitted as Submitted;
-}
-
-/**
- * The same of several, within a transaction: in as few statements as of one.
- *
- * @returns in their order
- */
-export async function submitAll(
-  transaction: Database,
-  requests: readonly SubmissionRequest[],
-): Promise<Submitted[]> {
-  const now = new Date();
-  const rows = requests.map(({ submission, options }) => rowFor(submission, options, now));
-  const inserted = await insertNew(transaction, rows);
-  const submitted: Submitted[] = [];
-  const recipients: Recipient[] = [];
-  for (const [index, { submission, options }] of requests.entries()) {
-    let row = rows[index] as SubmissionRow;
-    let created = inserted.has(row.id);
-    for (let attempt = 1; !created; attempt += 1) {
+  return database.transaction().execute(async (transaction) => {
+    const now = new Date();
+    for (let attempt = 1; attempt <= referenceAttempts; attempt += 1) {
+      const row = toRow(submission, newReference(), now);
+      if (await insertIfNew(transaction, row)) {
+        if (!row.suspicion) await addDeliveries(transaction, row, options, now);
+        return { stored: fromRow(row), created: true };
+      }
       const first = await findSame(transaction, row);
-      if (first) {
-        row = first;
-        break;
-      }
-      // Then it was the reference that existed.
-      if (attempt === referenceAttempts) {
-        throw new Error(`${referenceAttempts} new references exist already`);
-      }
-      row = rowFor(submission, options, now);
-      created = (await insertNew(transaction, [row])).has(row.id);
+      if (first) return { stored: fromRow(first), created: false };
     }
-    submitted.push({ stored: fromRow(row), created });
-    if (created && !row.suspicion) recipients.push({ ...row, webhook: options?.webhook });
-  }
-  await addDeliveries(transaction, recipients, now);
-  return submitted;
+    throw new Error(`${referenceAttempts} new references exist already`);
+  });
 }
 
-const rowFor = (submission: Submission, options: SubmitOptions | undefined, now: Date) =>
-  toRow(submission, (options?.newReference ?? createReference)(), now);
-
-/** @returns the ids of those that weren't there yet */
-async function insertNew(transaction: Database, rows: SubmissionRow[]): Promise<Set<string>> {
+/** @returns false when the submission or the reference exists already */
+async function insertIfNew(transaction: Database, row: SubmissionRow): Promise<boolean> {
   const inserted = await transaction
     .insertInto('submissions')
-    .values(rows)
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .execute();
-  return new Set(inserted.map(({ id }) => id));
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 const findSame = (transaction: Database, { submissionId, contentDigest }: SubmissionRow) =>
@@ -99,41 +71,29 @@ const findSame = (transaction: Database, { submissionId, contentDigest }: Submis
     .where('contentDigest', '=', contentDigest)
     .executeTakeFirst();
 
-/** What submissions are delivered to beside staff and sender. */
-export type DeliveryOptions = {
-  /** Whether there is a webhook. Who sets one up gets what is sent from then on. */
-  webhook?: boolean | undefined;
-};
-
-type Recipient = Pick<SubmissionRow, 'id' | 'email'> & DeliveryOptions;
-
-/** Writes what is to be sent of new submissions. */
+/** Adds the deliveries of a new submission. */
 async function addDeliveries(
   transaction: Database,
-  recipients: readonly Recipient[],
+  { id, email }: Pick<SubmissionRow, 'id' | 'email'>,
+  { webhook }: DeliveryOptions,
   now: Date,
 ): Promise<void> {
-  if (recipients.length === 0) return;
-  const emails = recipients.map(({ email }) => email);
+  const kinds: DeliveryKind[] = ['staff'];
   const since = new Date(now.getTime() - day);
-  const sent = await countAcknowledgements(transaction, emails, since);
-  const deliveries = recipients.flatMap(({ id, email, webhook }) => {
-    const kinds: DeliveryKind[] = ['staff'];
-    const before = sent.get(email) ?? 0;
-    if (email && before < acknowledgementsPerDay) {
-      kinds.push('acknowledgement');
-      sent.set(email, before + 1);
-    }
-    if (webhook) kinds.push('webhook');
-    return newDeliveries(id, kinds, now);
-  });
-  await transaction.insertInto('deliveries').values(deliveries).execute();
+  if (email && (await countAcknowledgements(transaction, email, since)) < acknowledgementsPerDay) {
+    kinds.push('acknowledgement');
+  }
+  if (webhook) kinds.push('webhook');
+  await transaction
+    .insertInto('deliveries')
+    .values(newDeliveries(id, kinds, now))
+    .execute();
 }
 
 /**
- * Takes the suspicion from a submission: from now on it is delivered like any other.
+ * Releases a suspected submission: from now on it is delivered like any other.
  *
- * @returns false when there is none, or it isn't suspected
+ * @returns false when it doesn't exist, or isn't suspected
  */
 export async function releaseSubmission(
   database: Database,
@@ -148,7 +108,7 @@ export async function releaseSubmission(
       .where('suspicion', 'is not', null)
       .returning(['id', 'email'])
       .executeTakeFirst();
-    if (released) await addDeliveries(transaction, [{ ...released, ...options }], new Date());
+    if (released) await addDeliveries(transaction, released, options, new Date());
     return released !== undefined;
   });
 }
@@ -165,7 +125,7 @@ export async function findByReference(
   return row && fromRow(row);
 }
 
-/** The same, for someone who proves with the submission id that it is their own. */
+/** Finds a submission for its sender, who proves with the submission id that it is their own. */
 export async function findOwn(
   database: Database,
   reference: string,
@@ -180,24 +140,24 @@ export async function findOwn(
   return row && fromRow(row);
 }
 
-/** As many as are read at once, so that memory doesn't grow with their number. */
-const pageSize = 200;
-
-/** Some of the submissions, newest first. */
+/** A page of submissions, newest first. */
 export type Page = {
   submissions: StoredSubmission[];
-  /** Where the next page begins: after this one. None on the last page. */
+  /** The next page begins after this submission; undefined on the last page. */
   last: Pick<SubmissionRow, 'submittedAt' | 'id'> | undefined;
 };
 
-/** @param after of the page before; without, the first page */
+/**
+ * @param after `last` of the page before; without it, the first page
+ * @param size the number of submissions in a page
+ */
 export async function listPage(
   database: Database,
   filter: SubmissionFilter = {},
-  after?: Page['last'],
-  size = pageSize,
+  after: Page['last'],
+  size: number,
 ): Promise<Page> {
-  let query = database.selectFrom('submissions').selectAll().where(matches(filter));
+  let query = database.selectFrom('submissions').selectAll().where(matchesFilter(filter));
   if (after) {
     query = query.where(({ eb, and, or }) =>
       or([
@@ -224,13 +184,13 @@ export async function countSubmissions(
 ): Promise<number> {
   const { count } = await database
     .selectFrom('submissions')
-    .where(matches(filter))
+    .where(matchesFilter(filter))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** How many came since a time, and how many in all are suspected and wait for staff. */
+/** Counts the submissions since a time, and all suspected ones that wait for staff. */
 export async function countSubmitted(
   database: Database,
   since: Date,

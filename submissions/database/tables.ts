@@ -1,53 +1,53 @@
-import type { Suspicion } from '../suspicion.ts';
+import type { Suspicion } from '../spam-check.ts';
 
 /**
- * A submission as it is kept, of whichever form. Both databases hold the same: ids are UUIDs, times are ISO 8601
- * texts in UTC (their order is the order in time).
+ * A stored submission of any form. Both databases hold the same values: ids are UUIDs, and times are ISO 8601 in UTC,
+ * whose alphabetical order is the order in time.
  */
 export type SubmissionRow = {
   id: string;
   reference: string;
-  /** What the form carried, so that the same one sent again is known. */
+  /** The submission id from the form, by which a repeated submission is recognised. */
   submissionId: string;
   contentDigest: string;
   /** The form's slug. */
   form: string;
-  /** The programme's slug, where the form is a programme's. */
+  /** The programme's slug, if the form belongs to a programme. */
   programme: string | null;
   submittedAt: string;
-  /** The sender's address in lower case, by which submissions of one person are found. */
+  /** The sender's e-mail address in lower case. It finds all submissions of one person. */
   email: string;
-  /** The version of the terms that were agreed to at that time (TermsRow), where the form has terms. */
+  /** The version of the terms (TermsRow) that the sender agreed to, if the form has terms. */
   termsVersion: string | null;
-  /** As JSON: the fields of the form at that time. */
+  /** The form's fields at that time, as JSON. */
   answers: string;
-  /** Why it is taken for a program's, until staff release it: nothing is delivered of it before. */
+  /** Why it is suspected spam. It is null after staff release it, and nothing is delivered before that. */
   suspicion: Suspicion | null;
   /** When staff marked it as answered. */
   answeredAt: string | null;
 };
 
-/** A mail to staff, one to the sender, and a message to the operator's webhook. */
+/** A mail to staff, a mail to the sender, and a message to the operator's webhook. */
 export const deliveryKinds = ['staff', 'acknowledgement', 'webhook'] as const;
 
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** What is to be sent of a submission, or was. */
+/** A delivery of a submission, due or done. */
 export type DeliveryRow = {
   id: string;
-  /** The row of the submission that it tells of. */
+  /** The id of the submission's row. */
   submission: string;
   kind: DeliveryKind;
   attempts: number;
-  /** null: nothing is due, since it was delivered or given up. */
+  /** null when nothing is due, since it was delivered or given up. */
   nextAttemptAt: string | null;
-  /** After this it is no longer worth sending; null: it always is. */
+  /** It isn't worth sending after this time; null when it never expires. */
   expiresAt: string | null;
   deliveredAt: string | null;
   lastError: string | null;
 };
 
-/** A text of the terms, as long as anything may have been agreed to it: for good. */
+/** A version of the terms. It is never deleted, since somebody may have agreed to it. */
 export type TermsRow = {
   version: string;
   text: string;
@@ -55,15 +55,15 @@ export type TermsRow = {
   shownSince: string;
 };
 
-/** The digest of a week, sent or on its way. */
+/** The digest of a week, sent or claimed. */
 export type DigestRow = {
-  /** The Sunday, `yyyy-mm-dd`, with which the week begins. */
+  /** The first day of the week, a Sunday, as `yyyy-mm-dd`. */
   week: string;
-  /** null: it was sent. */
+  /** null when it was sent. */
   nextAttemptAt: string | null;
 };
 
-/** One row, written to see whether a submission could be. */
+/** The one row that the health check writes, to find out whether a submission could be stored. */
 export type StoreCheckRow = { id: 1; written: string };
 
 export type Tables = {

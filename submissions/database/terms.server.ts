@@ -1,8 +1,8 @@
 import type { Database } from './open.server.ts';
 import type { TermsRow } from './tables.ts';
 
-/** Keeps the text of a version of the terms, unless it is there already. */
-export async function keepTerms(
+/** Saves the text of a version of the terms, unless it exists already. */
+export async function saveTerms(
   database: Database,
   terms: Pick<TermsRow, 'version' | 'text'>,
 ): Promise<void> {
@@ -13,8 +13,8 @@ export async function keepTerms(
     .execute();
 }
 
-/** Whether a version of the terms has ever been shown. */
-export async function knowsTerms(database: Database, version: string): Promise<boolean> {
+/** Whether the site has ever shown a version of the terms. */
+export async function hasTerms(database: Database, version: string): Promise<boolean> {
   const row = await database
     .selectFrom('terms')
     .select('version')
@@ -23,7 +23,7 @@ export async function knowsTerms(database: Database, version: string): Promise<b
   return row !== undefined;
 }
 
-/** The texts of all versions, newest first. */
+/** Returns the texts of all versions, newest first. */
 export async function listTerms(database: Database): Promise<TermsRow[]> {
   return database.selectFrom('terms').selectAll().orderBy('shownSince', 'desc').execute();
 }

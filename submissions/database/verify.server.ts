@@ -8,17 +8,17 @@ import { type DeliveryRow, deliveryKinds, type SubmissionRow, type Tables } from
 export type Verification = {
   submissions: number;
   deliveries: number;
-  /** What is wrong, a sentence each, without personal data; none when all is in order. */
+  /** One sentence per problem, without personal data; empty when everything is in order. */
   problems: string[];
 };
 
 const pageSize = 500;
 
 /**
- * Reads everything that is stored, as it is at one moment, and looks for what can't be: a damaged file, references
- * that are malformed or there twice, answers that are not those that were stored, deliveries in no possible state.
+ * Reads everything that is stored, as it is at one moment, and looks for what can't be: a damaged file, malformed or
+ * repeated references, answers that changed after they were stored, and deliveries in impossible states.
  *
- * @param kind SQLite checks its file as well; PostgreSQL's own tool for that is `pg_amcheck`
+ * @param kind with SQLite the file is checked as well; PostgreSQL has its own tool for that, `pg_amcheck`
  * @throws the database's own error when it can't be read to the end
  */
 export function verifyDatabase(
@@ -30,7 +30,7 @@ export function verifyDatabase(
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       const damage = kind === 'sqlite' ? await findDamage(transaction) : [];
-      // What stands in a damaged file can't be told from what was stored.
+      // The contents of a damaged file can't be told from what was stored.
       if (damage.length > 0) return { submissions: 0, deliveries: 0, problems: damage };
       const verification: Verification = { submissions: 0, deliveries: 0, problems: [] };
       const { problems } = verification;
@@ -48,7 +48,7 @@ export function verifyDatabase(
     });
 }
 
-/** What SQLite finds in its own file, in its words. */
+/** Returns what SQLite finds in its own file, in its words. */
 async function findDamage(transaction: Transaction<Tables>): Promise<string[]> {
   const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check`.execute(
     transaction,
@@ -59,7 +59,7 @@ async function findDamage(transaction: Transaction<Tables>): Promise<string[]> {
     .map((text) => `The file is damaged: ${text.replace(/\s+/g, ' ')}`);
 }
 
-/** References that several submissions have: the table forbids it, unless its index was lost. */
+/** Finds references that several submissions share. The table forbids that, unless its index was lost. */
 async function findRepeated(transaction: Transaction<Tables>): Promise<string[]> {
   const rows = await transaction
     .selectFrom('submissions')
@@ -70,13 +70,13 @@ async function findRepeated(transaction: Transaction<Tables>): Promise<string[]>
   return rows.map(({ reference }) => `${reference}: several submissions have this reference`);
 }
 
-/** Without the columns that a backup of an earlier version may not have. */
+/** The columns that a backup of an earlier version may lack are left out. */
 type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt'> & {
   staffDelivery: string | null;
 };
 
 const submissionsOf = (transaction: Transaction<Tables>) =>
-  inPages<CheckedSubmission>((after) =>
+  readInPages<CheckedSubmission>((after) =>
     transaction
       .selectFrom('submissions')
       .leftJoin('deliveries', (join) =>
@@ -115,7 +115,7 @@ function problemsOfSubmission(row: CheckedSubmission): string[] {
       digestOf({ form, programme: programme ?? undefined, answers }) !== contentDigest &&
       'form, programme or answers are not those that were stored (the digest differs)',
     answers && emailOf(answers) !== row.email && 'the e-mail address is not that of the answers',
-    // A suspected one has none before staff release it.
+    // A suspected submission has no delivery before staff release it.
     !row.staffDelivery && suspicion === null && 'no delivery to staff',
   ];
   return wrong.filter((text) => typeof text === 'string');
@@ -124,7 +124,7 @@ function problemsOfSubmission(row: CheckedSubmission): string[] {
 type CheckedDelivery = DeliveryRow & { reference: string | null; suspicion: string | null };
 
 const deliveriesOf = (transaction: Transaction<Tables>) =>
-  inPages<CheckedDelivery>((after) =>
+  readInPages<CheckedDelivery>((after) =>
     transaction
       .selectFrom('deliveries')
       .leftJoin('submissions', 'submissions.id', 'deliveries.submission')
@@ -155,7 +155,7 @@ function problemsOfDelivery(row: CheckedDelivery): string[] {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** As both are written: ISO 8601 in UTC, with milliseconds; in another form they would have another order. */
+/** Both times are written in this format: ISO 8601 in UTC, with milliseconds. Other formats would sort differently. */
 const isTime = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
@@ -168,8 +168,8 @@ function answersOf(json: string): Answers | undefined {
   }
 }
 
-/** All rows in the order of their ids, read a page at a time. */
-async function* inPages<Row extends { id: string }>(
+/** Reads all rows in the order of their ids, a page at a time. */
+async function* readInPages<Row extends { id: string }>(
   read: (after: string) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   let page = await read('');

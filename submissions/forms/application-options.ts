@@ -1,6 +1,6 @@
 import type { Option } from '../form.ts';
 
-/** The options of the shared application form, word for word in the order of requirements 3. */
+/** The options of the shared application form, word for word and in the order of requirements 3. */
 export const currentEducations = [
   { value: 'high-school', label: 'High School' },
   { value: 'undergraduate', label: 'Undergraduate' },

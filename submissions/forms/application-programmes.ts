@@ -1,16 +1,16 @@
 import { programmes } from '#app/content/programmes/programmes.ts';
 import type { Option } from '../form.ts';
 
-/** What a programme's own page promises beyond the lists of the specification. */
-type Additions = { destinations?: readonly Option[]; durations?: readonly Option[] };
+/** The options that a programme's own page offers in addition to the lists of the specification. */
+type ExtraOptions = { destinations?: readonly Option[]; durations?: readonly Option[] };
 
 type Programme = (typeof programmes)[number];
 type ApplicationProgramme = Extract<Programme, { form: 'application' }>;
 
-/** A programme that is applied for with the shared form (requirements 2, "Application pages"). */
+/** The slug of a programme with the shared form (requirements 2, "Application pages"). */
 export type ApplicationSlug = ApplicationProgramme['slug'];
 
-/** In the menu's order. */
+/** In the order of the menu. */
 export const applicationSlugs: readonly ApplicationSlug[] = programmes
   .filter((programme): programme is ApplicationProgramme => programme.form === 'application')
   .map(({ slug }) => slug);
@@ -20,10 +20,10 @@ export function isApplicationSlug(slug: string): slug is ApplicationSlug {
 }
 
 /**
- * The options that programmes' own pages add (requirements, "The shared application form"). Greece, the twelfth country
- * of the medical internships, and agriculture's 12 and 18 months are on the general lists already.
+ * The options that programmes' own pages add (requirements, "The shared application form"). The general lists already
+ * have Greece, the twelfth country of the medical internships, and the 12 and 18 months of agriculture.
  */
-const additions: Partial<Record<ApplicationSlug, Additions>> = {
+const extraOptionsByProgramme: Partial<Record<ApplicationSlug, ExtraOptions>> = {
   'hotel-immersion': {
     durations: [
       { value: '1-day', label: '1 day' },
@@ -63,7 +63,7 @@ const additions: Partial<Record<ApplicationSlug, Additions>> = {
   'agriculture-internship': { destinations: [{ value: 'denmark', label: 'Denmark' }] },
 };
 
-/** @returns nothing for a programme that is none, or no longer one */
-export function additionsOf(slug: string): Additions {
-  return (isApplicationSlug(slug) && additions[slug]) || {};
+/** @returns an empty object for a slug that isn't a programme, or no longer is one */
+export function extraOptions(slug: string): ExtraOptions {
+  return (isApplicationSlug(slug) && extraOptionsByProgramme[slug]) || {};
 }

@@ -2,7 +2,7 @@ import { findProgramme } from '#app/content/programmes/programmes.ts';
 import type { Programme } from '#app/content/vocabulary/programme.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
-import { additionsOf, isApplicationSlug } from './application-programmes.ts';
+import { extraOptions, isApplicationSlug } from './application-programmes.ts';
 import { withoutPaused } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
@@ -13,8 +13,8 @@ import {
 import { terms } from './terms.ts';
 
 /**
- * The shared application form (requirements 3 to 5) of one programme. What the programme's own page promises stands
- * first in the lists.
+ * Returns the shared application form (requirements 3 to 5) of one programme. The options of the programme's own page
+ * come first in the lists.
  *
  * @param programme its slug
  */
@@ -25,11 +25,11 @@ export function applicationForm(programme: string): Form {
   return form;
 }
 
-/** One a programme: what is made of a form's fields is made once, too (`knownSchemaOf`). */
+/** One form per programme, so that what is derived from its fields is created once as well (`cachedSchemaOf`). */
 const forms = new Map<string, Form>();
 
 function newForm(programme: string): Form {
-  const { destinations = [], durations = [] } = additionsOf(programme);
+  const { destinations = [], durations = [] } = extraOptions(programme);
   const { atHome }: Partial<Programme> = findProgramme(programme) ?? {};
   return {
     ...programmeApplication,

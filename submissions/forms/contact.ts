@@ -8,7 +8,7 @@ import { email, phone } from './fields.ts';
 
 const offered = (programmes as readonly Programme[]).filter(({ paused }) => !paused);
 
-/** The contact form (requirements, "Forms"): no more than an answer needs. */
+/** The contact form (requirements, "Forms"). It asks only for what an answer needs. */
 export const contactForm: Form = {
   slug: 'contact',
   noun: 'message',
@@ -74,7 +74,7 @@ export const contactForm: Form = {
   },
   submit: 'Send Message',
   submitting: 'Sending Message...',
-  // No number of hours: the specification promises 48 for applications only.
+  // There is no number of hours, since the specification promises 48 for applications only.
   stored: {
     title: 'Your message is with us',
     text: 'We will reply to the email address you gave.',
@@ -88,14 +88,14 @@ export const contactForm: Form = {
   ],
   correct: { title: 'Something to add?', text: '' },
   nameFields: ['name'],
-  receipt: [
+  confirmation: [
     { field: 'writingAs', label: 'Writing as' },
     { field: 'programmeOfInterest', label: 'Programme' },
   ],
   mails: { staffSubject: 'New message', thanks: 'Thank you for writing to' },
 };
 
-/** Its page, /embed/contact. */
+/** The form's page, /embed/contact. */
 export const contactPage: EmbeddedFormPage = {
   title: 'Send us a message',
   lede: 'Ask about a programme, a country or a document.',

@@ -10,7 +10,7 @@ const list: Destination[] = destinations.map((destination) =>
 );
 
 test('forms don’t offer a country of which everything is paused, whatever they call it', () => {
-  // The specification's list calls it 'uk'.
+  // The specification's list has the value 'uk'.
   expect(preferredDestinations.map(({ value }) => value)).toContain('uk');
   const offered = withoutPaused([...preferredDestinations, ...destinationOptions], list);
   const values = offered.map(({ value }) => value);

@@ -4,9 +4,9 @@ import type { Destination } from '#app/content/vocabulary/country.ts';
 import type { Option } from '../form.ts';
 
 /**
- * The options that forms offer: a country of which everything is paused is left out.
+ * Filters the options that forms offer. A country whose programmes are all paused is left out.
  *
- * @param from the countries that have a page; an option is one of them where it has its name or its slug
+ * @param from the countries that have a page; an option matches a country by name or slug
  */
 export function withoutPaused(
   options: readonly Option[],
@@ -18,7 +18,7 @@ export function withoutPaused(
   );
 }
 
-/** The countries that have a page, by region, as the forms of our own offer them (requirements, "Forms"). */
+/** The countries that have a page, by region, as our own forms offer them (requirements, "Forms"). */
 export const destinationOptions: readonly Option[] = withoutPaused(
   Object.entries(regionNames).flatMap(([region, group]) =>
     destinations

@@ -11,8 +11,8 @@ import type {
 import { currentEducations } from './application-options.ts';
 
 /**
- * The fields that forms have in common, with the rules and messages of requirements 5 and the limits of requirements, "The
- * shared application form". A form that needs another hint takes one over: `{ ...phone, hint: '…' }`.
+ * The fields that several forms share, with the rules and messages of requirements 5 and the limits of requirements,
+ * "The shared application form". A form that needs another hint copies the field: `{ ...phone, hint: '…' }`.
  */
 
 export const firstName = {

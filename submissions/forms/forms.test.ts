@@ -103,15 +103,15 @@ test.each(formSlugs)('the form "%s" holds together', (slug) => {
   const names = fieldsOf(form).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of [...form.nameFields, 'email']) expect(names).toContain(name);
-  // The columns that the store adds (cli/commands.ts).
+  // These columns are added by the store (cli/flat-submission.ts).
   for (const taken of ['reference', 'form', 'programme', 'submittedAt', 'termsVersion']) {
     expect(names).not.toContain(taken);
   }
-  for (const { field } of form.receipt) {
+  for (const { field } of form.confirmation) {
     const shown = fieldsOf(form).find(({ name }) => name === field);
-    // Nothing that was typed goes onto the confirmation page.
+    // The confirmation page must not repeat free text.
     expect(['radio', 'select']).toContain(shown?.kind);
   }
-  // The browser gets it as data.
+  // The browser receives the form as data.
   expect(JSON.parse(JSON.stringify(form))).toEqual(form);
 });

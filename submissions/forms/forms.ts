@@ -11,10 +11,10 @@ import {
 import { registrationForm, registrationPage } from './registration.ts';
 import { studyAbroadForm, studyAbroadPage } from './study-abroad.ts';
 
-/** A form with a page of its own under /embed, for a frame or alone (requirements, "External parts"). */
+/** A form with its own page under /embed, for an iframe or for itself (requirements, "External parts"). */
 type EmbeddedForm = { form: Form; page: EmbeddedFormPage };
 
-/** The application form is none of them: it stands on the pages of programmes. */
+/** The application form isn't among them, since it is on the programmes' pages. */
 const embeddedForms: readonly EmbeddedForm[] = [
   { form: contactForm, page: contactPage },
   { form: registrationForm, page: registrationPage },
@@ -33,21 +33,21 @@ export function findEmbeddedForm(slug: string): EmbeddedForm | undefined {
 }
 
 /**
- * The form with which something was, or is to be, submitted.
+ * Finds the form of a submission.
  *
- * @param programme its slug, where the form is a programme's
+ * @param programme its slug, if the form belongs to a programme
  * @returns undefined when there is no such form
  */
 export function findForm(slug: string, programme?: string | null): Form | undefined {
   return slug === 'application' ? applicationForm(programme ?? '') : findEmbeddedForm(slug)?.form;
 }
 
-/** The shared application form of a programme, undefined when the programme has another one or there is none. */
+/** Returns a programme's shared application form; undefined when it has another form, or there is no such programme. */
 export function findApplicationForm(programme: string): Form | undefined {
   return isApplicationSlug(programme) ? applicationForm(programme) : undefined;
 }
 
-/** A programme's name as people know it; its slug when it is a programme no longer. */
+/** Returns a programme's name, or its slug when the programme no longer exists. */
 export function programmeName(slug: string): string {
   return findProgramme(slug)?.name ?? slug;
 }

@@ -11,7 +11,7 @@ import {
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 
-/** The value of a choice that has only a name: "Food & Beverage" is `food-beverage`. */
+/** Derives the value of a choice from its name: "Food & Beverage" becomes `food-beverage`. */
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
 const hasCertifications = {
@@ -22,8 +22,8 @@ const hasCertifications = {
 } satisfies CheckboxField;
 
 /**
- * The application for the International Internship (requirements, "Forms"). The areas are those of the
- * programme's page.
+ * The application for the International Internship (requirements, "Forms"). The areas are those of the programme's
+ * page.
  */
 export const internationalInternshipForm: Form = {
   ...programmeApplication,
@@ -122,7 +122,7 @@ export const internationalInternshipForm: Form = {
   terms,
 };
 
-/** Its page, /embed/international-internship. */
+/** The form's page, /embed/international-internship. */
 export const internationalInternshipPage: EmbeddedFormPage = {
   title: 'International Internship application',
   lede: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',

@@ -2,13 +2,13 @@ import { dataNotice } from '#app/content/forms/data-notice.ts';
 import type { Checklist, Form, Section } from '../form.ts';
 import * as fields from './fields.ts';
 
-/** What the forms of programmes say alike around their questions (requirements 4 and 8). */
+/** The texts that all programmes' forms share (requirements 4 and 8). */
 export const programmeApplication = {
   noun: 'application',
   dataNotice: { text: dataNotice.sentence('application') },
   submit: 'Submit Application',
   submitting: 'Submitting Application...',
-  // Exactly as requirements 8 has them.
+  // The wording is exactly that of requirements 8.
   stored: {
     title: 'Application Submitted Successfully!',
     text: "We'll review your application and get back to you within 48 hours.",
@@ -21,12 +21,12 @@ export const programmeApplication = {
       hours: 48,
     },
     { title: 'Later', text: 'You send us your video introduction.' },
-    // The offer's documents take the place of this text (`offerSteps`).
+    // The names of the offer's documents replace this text (`offerSteps`).
     { title: 'After acceptance', text: 'We ask for the documents for your visa.', documents: true },
   ],
   correct: { title: 'Something to correct?', text: 'Do not send the form again.' },
   nameFields: ['firstName', 'lastName'],
-  receipt: [
+  confirmation: [
     { field: 'preferredDestination', label: 'Destination' },
     { field: 'programDuration', label: 'Duration' },
   ],
@@ -37,7 +37,7 @@ export const programmeApplication = {
   },
 } satisfies Partial<Form>;
 
-/** Who applies. */
+/** The section about the applicant. */
 export const personalSection = {
   id: 'personal',
   title: 'Personal Information',
@@ -52,9 +52,9 @@ export const personalSection = {
 } satisfies Section;
 
 /**
- * The checklist of documents (requirements 5).
+ * Returns the checklist of documents (requirements 5).
  *
- * @param atHome the programme takes place in Bangladesh
+ * @param atHome whether the programme takes place in Bangladesh
  */
 export function documentChecklist(
   boxes: Checklist['now']['fields'],

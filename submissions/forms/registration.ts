@@ -6,7 +6,7 @@ import { terms } from './terms.ts';
 
 const ages = [18, 19, 20, 21, 22, 23, 24, 25];
 
-/** The registration of the national student programme: a short form (requirements 5; requirements, "Forms"). */
+/** The registration for the national student programme, a short form (requirements 5; requirements, "Forms"). */
 export const registrationForm: Form = {
   slug: 'registration',
   noun: 'registration',
@@ -68,7 +68,7 @@ export const registrationForm: Form = {
   ],
   correct: { title: 'Something to correct?', text: 'Do not register again.' },
   nameFields: ['firstName', 'lastName'],
-  receipt: [{ field: 'enrolledAt', label: 'Enrolled at' }],
+  confirmation: [{ field: 'enrolledAt', label: 'Enrolled at' }],
   mails: {
     staffSubject: 'New registration',
     thanks: 'Thank you for registering for the national student programme of',
@@ -76,7 +76,7 @@ export const registrationForm: Form = {
   },
 };
 
-/** Its page, /embed/registration. */
+/** The form's page, /embed/registration. */
 export const registrationPage: EmbeddedFormPage = {
   title: 'Register for the national student programme',
   lede: 'Local internships, seminars and guidance for students in Bangladesh.',

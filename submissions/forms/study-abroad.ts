@@ -11,8 +11,8 @@ import {
 import { terms } from './terms.ts';
 
 /**
- * The application for Study Abroad (requirements, "Forms"). Its durations are its application page's 6 to 24
- * months.
+ * The application for Study Abroad (requirements, "Forms"). Its durations are the 6 to 24 months of its application
+ * page.
  */
 export const studyAbroadForm: Form = {
   ...programmeApplication,
@@ -100,7 +100,7 @@ export const studyAbroadForm: Form = {
   terms,
 };
 
-/** Its page, /embed/study-abroad. */
+/** The form's page, /embed/study-abroad. */
 export const studyAbroadPage: EmbeddedFormPage = {
   title: 'Study Abroad application',
   lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',

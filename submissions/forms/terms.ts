@@ -3,8 +3,8 @@ import type { Terms } from '../form.ts';
 import { termsVersion } from '../terms-version.ts';
 
 /**
- * The terms that an applicant agrees to. Draft: they say no more than the specification does, and wait for the
- * client's own (requirements, "The shared application form"). A changed word makes another version.
+ * The terms that an applicant agrees to. They are a draft: they say no more than the specification, and the client's
+ * own terms will replace them (requirements, "The shared application form"). A changed word makes a new version.
  */
 const text = {
   draft: true,

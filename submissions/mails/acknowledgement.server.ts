@@ -2,7 +2,7 @@ import { site } from '#app/content/site.ts';
 import { html } from '#common/html.ts';
 import { isUnderAge } from '../age-on.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
-import { receiptDetails } from '../describe.ts';
+import { confirmationDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { programmeName } from '../forms/forms.ts';
 import { nextSteps, promiseOf } from '../next-steps.server.ts';
@@ -13,19 +13,19 @@ import {
   checklist,
   heading,
   link,
-  mailAddress,
   mailPage,
+  mailtoUrl,
   note,
   paragraph,
+  referenceBox,
   row,
   steps,
-  telephone,
-  ticket,
+  telUrl,
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 
-/** All that the mail says, in its order. */
+/** Returns everything that the mail says, in order. */
 function contentOf(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
   const { noun, mails, stored, correct } = form;
@@ -44,7 +44,7 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
     reference,
     details: [
       ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
-      ...receiptDetails(form, answers),
+      ...confirmationDetails(form, answers),
     ],
     steps: nextSteps(
       { noun, next: offerSteps(form, programme, answers) },
@@ -97,7 +97,7 @@ function htmlOf(content: Content): string {
     label: content.label,
     rows: [
       row([title(content.title), paragraph(`${content.thanks} ${content.promise}`, 14)], 26),
-      row(ticket('Your reference', content.reference, content.details), 26),
+      row(referenceBox('Your reference', content.reference, content.details), 26),
       row(heading('What happens next'), 34, 8),
       row([steps(next), note(content.timeZone, 16)], 10),
       ...(documents.length > 0 ? [row(heading('Your documents'), 34, 8)] : []),
@@ -113,7 +113,7 @@ function htmlOf(content: Content): string {
         [
           note(content.mistake),
           paragraph(
-            html`<b>${site.name}</b><br>${link(mailAddress(site.email), site.email)}<br>${link(telephone(content.phone), content.phone)}<br>${content.officeHours}`,
+            html`<b>${site.name}</b><br>${link(mailtoUrl(site.email), site.email)}<br>${link(telUrl(content.phone), content.phone)}<br>${content.officeHours}`,
             18,
           ),
         ],
@@ -125,8 +125,8 @@ function htmlOf(content: Content): string {
 }
 
 /**
- * To the sender. It holds nothing that was typed into the form, only choices from its lists: whoever enters somebody
- * else's address can't have us send them a text of their own.
+ * Renders the mail to the sender. It repeats no free text from the form, only choices from its lists, so that nobody
+ * can make us send their own text to somebody else's address.
  *
  * @param now when it is sent
  */

@@ -3,12 +3,20 @@ const timeZone = 'Asia/Dhaka';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone });
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
 
-/** A day in Dhaka, "Sunday, November 22, 2026". @param time ISO 8601, in UTC */
+/**
+ * Formats a day in Dhaka: "Sunday, November 22, 2026".
+ *
+ * @param time ISO 8601, in UTC
+ */
 export const dayInDhaka = (time: string): string => day.format(new Date(time));
 
-/** A time of the day in Dhaka, "8:40 PM". @param time ISO 8601, in UTC */
+/**
+ * Formats a time of day in Dhaka: "8:40 PM".
+ *
+ * @param time ISO 8601, in UTC
+ */
 export const clockInDhaka = (time: string): string =>
-  // Intl's narrow space is none in every mail program.
+  // Some mail programs can't show the narrow space that Intl writes.
   clock.format(new Date(time)).replace(/\s/g, ' ');
 
 export const momentInDhaka = (time: string): string => `${dayInDhaka(time)}, ${clockInDhaka(time)}`;

@@ -7,14 +7,14 @@ const range = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'U
 
 const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** "November 15 – 21, 2026" */
+/** Formats the days of a week: "November 15 – 21, 2026". */
 const daysOf = (week: string) =>
   range.formatRange(new Date(week), new Date(addDays(week, 6))).replace(/\s/g, ' ');
 
 /**
- * The digest of a week: numbers only.
+ * Renders the digest of a week. It contains numbers only.
  *
- * @param week the Sunday, `yyyy-mm-dd`, with which it begins
+ * @param week its first day, a Sunday, as `yyyy-mm-dd`
  */
 export function digestMail(week: string, numbers: WeekInNumbers): Mail {
   const { submissions, forms, programmes, destinations, suspected, heldBack, deliveries, answers } =

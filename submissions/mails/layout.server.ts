@@ -3,20 +3,21 @@ import { type Html, html } from '#common/html.ts';
 import { lines } from './lines.server.ts';
 
 /*
- * The parts of our mails (design, "Mails"): tables and inline styles, since mail programs know little else, and no picture
- * from elsewhere, which many hold back. Gmail's app makes dark colours of its own out of these; where a program asks
- * the mail for them (Apple's, Outlook's for the phone), the classes give ours. A class is the role of a colour: `t` text,
- * `m` muted text, `a` accent, `ln` line, `bg` and `card` grounds, `tk` a ticket, `due` what presses; the rest is layout.
+ * The building blocks of our mails (design, "Mails"). They use tables and inline styles, since mail programs support
+ * little else, and no external pictures, since many programs block them. Gmail's app derives its own dark colours.
+ * Programs that ask the mail for dark colours (Apple's, Outlook's for the phone) get ours through the classes. A
+ * class names the role of a colour: `t` text, `m` muted text, `a` accent, `ln` line, `bg` and `card` backgrounds,
+ * `tk` the reference, `due` what is urgent. The other classes are for the layout.
  */
 
-const face = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";
-const ink = `${face}color:#0B2B2A;`;
-const muted = `${face}color:#3C5653;`;
+const fontFamily = "font-family:'Trebuchet MS',Arial,Helvetica,sans-serif;";
+const ink = `${fontFamily}color:#0B2B2A;`;
+const muted = `${fontFamily}color:#3C5653;`;
 const accent = 'color:#0E5A55';
 
 /**
- * Several elements, since Gmail leaves out a whole one for a line that it doesn't understand. Some programs leave out all of
- * them: what is needed to read the mail stands inline.
+ * There are several style elements, since Gmail drops a whole element for one line that it doesn't understand. Some
+ * programs drop all of them, so everything that is needed to read the mail is inline.
  */
 const styles = {
   markup: `<style>
@@ -41,11 +42,11 @@ a{text-underline-offset:2px}
 const table = { markup: 'role="presentation" cellpadding="0" cellspacing="0" border="0"' };
 
 /**
- * A whole mail.
+ * Renders a whole mail.
  *
- * @param preview what an inbox shows beside the subject
- * @param label at the right of the organisation's name
- * @param rows `row`s
+ * @param preview the text that an inbox shows beside the subject
+ * @param label the text to the right of the organisation's name
+ * @param rows results of `row`
  */
 export function mailPage({
   subject,
@@ -86,7 +87,7 @@ ${rows}
 `.markup;
 }
 
-/** One below the other; `above` and `below` in pixels. */
+/** Renders one row of the mail. `above` and `below` are its padding in pixels. */
 export const row = (content: Html | readonly Html[], above: number, below = 0): Html =>
   html`<tr><td class="p" style="padding:${above}px 40px ${below}px">${content}</td></tr>\n`;
 
@@ -102,10 +103,14 @@ export const paragraph = (content: string | Html, above = 0): Html =>
 export const note = (content: string | Html, above = 0): Html =>
   html`<p class="m" style="margin:${above}px 0 0;${muted}font-size:15px;line-height:23px">${content}</p>`;
 
-export const link = (address: string, text: string): Html =>
-  html`<a class="a" href="${address}" style="${accent}">${text}</a>`;
+export const link = (url: string, text: string): Html =>
+  html`<a class="a" href="${url}" style="${accent}">${text}</a>`;
 
-/** Labels and what belongs to each. @param width of the labels, in pixels */
+/**
+ * Renders labels with their values.
+ *
+ * @param width the width of the labels, in pixels
+ */
 export function details(
   entries: readonly { label: string; value: string | Html }[],
   width: number,
@@ -117,8 +122,8 @@ export function details(
   return html`<table ${table} width="100%">${cells}</table>`;
 }
 
-/** The reference on its ticket, and what it is for. */
-export function ticket(
+/** Renders the reference and its label, in a box that looks like a ticket. */
+export function referenceBox(
   label: string,
   reference: string,
   entries: readonly { label: string; value: string }[],
@@ -127,51 +132,51 @@ export function ticket(
   return html`<table ${table} width="100%" class="tk" style="background:#FCE9C4"><tr><td class="tkp" style="padding:20px 24px 16px"><p class="m" style="margin:0;${muted}font-size:15px;line-height:20px">${label}</p><p class="ref t" style="margin:4px 0 0;${ink}font-size:25px;line-height:32px;font-weight:bold;white-space:nowrap">${reference}</p></td></tr>${entries.length > 0 ? stub : ''}</table>`;
 }
 
-/** Numbered steps. */
+/** Renders numbered steps. */
 export function steps(entries: readonly { title: string; text: string }[]): Html {
   const cells = entries.map(
     ({ title: when, text }, index) =>
-      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${face}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${index + 1}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
+      html`<tr><td width="46" valign="top" style="padding:${index === 0 ? 0 : 16}px 0 0"><table ${table}><tr><td class="dot" width="32" height="32" align="center" style="width:32px;height:32px;border-radius:16px;background:#0B2B2A;${fontFamily}font-size:16px;line-height:32px;color:#F7BE55;font-weight:bold">${index + 1}</td></tr></table></td><td valign="top" style="padding:${index === 0 ? 4 : 20}px 0 0"><p class="t" style="margin:0;${ink}font-size:17px;line-height:23px;font-weight:bold">${when}</p><p class="t" style="margin:2px 0 0;${ink}font-size:16px;line-height:24px">${text}</p></td></tr>`,
   );
   return html`<table ${table} width="100%">${cells}</table>`;
 }
 
-/** Documents to tick off. */
+/** Renders documents with tick marks. */
 export function checklist(title: string, items: readonly string[], ticked: boolean): Html {
   const mark = ticked ? '✓' : '□';
   const cells = items.map(
     (item) =>
-      html`<tr><td class="a" width="28" valign="top" style="padding:6px 0;${face}font-size:17px;line-height:24px;${accent}" aria-hidden="true">${mark}</td><td class="t" style="padding:6px 0;${ink}font-size:16px;line-height:24px">${item}</td></tr>`,
+      html`<tr><td class="a" width="28" valign="top" style="padding:6px 0;${fontFamily}font-size:17px;line-height:24px;${accent}" aria-hidden="true">${mark}</td><td class="t" style="padding:6px 0;${ink}font-size:16px;line-height:24px">${item}</td></tr>`,
   );
   return html`<h3 class="m" style="margin:0;${muted}font-size:15px;line-height:22px;font-weight:bold">${title}</h3><table ${table} width="100%">${cells}</table>`;
 }
 
-/** A coloured box. */
+/** Renders a coloured box. */
 export function box(content: Html | readonly Html[], kind: 'calm' | 'due'): Html {
   const [name, ground] = kind === 'due' ? ['due', '#F6C7BE'] : ['tk', '#CBE5E3'];
   return html`<table ${table} width="100%" class="${name}" style="background:${ground}"><tr><td class="tkp" style="padding:14px 20px">${content}</td></tr></table>`;
 }
 
-/** Links that look like buttons; the first one is the one to press. */
-export function buttons(entries: readonly { address: string; text: string }[]): Html {
-  const look = `display:inline-block;text-align:center;padding:13px 22px;${face}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid #0B2B2A;`;
-  const cells = entries.map(({ address, text }, index) => {
+/** Renders links that look like buttons. The first one is the primary button. */
+export function buttons(entries: readonly { url: string; text: string }[]): Html {
+  const look = `display:inline-block;text-align:center;padding:13px 22px;${fontFamily}font-size:16px;line-height:20px;font-weight:bold;text-decoration:none;border-radius:6px;border:2px solid #0B2B2A;`;
+  const cells = entries.map(({ url, text }, index) => {
     const colours = index === 0 ? 'background:#0B2B2A;color:#FFFFFF' : 'color:#0B2B2A';
-    return html`<td class="bt" style="padding:0 12px 10px 0"><a class="${index === 0 ? 'b1' : 'b2'}" href="${address}" style="${look}${colours}">${text}</a></td>`;
+    return html`<td class="bt" style="padding:0 12px 10px 0"><a class="${index === 0 ? 'b1' : 'b2'}" href="${url}" style="${look}${colours}">${text}</a></td>`;
   });
   return html`<table ${table} class="btw"><tr>${cells}</tr></table>`;
 }
 
-/** What was typed into a text area, under its label. */
+/** Renders the text of a text area below its label. */
 export const longText = (label: string, text: string): Html[] => [
   note(label),
   paragraph(lines(text), 4),
 ];
 
-export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+export const telUrl = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** @param subject of the mail that is written */
-export function mailAddress(address: string, subject?: string): string {
-  const to = encodeURIComponent(address).replace('%40', '@');
+/** @param subject the subject of the new mail */
+export function mailtoUrl(email: string, subject?: string): string {
+  const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 }

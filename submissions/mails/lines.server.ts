@@ -1,7 +1,7 @@
 import { escapeHtml } from '#common/escape-html.ts';
 import type { Html } from '#common/html.ts';
 
-/** A text of several lines. */
+/** Renders a text of several lines. */
 export const lines = (text: string): Html => ({
   markup: escapeHtml(text).replaceAll('\n', '<br>'),
 });

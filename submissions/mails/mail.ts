@@ -1,2 +1,2 @@
-/** A mail as it is sent: the same twice, for programs that show HTML and for those that don't. */
+/** A mail in both formats: HTML, and plain text for programs that don't show HTML. */
 export type Mail = { subject: string; text: string; html: string };

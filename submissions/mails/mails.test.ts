@@ -37,7 +37,7 @@ const acknowledged = (sent: StoredSubmission, now = new Date(submittedAt)) =>
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
-/** What a reader of the HTML sees, a space between two parts. */
+/** Returns the visible text of the HTML, with a space between elements. */
 function seenIn(markup: string): string {
   const texts: string[] = [];
   const walk = (nodes: readonly Node[]) => {
@@ -213,13 +213,13 @@ test('a name turns none of the words around it, and ends no line', () => {
   }
 });
 
-/** Values that a template printed by mistake, in the HTML and in the text. */
+/** Returns values that a template printed by mistake, in the HTML and in the text. */
 const leakedValuesOfMail = (mail: Mail) => [
   ...leakedValuesOfPage(mail.html),
   ...leakedValues(`${mail.subject}\n${mail.text}`),
 ];
 
-/** A digest in which every number is the same. */
+/** Creates a digest in which every number is the same. */
 function digestOf(count: number, programme = 'Student Exchange') {
   const counted = (name: string) => (count > 0 ? [{ name, count }] : []);
   return digestMail('2026-11-15', {
@@ -235,13 +235,13 @@ function digestOf(count: number, programme = 'Student Exchange') {
 }
 
 test('the digest fetches nothing, and says no value that a template printed by mistake', () => {
-  // Some of its sentences stand only where there is something to do, and have a singular.
+  // Some sentences appear only when there is something to do, and have a singular form.
   for (const count of [0, 1, 3]) {
     const mail = digestOf(count);
     expect(mail.html).not.toMatch(/src=|url\(|https?:|<script/);
     expect(leakedValuesOfMail(mail), `${count} of each`).toEqual([]);
   }
-  // One in the HTML, one in the text.
+  // One is in the HTML and one in the text.
   expect(leakedValuesOfMail(digestOf(1, 'undefined'))).toHaveLength(2);
 });
 

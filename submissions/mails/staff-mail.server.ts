@@ -12,9 +12,9 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import {
   answersByName,
   answerText,
+  confirmationDetails,
   describeAnswers,
   labelOf,
-  receiptDetails,
   senderName,
 } from '../describe.ts';
 import { displayText } from '../display-text.ts';
@@ -29,12 +29,12 @@ import {
   heading,
   link,
   longText,
-  mailAddress,
   mailPage,
+  mailtoUrl,
   note,
   paragraph,
   row,
-  telephone,
+  telUrl,
   title,
 } from './layout.server.ts';
 import type { Mail } from './mail.ts';
@@ -44,7 +44,10 @@ type Group = { title: string; fields: readonly Field[] };
 const isContact = ({ kind }: Field) => kind === 'email' || kind === 'tel';
 const isLong = ({ kind }: Field) => kind === 'textarea';
 
-/** The form's sections without what stands apart: how to reach the sender comes first, long texts last. */
+/**
+ * Returns the form's sections without the answers that the mail shows elsewhere: contact details come first, and long
+ * texts last.
+ */
 function groupsOf(form: Form): Group[] {
   const { sections, terms } = form;
   const contact = fieldsOf(form).filter(isContact);
@@ -59,11 +62,11 @@ function groupsOf(form: Form): Group[] {
   ];
 }
 
-/** An answer that one can write to or call is a link. */
-function shownAnswer(field: Field, answers: Answers): string | Html {
+/** Renders an e-mail address or a phone number as a link. */
+function renderAnswer(field: Field, answers: Answers): string | Html {
   const text = answerText(field, answers);
-  if (field.kind === 'email') return link(mailAddress(text), text);
-  if (field.kind === 'tel') return link(telephone(text), text);
+  if (field.kind === 'email') return link(mailtoUrl(text), text);
+  if (field.kind === 'tel') return link(telUrl(text), text);
   return text;
 }
 
@@ -74,7 +77,7 @@ function rowsOf(form: Form, answers: Answers): Html[] {
     if (fields.length === 0) return [];
     const entries = fields.map((field) => ({
       label: labelOf(form, field),
-      value: shownAnswer(field, answers),
+      value: renderAnswer(field, answers),
     }));
     return [row(heading(group.title), 28, 8), row(details(entries, 160), 0)];
   });
@@ -87,10 +90,12 @@ function rowsOf(form: Form, answers: Answers): Html[] {
   ];
 }
 
-/** What a form that is no longer there had asked. */
-const rowsWithout = (answers: Answers): Html[] => [row(details(answersByName(answers), 160), 28)];
+/** Renders the answers of a form that no longer exists. */
+const rowsByFieldName = (answers: Answers): Html[] => [
+  row(details(answersByName(answers), 160), 28),
+];
 
-/** The conditions of each offer, after the applicant's answers. */
+/** Renders the conditions of each offer, after the applicant's answers. */
 const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
   offers.flatMap(({ name, conditions }, index) => [
     ...(index === 0 ? [row([heading('Conditions'), note(conditionsNote, 4)], 28, 8)] : []),
@@ -105,10 +110,11 @@ const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
   ]);
 
 /**
- * To staff: everything that was filled in. A form that is no longer there still reaches them.
+ * Renders the mail to staff with all answers. Submissions of a form that no longer exists are mailed as well.
  *
  * @param options.now when it is sent
- * @param options.waiting how many submissions wait for an answer; left out when the store could not say
+ * @param options.waiting the number of submissions that wait for an answer; undefined when the store couldn't count
+ *   them
  */
 export function staffMail(
   form: Form | undefined,
@@ -125,17 +131,17 @@ export function staffMail(
   const due = promise && `Answer by ${momentInDhaka(promise.due)}`;
   const email = displayText(String(answers.email ?? ''));
   const phone = displayText(String(answers.phone ?? ''));
-  const choices = form ? receiptDetails(form, answers).map(({ value }) => value) : [];
+  const choices = form ? confirmationDetails(form, answers).map(({ value }) => value) : [];
   const replies = [
     ...(email
       ? [
           {
-            address: mailAddress(email, `Your ${form?.noun ?? 'message'} ${reference}`),
+            url: mailtoUrl(email, `Your ${form?.noun ?? 'message'} ${reference}`),
             text: 'Reply by mail',
           },
         ]
       : []),
-    ...(phone ? [{ address: telephone(phone), text: `Call ${phone}` }] : []),
+    ...(phone ? [{ url: telUrl(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
   const offers = conditionsOf(submission, now);
@@ -182,7 +188,7 @@ export function staffMail(
           : []),
         row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
         row(details(record, 160), 0),
-        ...(form ? rowsOf(form, answers) : rowsWithout(answers)),
+        ...(form ? rowsOf(form, answers) : rowsByFieldName(answers)),
         ...conditionRows(offers),
         row([note(hint), note(marking, 8), ...(counts ? [note(counts, 8)] : [])], 26, 34),
       ],

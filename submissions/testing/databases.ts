@@ -7,9 +7,9 @@ import type { DatabaseAddress } from '#server/settings.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /**
- * Makes empty databases for a test file, which calls it once at its top: they are gone after its last test.
+ * Creates empty databases for a test file, which calls it once at the top. They are deleted after the last test.
  *
- * @returns `folder`, a temporary one, in which `newPath` is that of a SQLite file of its own
+ * @returns `folder` is a temporary folder, and `newPath` returns the path of a new SQLite file in it
  */
 export function testDatabases() {
   const folder = mkdtempSync(join(tmpdir(), 'opar-databases-'));

@@ -1,7 +1,7 @@
 import type { Submission } from '../database/rows.server.ts';
 import type { Answers } from '../form.ts';
 
-/** The shared application form, filled in right for every programme. */
+/** A valid shared application form, for every programme. */
 export const filledForm = {
   firstName: 'Nusrat',
   lastName: 'Rahman',
@@ -25,14 +25,14 @@ export const filledForm = {
   agreeToTerms: true,
 } satisfies Answers;
 
-/** The same, checked and tidied. */
+/** The same answers after validation. */
 export const application = {
   ...filledForm,
   languageSkills: 'Bengali (native)\nEnglish, IELTS 6.5',
   motivationLetter: filledForm.motivationLetter.trim(),
 } satisfies Answers;
 
-/** The contact form, filled in right. */
+/** A valid contact form. */
 export const message = {
   writingAs: 'employer',
   name: 'Tanvir Alam',
@@ -42,7 +42,7 @@ export const message = {
   message: 'We run two hotels in Sylhet.\nMay we meet your students?',
 } satisfies Answers;
 
-/** What is filled in, as a browser sends it: a box that isn't ticked is not there. */
+/** Encodes answers as a browser sends them. A checkbox that isn't ticked is left out. */
 export function formDataOf(answers: Answers): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(answers)) {
@@ -51,7 +51,7 @@ export function formDataOf(answers: Answers): FormData {
   return body;
 }
 
-/** An application as the service hands it to the store. */
+/** Returns an application as the service passes it to the store. */
 export function exampleSubmission(
   submissionId: string,
   answers: Partial<Record<keyof typeof application, string | boolean>> = {},

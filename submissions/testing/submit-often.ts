@@ -1,11 +1,11 @@
 import process from 'node:process';
 import type { DatabaseAddress } from '#server/settings.ts';
-import { openStore } from '../store.server.ts';
+import { createStore } from '../store.server.ts';
 import { exampleSubmission } from './examples.ts';
 
-/** A process of its own that submits one application several times at once; it prints the references. */
+/** This process submits one application several times at once, and prints the references. */
 const [address = '', submissionId = '', times = ''] = process.argv.slice(2);
-const store = await openStore(JSON.parse(address) as DatabaseAddress);
+const store = await createStore(JSON.parse(address) as DatabaseAddress);
 const results = await Promise.all(
   Array.from({ length: Number(times) }, () => store.submit(exampleSubmission(submissionId))),
 );

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import type { DatabaseAddress } from '#server/settings.ts';
-import { openStore } from '../store.server.ts';
+import { createStore } from '../store.server.ts';
 import { exampleSubmission } from './examples.ts';
 
-/** A process of its own that stores submissions until it is killed; it prints each reference once it is stored. */
+/** This process stores submissions until it is killed, and prints each reference once it is stored. */
 const [address = ''] = process.argv.slice(2);
-const store = await openStore(JSON.parse(address) as DatabaseAddress);
+const store = await createStore(JSON.parse(address) as DatabaseAddress);
 for (;;) {
   const { stored } = await store.submit(exampleSubmission(randomUUID()));
   process.stdout.write(`${stored.reference}\n`);

@@ -6,7 +6,7 @@ export type ReceivedMessage = { path: string; headers: IncomingHttpHeaders; body
 
 export type TestWebhook = {
   url: string;
-  /** What came, in the order of arrival, whatever was answered. */
+  /** All messages in the order of arrival, whatever the answer. */
   messages: ReceivedMessage[];
   /** Answers each message; 200 unless it is replaced. */
   answer: (response: ServerResponse, message: ReceivedMessage) => void;
@@ -16,12 +16,12 @@ export type TestWebhook = {
 /**
  * Starts a receiver of webhook messages on this machine.
  *
- * @param port 0 is a free one
+ * @param port 0 chooses a free one
  */
 export async function startWebhook(port = 0): Promise<TestWebhook> {
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
-    // The sender has died amid the message.
+    // The sender died while it sent the message.
     if (body === undefined) return;
     const message = { path: request.url ?? '', headers: request.headers, body };
     webhook.messages.push(message);

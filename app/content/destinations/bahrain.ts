@@ -12,12 +12,7 @@ export const bahrain: Country = {
   draft: true,
   country: 'Bahrain',
   flag: '🇧🇭',
-  listing: {
-    countryCode: 'bh',
-    region: 'middle-east',
-    order: 240,
-    spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
-  },
+  spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
   subheadline: 'Discover Gulf Hospitality and Financial Excellence',
   poster: {
     file: 'place-bahrain',

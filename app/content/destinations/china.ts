@@ -13,14 +13,9 @@ export const china: Country = {
   draft: true,
   country: 'China',
   flag: '🇨🇳',
-  listing: {
-    countryCode: 'cn',
-    region: 'asia',
-    order: 220,
-    spellings: {
-      bengali: ['চীন', 'চিন', 'চায়না'],
-      latin: ['chin', 'cheen', 'chaina', 'chayna', 'shanghai'],
-    },
+  spellings: {
+    bengali: ['চীন', 'চিন', 'চায়না'],
+    latin: ['chin', 'cheen', 'chaina', 'chayna', 'shanghai'],
   },
   subheadline: 'Ten months in a hotel, with free Mandarin lessons',
   poster: {

@@ -10,12 +10,7 @@ export const croatia: Country = {
   draft: true,
   country: 'Croatia',
   flag: '🇭🇷',
-  listing: {
-    countryCode: 'hr',
-    region: 'europe',
-    order: 130,
-    spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
-  },
+  spellings: { bengali: ['ক্রোয়েশিয়া'], latin: ['kroatia', 'kroesia', 'croesia', 'kroyeshia'] },
   subheadline: 'Hotel internships by the Adriatic Sea',
   poster: {
     file: 'place-croatia',

@@ -10,14 +10,9 @@ export const czechRepublic: Country = {
   draft: true,
   country: 'Czech Republic',
   flag: '🇨🇿',
-  listing: {
-    countryCode: 'cz',
-    region: 'europe',
-    order: 120,
-    spellings: {
-      bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
-      latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
-    },
+  spellings: {
+    bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
+    latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
   },
   subheadline: 'Internships in city hotels and in spa hotels',
   poster: {

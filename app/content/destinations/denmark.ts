@@ -14,12 +14,7 @@ export const denmark: Country = {
   draft: true,
   country: 'Denmark',
   flag: '🇩🇰',
-  listing: {
-    countryCode: 'dk',
-    region: 'europe',
-    order: 30,
-    spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
-  },
+  spellings: { bengali: ['ডেনমার্ক'], latin: ['denmarc', 'denmak', 'danmark', 'denmarck'] },
   subheadline: 'A paid livestock traineeship, with five weeks of holiday',
   poster: {
     file: 'place-denmark',

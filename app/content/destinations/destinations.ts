@@ -1,9 +1,9 @@
-// Written by `npm run registries` from what it lists: changes here are lost.
 import type { Destination } from '../vocabulary/country.ts';
 
 /**
  * Every country with a page: the 23 of the route table, and Ireland (requirements, "Routes and links"). Menu, home page,
- * overview and forms list them in this order. The menu brings this list into every page, so that it holds no texts.
+ * overview and forms list them in this order. The menu brings this list into every page, so the texts stand in
+ * `records.ts`.
  */
 export const destinations = [
   { slug: 'usa', name: 'USA', countryCode: 'us', region: 'americas' },

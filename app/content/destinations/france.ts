@@ -14,12 +14,7 @@ export const france: Country = {
   draft: true,
   country: 'France',
   flag: '🇫🇷',
-  listing: {
-    countryCode: 'fr',
-    region: 'europe',
-    order: 40,
-    spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh', 'paris'] },
-  },
+  spellings: { bengali: ['ফ্রান্স'], latin: ['frans', 'phrans', 'fransh', 'paris'] },
   subheadline: 'Hospitality internships in the home of fine dining',
   poster: {
     file: 'place-france',

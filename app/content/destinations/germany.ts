@@ -15,14 +15,9 @@ export const germany: Country = {
   draft: true,
   country: 'Germany',
   flag: '🇩🇪',
-  listing: {
-    countryCode: 'de',
-    region: 'europe',
-    order: 20,
-    spellings: {
-      bengali: ['জার্মানি', 'জার্মানী', 'জার্মান'],
-      latin: ['jarmani', 'jarmany', 'jermany', 'germani', 'jarman', 'deutschland'],
-    },
+  spellings: {
+    bengali: ['জার্মানি', 'জার্মানী', 'জার্মান'],
+    latin: ['jarmani', 'jarmany', 'jermany', 'germani', 'jarman', 'deutschland'],
   },
   subheadline: 'Paid training and internships from the Baltic to the Alps',
   poster: {

@@ -15,12 +15,7 @@ export const greece: Country = {
   draft: true,
   country: 'Greece',
   flag: '🇬🇷',
-  listing: {
-    countryCode: 'gr',
-    region: 'europe',
-    order: 160,
-    spellings: { bengali: ['গ্রিস', 'গ্রীস'], latin: ['gris', 'grece', 'grish', 'hellas', 'athens'] },
-  },
+  spellings: { bengali: ['গ্রিস', 'গ্রীস'], latin: ['gris', 'grece', 'grish', 'hellas', 'athens'] },
   subheadline: 'Hotel internships in the season, and medical internships',
   poster: {
     file: 'place-greece',

@@ -13,12 +13,7 @@ export const hongKong: Country = {
   draft: true,
   country: 'Hong Kong',
   flag: '🇭🇰',
-  listing: {
-    countryCode: 'hk',
-    region: 'asia',
-    order: 210,
-    spellings: { bengali: ['হংকং', 'হং কং'], latin: ['honkong', 'hongkong', 'hong kon', 'hk'] },
-  },
+  spellings: { bengali: ['হংকং', 'হং কং'], latin: ['honkong', 'hongkong', 'hong kon', 'hk'] },
   subheadline: 'Hotel internships in a fast city, with English and Cantonese',
   poster: {
     file: 'place-hong-kong',

@@ -13,12 +13,7 @@ export const indonesia: Country = {
   draft: true,
   country: 'Indonesia',
   flag: '🇮🇩',
-  listing: {
-    countryCode: 'id',
-    region: 'asia',
-    order: 190,
-    spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali', 'jakarta'] },
-  },
+  spellings: { bengali: ['ইন্দোনেশিয়া'], latin: ['indoneshia', 'endonesia', 'bali', 'jakarta'] },
   subheadline: 'Resort and hotel internships in a country of islands',
   poster: {
     file: 'place-indonesia',

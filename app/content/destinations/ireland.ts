@@ -14,14 +14,9 @@ export const ireland: Country = {
   draft: true,
   country: 'Ireland',
   flag: '🇮🇪',
-  listing: {
-    countryCode: 'ie',
-    region: 'europe',
-    order: 90,
-    spellings: {
-      bengali: ['আয়ারল্যান্ড'],
-      latin: ['airland', 'ayarland', 'aireland', 'irland', 'dublin'],
-    },
+  spellings: {
+    bengali: ['আয়ারল্যান্ড'],
+    latin: ['airland', 'ayarland', 'aireland', 'irland', 'dublin'],
   },
   subheadline: 'Hospitality internships in town and country hotels',
   poster: {

@@ -14,14 +14,9 @@ export const italy: Country = {
   draft: true,
   country: 'Italy',
   flag: '🇮🇹',
-  listing: {
-    countryCode: 'it',
-    region: 'europe',
-    order: 50,
-    spellings: {
-      bengali: ['ইতালি', 'ইটালি', 'ইতালী'],
-      latin: ['itali', 'etali', 'italia', 'itally', 'itly', 'rome', 'venice', 'milan'],
-    },
+  spellings: {
+    bengali: ['ইতালি', 'ইটালি', 'ইতালী'],
+    latin: ['itali', 'etali', 'italia', 'itally', 'itly', 'rome', 'venice', 'milan'],
   },
   subheadline: 'Hospitality internships in a country that loves good food',
   poster: {

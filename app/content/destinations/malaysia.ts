@@ -13,14 +13,9 @@ export const malaysia: Country = {
   draft: true,
   country: 'Malaysia',
   flag: '🇲🇾',
-  listing: {
-    countryCode: 'my',
-    region: 'asia',
-    order: 200,
-    spellings: {
-      bengali: ['মালয়েশিয়া', 'মালেশিয়া'],
-      latin: ['malayshia', 'maleshia', 'malesia', 'malaisia', 'kuala lumpur'],
-    },
+  spellings: {
+    bengali: ['মালয়েশিয়া', 'মালেশিয়া'],
+    latin: ['malayshia', 'maleshia', 'malesia', 'malaisia', 'kuala lumpur'],
   },
   subheadline: 'Hospitality internships with halal food and English at work',
   poster: {

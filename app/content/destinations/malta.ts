@@ -10,12 +10,7 @@ export const malta: Country = {
   draft: true,
   country: 'Malta',
   flag: '🇲🇹',
-  listing: {
-    countryCode: 'mt',
-    region: 'europe',
-    order: 150,
-    spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
-  },
+  spellings: { bengali: ['মাল্টা'], latin: ['molta', 'maltha'] },
   subheadline: 'Hotel internships on an island where English is an official language',
   poster: {
     file: 'place-malta',

@@ -10,12 +10,7 @@ export const montenegro: Country = {
   draft: true,
   country: 'Montenegro',
   flag: '🇲🇪',
-  listing: {
-    countryCode: 'me',
-    region: 'europe',
-    order: 140,
-    spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
-  },
+  spellings: { bengali: ['মন্টিনিগ্রো', 'মন্টেনেগ্রো'], latin: ['montinigro', 'monte negro'] },
   subheadline: 'Hotel internships between the mountains and the sea',
   poster: {
     file: 'place-montenegro',

@@ -10,14 +10,9 @@ export const netherlands: Country = {
   draft: true,
   country: 'Netherlands',
   flag: '🇳🇱',
-  listing: {
-    countryCode: 'nl',
-    region: 'europe',
-    order: 100,
-    spellings: {
-      bengali: ['নেদারল্যান্ডস', 'নেদারল্যান্ড', 'হল্যান্ড'],
-      latin: ['nederland', 'nedarland', 'netharland', 'holland', 'amsterdam'],
-    },
+  spellings: {
+    bengali: ['নেদারল্যান্ডস', 'নেদারল্যান্ড', 'হল্যান্ড'],
+    latin: ['nederland', 'nedarland', 'netharland', 'holland', 'amsterdam'],
   },
   subheadline: 'Paid hotel internships where almost everyone speaks English',
   poster: {

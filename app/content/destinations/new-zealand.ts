@@ -10,14 +10,9 @@ export const newZealand: Country = {
   draft: true,
   country: 'New Zealand',
   flag: '🇳🇿',
-  listing: {
-    countryCode: 'nz',
-    region: 'oceania',
-    order: 110,
-    spellings: {
-      bengali: ['নিউজিল্যান্ড', 'নিউ জিল্যান্ড'],
-      latin: ['newziland', 'niuziland', 'new zeland', 'nz', 'auckland'],
-    },
+  spellings: {
+    bengali: ['নিউজিল্যান্ড', 'নিউ জিল্যান্ড'],
+    latin: ['newziland', 'niuziland', 'new zeland', 'nz', 'auckland'],
   },
   subheadline: 'Paid hotel internships by lakes, hot springs and ski slopes',
   poster: {

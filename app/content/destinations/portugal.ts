@@ -14,14 +14,9 @@ export const portugal: Country = {
   draft: true,
   country: 'Portugal',
   flag: '🇵🇹',
-  listing: {
-    countryCode: 'pt',
-    region: 'europe',
-    order: 70,
-    spellings: {
-      bengali: ['পর্তুগাল', 'পুর্তগাল'],
-      latin: ['portugul', 'purtugal', 'portogal', 'lisbon'],
-    },
+  spellings: {
+    bengali: ['পর্তুগাল', 'পুর্তগাল'],
+    latin: ['portugul', 'purtugal', 'portogal', 'lisbon'],
   },
   subheadline: 'Hospitality internships by the Atlantic, in small teams',
   poster: {

@@ -1,4 +1,3 @@
-// Written by `npm run registries` from what it lists: changes here are lost.
 import type { Country } from '../vocabulary/country.ts';
 import { bahrain } from './bahrain.ts';
 import { china } from './china.ts';

@@ -14,14 +14,9 @@ export const spain: Country = {
   draft: true,
   country: 'Spain',
   flag: '🇪🇸',
-  listing: {
-    countryCode: 'es',
-    region: 'europe',
-    order: 60,
-    spellings: {
-      bengali: ['স্পেন'],
-      latin: ['spen', 'ispen', 'espana', 'spian', 'barcelona', 'madrid'],
-    },
+  spellings: {
+    bengali: ['স্পেন'],
+    latin: ['spen', 'ispen', 'espana', 'spian', 'barcelona', 'madrid'],
   },
   subheadline: 'Hotel and resort internships, in summer and in winter',
   poster: {

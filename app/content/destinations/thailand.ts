@@ -13,14 +13,9 @@ export const thailand: Country = {
   draft: true,
   country: 'Thailand',
   flag: '🇹🇭',
-  listing: {
-    countryCode: 'th',
-    region: 'asia',
-    order: 170,
-    spellings: {
-      bengali: ['থাইল্যান্ড'],
-      latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'],
-    },
+  spellings: {
+    bengali: ['থাইল্যান্ড'],
+    latin: ['tailand', 'thiland', 'thailend', 'thai', 'bangkok'],
   },
   subheadline: 'Hotel internships in a country known for its service',
   poster: {

@@ -13,14 +13,9 @@ export const uae: Country = {
   country: 'United Arab Emirates',
   shortName: 'UAE',
   flag: '🇦🇪',
-  listing: {
-    countryCode: 'ae',
-    region: 'middle-east',
-    order: 230,
-    spellings: {
-      bengali: ['সংযুক্ত আরব আমিরাত', 'আরব আমিরাত', 'দুবাই', 'আমিরাত', 'ইউএই'],
-      latin: ['uae', 'dubai', 'emirates', 'arab amirat', 'amirat', 'abu dhabi'],
-    },
+  spellings: {
+    bengali: ['সংযুক্ত আরব আমিরাত', 'আরব আমিরাত', 'দুবাই', 'আমিরাত', 'ইউএই'],
+    latin: ['uae', 'dubai', 'emirates', 'arab amirat', 'amirat', 'abu dhabi'],
   },
   subheadline: 'Experience Middle Eastern Luxury and Global Business Excellence',
   poster: {

@@ -14,23 +14,18 @@ export const unitedKingdom: Country = {
   draft: true,
   country: 'United Kingdom',
   flag: '🇬🇧',
-  listing: {
-    countryCode: 'gb',
-    region: 'europe',
-    order: 80,
-    spellings: {
-      bengali: ['যুক্তরাজ্য', 'ইংল্যান্ড', 'বিলাত', 'লন্ডন', 'ইউকে'],
-      latin: [
-        'uk',
-        'england',
-        'britain',
-        'great britain',
-        'jukto rajjo',
-        'juktorajjo',
-        'inglend',
-        'london',
-      ],
-    },
+  spellings: {
+    bengali: ['যুক্তরাজ্য', 'ইংল্যান্ড', 'বিলাত', 'লন্ডন', 'ইউকে'],
+    latin: [
+      'uk',
+      'england',
+      'britain',
+      'great britain',
+      'jukto rajjo',
+      'juktorajjo',
+      'inglend',
+      'london',
+    ],
   },
   subheadline: 'Hospitality internships where you speak English all day',
   poster: {

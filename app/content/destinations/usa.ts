@@ -22,15 +22,9 @@ export const usa: Country = {
   country: 'United States of America',
   shortName: 'USA',
   flag: '🇺🇸',
-  listing: {
-    name: 'USA',
-    countryCode: 'us',
-    region: 'americas',
-    order: 10,
-    spellings: {
-      bengali: ['যুক্তরাষ্ট্র', 'মার্কিন যুক্তরাষ্ট্র', 'আমেরিকা', 'ইউএসএ'],
-      latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
-    },
+  spellings: {
+    bengali: ['যুক্তরাষ্ট্র', 'মার্কিন যুক্তরাষ্ট্র', 'আমেরিকা', 'ইউএসএ'],
+    latin: ['america', 'amerika', 'united states', 'jukto rashtro', 'juktorastro'],
   },
   subheadline: 'Paid work as an intern, a trainee or a teacher',
   poster: {

@@ -13,12 +13,7 @@ export const vietnam: Country = {
   draft: true,
   country: 'Vietnam',
   flag: '🇻🇳',
-  listing: {
-    countryCode: 'vn',
-    region: 'asia',
-    order: 180,
-    spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
-  },
+  spellings: { bengali: ['ভিয়েতনাম'], latin: ['bhietnam', 'viyetnam', 'vietnaam', 'viet nam'] },
   subheadline: 'Hotel internships in the city or by the sea',
   poster: {
     file: 'place-vietnam',

@@ -5,16 +5,12 @@ import { studiesInAgriculture } from '../eligibility/studies.ts';
 import { livestockDocuments } from '../required-documents.ts';
 import type { Stipend } from '../vocabulary/country.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'agriculture-internship',
-  order: 40,
-  name: 'Agriculture Internship',
-  icon: 'sprout',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('agriculture-internship'),
   text: 'A livestock traineeship on a Danish farm, with a monthly stipend.',
   picture: {
     file: 'prog-field',
@@ -41,7 +37,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['কৃষি ইন্টার্নশিপ', 'কৃষি', 'এগ্রিকালচার'],
     latin: ['krishi', 'krisi', 'agrikalchar', 'egrikalchar', 'farm internship'],
   },
-});
+};
 
 const traineeship = '12-18 months';
 

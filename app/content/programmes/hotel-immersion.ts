@@ -1,15 +1,11 @@
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import type { Item, Step } from '../vocabulary/nouns.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'hotel-immersion',
-  order: 90,
-  name: 'Hotel Immersion',
-  icon: 'concierge-bell',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('hotel-immersion'),
   text: 'Front office, housekeeping, food and sales: a working hotel from the inside.',
   picture: {
     file: 'prog-lobby',
@@ -19,7 +15,6 @@ export const programme = withAddresses<ProgrammeEntry>({
   duration: { from: 8, to: 10, unit: 'days' },
   course: { mode: 'onsite', duration: { from: 10, to: 10, unit: 'days' } },
   fields: ['hospitality', 'tourism', 'business'],
-  atHome: true,
   application: {
     title: 'Apply for Hotel Immersion Program',
     description:
@@ -36,7 +31,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
     latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],
   },
-});
+};
 
 /** To /contact, not to the form (requirements 2, "Programme pages"). */
 const applyNow = { to: '/contact', name: 'Apply Now' };

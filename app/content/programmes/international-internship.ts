@@ -4,16 +4,12 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../vocabulary/nouns.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'international-internship',
-  order: 30,
-  name: 'International Internship',
-  icon: 'globe',
-  form: 'international-internship',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('international-internship'),
   text: 'Paid work with a host company abroad, in the field you choose. No IELTS required.',
   picture: {
     file: 'prog-bridge',
@@ -40,7 +36,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['ইন্টারন্যাশনাল ইন্টার্নশিপ', 'ইন্টার্নশিপ', 'আন্তর্জাতিক ইন্টার্নশিপ'],
     latin: ['intarnship', 'antorjatik', 'intarneshonal'],
   },
-});
+};
 
 const duration = '3-24 months';
 

@@ -6,9 +6,9 @@ import { healthBackground } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
 const regions = [
   { name: 'Europe', countries: ['Greece'] },
@@ -17,12 +17,8 @@ const regions = [
   { name: 'Africa', countries: ['Ghana', 'Kenya', 'Tanzania'] },
 ];
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'medical-internships',
-  order: 50,
-  name: 'Medical Internships Abroad',
-  icon: 'stethoscope',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('medical-internships'),
   text: 'Two to twelve weeks in a clinical setting, in one of twelve countries.',
   picture: {
     file: 'prog-ward',
@@ -48,7 +44,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
     latin: ['medikel', 'medikal', 'chikitsa', 'nursing'],
   },
-});
+};
 
 const weeks = '2-12';
 

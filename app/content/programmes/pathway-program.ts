@@ -5,16 +5,12 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'pathway-program',
-  order: 60,
-  name: 'Pathway Program',
-  icon: 'route',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('pathway-program'),
   text: 'Foundation study and a paid internship, before you go on to a degree.',
   picture: {
     file: 'prog-pathway',
@@ -40,7 +36,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['পাথওয়ে প্রোগ্রাম', 'পাথওয়ে', 'ফাউন্ডেশন'],
     latin: ['pathoye', 'pathwey', 'patway', 'foundation year'],
   },
-});
+};
 
 const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
 const consultation = { to: '/contact', name: 'Schedule Free Consultation' };

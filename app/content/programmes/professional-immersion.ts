@@ -1,15 +1,11 @@
 import type { Item } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'professional-immersion',
-  order: 80,
-  name: 'Professional Immersion',
-  icon: 'briefcase-business',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('professional-immersion'),
   text: 'Seminars and site visits that prepare you for a career in hotels.',
   picture: {
     file: 'prog-professional',
@@ -20,7 +16,6 @@ export const programme = withAddresses<ProgrammeEntry>({
   duration: { from: 1, to: 3, unit: 'days' },
   course: { mode: 'onsite' },
   fields: ['hospitality', 'tourism', 'business'],
-  atHome: true,
   application: {
     title: 'Apply for Professional Immersion Program',
     description: 'Seminars and site visits that show you how hotels work before you work in one.',
@@ -36,7 +31,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['প্রফেশনাল ইমারশন', 'পেশাগত প্রশিক্ষণ', 'প্রফেশনাল'],
     latin: ['profeshonal', 'peshagoto', 'imarshon'],
   },
-});
+};
 
 const duration = '1-3 Days';
 

@@ -1,7 +1,9 @@
-// Written by `npm run registries` from what it lists: changes here are lost.
 import type { ListedProgramme } from '../vocabulary/programme.ts';
 
-/** For `programmes.ts`, which gives them their addresses. The browser gets this list, so that it holds no texts. */
+/**
+ * The nine programmes in the menu's order (requirements 2, "Site header" and the route table). The browser gets this list,
+ * so the texts stand in `records.ts`. `programmes.ts` adds the addresses.
+ */
 export const programmeList = [
   { slug: 'study-abroad', name: 'Study Abroad', icon: 'graduation-cap', form: 'study-abroad' },
   {

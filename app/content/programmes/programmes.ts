@@ -1,13 +1,14 @@
 import type { Programme } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
 import { type ProgrammeSlug, programmeList } from './programme-list.ts';
 
 export type { ProgrammeSlug };
 
-/** The nine programmes in the menu's order (requirements 2, "Site header" and the route table). */
-export const programmes = programmeList.map((programme) =>
-  withAddresses(programme),
-) satisfies Programme[];
+/** The programmes in the menu's order, with the address of each one's page and of its application. */
+export const programmes = programmeList.map((programme) => ({
+  ...programme,
+  path: `/global-programs/${programme.slug}`,
+  applicationPath: `/apply/${programme.slug}`,
+})) satisfies Programme[];
 
 type KnownProgramme = (typeof programmes)[number];
 

@@ -1,4 +1,3 @@
-// Written by `npm run registries` from what it lists: changes here are lost.
 import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import {
   agricultureInternship,

@@ -3,16 +3,12 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement, Step } from '../vocabulary/nouns.ts';
 import type { Picture } from '../vocabulary/picture.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'student-exchange',
-  order: 70,
-  name: 'Student Exchange',
-  icon: 'exchange',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('student-exchange'),
   text: 'Two to six months at a partner institution, then home to finish your degree.',
   picture: {
     file: 'prog-exchange',
@@ -44,7 +40,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['শিক্ষার্থী বিনিময়', 'স্টুডেন্ট এক্সচেঞ্জ', 'এক্সচেঞ্জ'],
     latin: ['exchenge', 'ekschenj', 'binimoy', 'shikkharthi binimoy', 'erasmus'],
   },
-});
+};
 
 const duration = '2-6 months';
 

@@ -3,20 +3,16 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../vocabulary/nouns.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
 import { programme as pathway } from './pathway-program.ts';
+import { findProgramme } from './programmes.ts';
 
 const duration = '1-4 years';
 const reach = '50+';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'study-abroad',
-  order: 10,
-  name: 'Study Abroad',
-  icon: 'graduation-cap',
-  form: 'study-abroad',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('study-abroad'),
   text: 'University matching, applications and visa support, from first choice to arrival.',
   picture: {
     file: 'prog-campus',
@@ -41,7 +37,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
     latin: ['bideshe porashona', 'porashona', 'uccho shikkha', 'stadi abrod'],
   },
-});
+};
 
 const applyNow = { to: programme.applicationPath, name: 'Apply Now' };
 

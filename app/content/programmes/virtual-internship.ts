@@ -3,16 +3,12 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement } from '../vocabulary/nouns.ts';
 import type { Decoration } from '../vocabulary/picture.ts';
-import type { ProgrammeEntry, ProgrammePage } from '../vocabulary/programme.ts';
-import { withAddresses } from './addresses.ts';
+import type { ProgrammePage, ProgrammeRecord } from '../vocabulary/programme.ts';
 import { brochureOf } from './brochures.ts';
+import { findProgramme } from './programmes.ts';
 
-export const programme = withAddresses<ProgrammeEntry>({
-  slug: 'virtual-internship',
-  order: 20,
-  name: 'Virtual Internship',
-  icon: 'laptop',
-  form: 'application',
+export const programme: ProgrammeRecord = {
+  ...findProgramme('virtual-internship'),
   text: 'Work with a company in another country from your own desk, 10 to 30 hours a week.',
   picture: {
     file: 'prog-window',
@@ -32,7 +28,6 @@ export const programme = withAddresses<ProgrammeEntry>({
     'teaching',
     'health',
   ],
-  atHome: true,
   application: {
     title: 'Apply for Virtual Internship Program',
     description:
@@ -49,7 +44,7 @@ export const programme = withAddresses<ProgrammeEntry>({
     bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
     latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],
   },
-});
+};
 
 const duration = '1-4 months';
 

@@ -27,20 +27,8 @@ export type Destination = {
   /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
   countryCode: NameAfter<'flags/'>;
   region: Region;
-  /** Everything that the country offers is paused, so that forms don't offer the country. */
+  /** Everything that the country offers is paused, so that forms don't offer the country. A test compares the two. */
   isPaused?: true;
-};
-
-/** How menus and lists, which know no more of it, have a country. */
-export type Listing = {
-  /** Left out where they call it by its name in full. */
-  name?: string;
-  countryCode: Destination['countryCode'];
-  region: Region;
-  /** Lists begin with the lowest. Tens, so that another country fits in between. */
-  order: number;
-  /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
-  spellings: Spellings;
 };
 
 /** A link to a country's page, with its round flag. */
@@ -51,8 +39,8 @@ export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
  * What a country's page says (requirements 3, "Destination content record"). To give a country its page, add
- * a file like `destinations/germany.ts`: the page is laid out from these words and numbers, and the lists of countries
- * are written from the files (scripts/registries.ts).
+ * a file like `destinations/germany.ts`, and the country to `destinations.ts` and `records.ts`: the page is laid out from
+ * these words and numbers.
  */
 export type Country = Draft & {
   /** In full: 'United Arab Emirates'. */
@@ -61,7 +49,8 @@ export type Country = Draft & {
   shortName?: string;
   /** As an emoji. The page shows the drawing of that flag, since not every system draws flag emoji. */
   flag: string;
-  listing: Listing;
+  /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
+  spellings: Spellings;
   subheadline: string;
   poster: Picture & {
     /** Which part fills the closing picture: '0%' is the top of the poster, '100%' its foot. */

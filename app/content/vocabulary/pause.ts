@@ -1,4 +1,4 @@
-/** An offer that nobody can apply for at present: one line in its file, until it is taken out again. */
+/** An offer that nobody can apply for at present: one line of its placement or programme, until it is taken out again. */
 export type Pause = {
   /** ISO 8601: the day from which it is paused. */
   since: string;

@@ -25,8 +25,8 @@ export type Programme = {
   applicationPath: string;
   /** Nobody crosses a border for it. */
   atHome?: true;
-  /** Since when and why nobody can apply at present, in words; left out: one can. */
-  paused?: string;
+  /** Since when and why nobody can apply at present; left out: one can. */
+  paused?: Pause;
 };
 
 /** As lists have it, before it gets its addresses. */
@@ -81,11 +81,7 @@ type CourseFacts = {
 };
 
 /** What all pages but its own say of a programme. Its own page stands in the same file, below. */
-export type ProgrammeEntry = Omit<ListedProgramme, 'paused'> & {
-  /** Left out: one can apply. */
-  paused?: Pause;
-  /** Its place in menus and lists, between those of the others: the lists have no numbers. */
-  order: number;
+export type ProgrammeRecord = Programme & {
   /** In one sentence and one picture, for cards and its page. */
   text: string;
   picture: Picture;
@@ -111,8 +107,6 @@ export type ProgrammeEntry = Omit<ListedProgramme, 'paused'> & {
   /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
   spellings: Spellings;
 };
-
-export type ProgrammeRecord = ProgrammeEntry & Omit<Programme, 'paused'>;
 
 /** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
 export type ProgrammePage = Draft & {

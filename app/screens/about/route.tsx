@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { about } from '#app/content/about.ts';
 import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -31,13 +30,11 @@ export default function About({ loaderData: { content, map } }: Route.ComponentP
     <>
       <Meeting title={content.title} lede={content.lede} picture={content.picture} />
       <Beliefs beliefs={content.beliefs} />
-      <Below>
-        <Services {...content.services} />
-        <SixSteps {...content.process} />
-        <Reasons {...content.reasons} />
-        <Affiliations {...content.affiliations} />
-        <Visit {...content.visit} frame={map} />
-      </Below>
+      <Services {...content.services} />
+      <SixSteps {...content.process} />
+      <Reasons {...content.reasons} />
+      <Affiliations {...content.affiliations} />
+      <Visit {...content.visit} frame={map} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
@@ -32,15 +31,13 @@ export default function AgricultureInternship({ loaderData: content }: Route.Com
         actions={content.actions}
         picture={content.picture}
       />
-      <Below>
-        <FieldOfMonths {...content.stay} facts={content.facts} />
-        <Payslip {...content.pay} />
-        <Trainee eligibility={content.eligibility} fields={content.fields} />
-        <CountedDocuments {...content.documents} />
-        <Ledger {...content.inclusions} ground="plate" className={styles.soil} />
-        <BrochureOffer {...content.brochure} ground="marigold" />
-        <Orchard {...content.closing} />
-      </Below>
+      <FieldOfMonths {...content.stay} facts={content.facts} />
+      <Payslip {...content.pay} />
+      <Trainee eligibility={content.eligibility} fields={content.fields} />
+      <CountedDocuments {...content.documents} />
+      <Ledger {...content.inclusions} ground="plate" className={styles.soil} />
+      <BrochureOffer {...content.brochure} ground="marigold" />
+      <Orchard {...content.closing} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
-import { useSentDraft } from '#app/forms/use-sent-draft.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
@@ -30,9 +29,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The page after a form that the browser sent itself. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
   const { path, submissionId, receipt, form, plan } = loaderData;
-  useSentDraft(path, submissionId);
   return (
-    <Confirmation form={form} level={1} {...form.stored} receipt={receipt}>
+    <Confirmation
+      form={form}
+      level={1}
+      {...form.stored}
+      receipt={receipt}
+      sent={{ path, submissionId }}
+    >
       <PlanReminder plan={plan} level={2} />
     </Confirmation>
   );

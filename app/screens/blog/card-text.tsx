@@ -16,14 +16,11 @@ export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard
   );
 }
 
-/** The id of a post's link in the list, to move the focus there. */
-export const cardLinkId = (postId: number) => `story-${postId}`;
-
 /** The title; its link covers the whole card, whose picture and excerpt are not part of its name. */
 export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>
-      <a id={cardLinkId(id)} href={path} {...writtenIn(title)}>
+      <a data-post={id} href={path} {...writtenIn(title)}>
         {title}
       </a>
     </h2>

@@ -10,7 +10,7 @@ function shown(count: number, chosen?: number): string {
     name: `Category ${index + 1}`,
     count: 3,
   }));
-  const filter = createElement(CategoryFilter, { categories, chosen, loading: false });
+  const filter = createElement(CategoryFilter, { categories, chosen });
   const html = renderToStaticMarkup(filter);
   const parts = html.matchAll(
     /<(\/?)details|<summary[^>]*>([^<]*)|href="([^"]*)"[^>]*aria-current="(\w+)"/g,

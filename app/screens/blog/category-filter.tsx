@@ -1,10 +1,9 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill/pill.module.css';
-import { Spinner } from '#app/components/ui/spinner/spinner.tsx';
 import { blog } from '#app/content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
 import styles from './category-filter.module.css';
-import listStyles from './category-list.css?url';
+import './category-list.css';
 import { listPath } from './list-address.ts';
 import { writtenIn } from './written-in.ts';
 
@@ -15,25 +14,16 @@ const maxPills = 12;
 export function CategoryFilter({
   categories,
   chosen,
-  loading,
 }: {
   categories: Category[];
   chosen: number | undefined;
-  loading: boolean;
 }) {
-  if (categories.length === 0) {
-    return loading ? (
-      <p className={styles.filter}>
-        <Spinner />
-        <span className="visually-hidden">{blog.filter.loading}</span>
-      </p>
-    ) : null;
-  }
+  if (categories.length === 0) return null;
   const link = (
     { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
     className?: string,
   ) => (
-    <a href={listPath(id)} data-keeps-scroll aria-current={chosen === id} className={className}>
+    <a href={listPath(id)} aria-current={chosen === id} className={className}>
       <span {...writtenIn(name)}>{name}</span>{' '}
       {count && <span className={pill.count}>{count}</span>}
     </a>
@@ -54,10 +44,8 @@ export function CategoryFilter({
     <nav aria-label={blog.filter.label}>
       {isLong ? (
         <div className={styles.filter}>
-          <link rel="stylesheet" href={listStyles} precedence="content" />
           {all}
-          {/* A key, so that it is closed after a choice. */}
-          <details key={chosen} className="category-list">
+          <details className="category-list">
             <summary className={pill.pill} aria-current={Boolean(current)}>
               {current?.name ?? blog.filter.choose}
               <Icon name="chevron-down" />

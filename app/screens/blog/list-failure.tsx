@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { blog } from '#app/content/blog.ts';
@@ -12,12 +11,12 @@ export function ListFailure({ categoryId }: { categoryId: number | undefined }) 
       <Icon name="cloud-off" className={styles.icon} />
       <div>
         <p>{blog.list.failed}</p>
-        <Form action={blogPath} replace preventScrollReset>
+        <form action={blogPath}>
           {categoryId !== undefined && <input type="hidden" name="category" value={categoryId} />}
           <Button type="submit" variant="ink" size="small" icon="refresh">
             {blog.list.tryAgain}
           </Button>
-        </Form>
+        </form>
       </div>
     </div>
   );

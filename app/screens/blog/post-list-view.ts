@@ -11,17 +11,3 @@ export type PostListView = ListAddress & {
   /** The posts, or some of them, could not be fetched (requirements 8). */
   failed: boolean;
 };
-
-/**
- * What to show when the content service or the network fails: nothing that is on the page already goes
- * away, unless another category was asked for.
- *
- * @param received the list as it came, perhaps failed
- * @param shown the list on the page so far
- */
-export function keepShown(received: PostListView, shown: PostListView): PostListView {
-  if (!received.failed) return received;
-  const more = received.categoryId === shown.categoryId && received.page > shown.page;
-  if (more && shown.cards.length > received.cards.length) return { ...shown, failed: true };
-  return received.categories.length > 0 ? received : { ...received, categories: shown.categories };
-}

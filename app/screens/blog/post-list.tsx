@@ -26,7 +26,7 @@ export function PostList({ cards }: { cards: PostCard[] }) {
         )}
       </div>
       {rows.length > 0 && (
-        <ol className={styles.rows} start={side.length + 2}>
+        <ol className={styles.rows} start={side.length + 2} data-post-rows>
           {rows.map((card) => (
             <PostRow key={card.id} card={card} />
           ))}

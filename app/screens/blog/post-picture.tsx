@@ -2,7 +2,7 @@ import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import type { PostImage } from '#blog/content-service.ts';
 import { isSmall } from '#blog/picture-widths.ts';
 import styles from './post-picture.module.css';
-import placeholder from './post-placeholder.css?url';
+import './post-placeholder.css';
 
 /**
  * A post's picture, filling the box that it is put in. A post without one gets our boat, on one of four
@@ -26,7 +26,6 @@ export function PostPicture({
   if (!image) {
     return (
       <span className="post-placeholder" data-ground={postId % 4}>
-        <link rel="stylesheet" href={placeholder} precedence="content" />
         <Illustration file="boat" loading={loading} />
       </span>
     );

@@ -9,14 +9,9 @@ import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
 import { feedLink } from './feed-link.ts';
 import { readListAddress } from './list-address.ts';
-import { ListLoading } from './list-loading.tsx';
 import { LoadedPosts } from './loaded-posts.tsx';
 import { Masthead } from './masthead.tsx';
 import { loadPostListView } from './post-list-view.server.ts';
-import type { PostListView } from './post-list-view.ts';
-import { useFocusOnFirstNewPost } from './use-focus-on-first-new-post.ts';
-import { usePendingAddress } from './use-pending-address.ts';
-import { useShownList } from './use-shown-list.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await loadPostListView(
@@ -27,22 +22,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   const status = list.failed && list.cards.length === 0 ? 503 : 200;
   return data({ ...list, description: blogDescription }, { status });
-}
-
-/** A visitor whose network fails keeps the page; see `keepShown`. */
-export async function clientLoader({ request, serverLoader, url }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    const nothing: PostListView & { description?: string } = {
-      ...readListAddress(url.searchParams),
-      cards: [],
-      categories: [],
-      failed: true,
-    };
-    return nothing;
-  }
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -57,33 +36,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** The list of posts in all its states (requirements 4, "Blog list"). */
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  const list = useShownList(loaderData);
-  const asked = usePendingAddress();
-  const askMore = useFocusOnFirstNewPost(list);
-
-  const isMore = asked?.categoryId === list.categoryId && (asked?.page ?? 0) > list.page;
-  const reloading = asked !== undefined && !isMore;
-
+export default function Blog({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <Masthead />
-      <section className={styles.main} aria-label={blog.list.label} aria-busy={reloading}>
+      <section className={styles.main} aria-label={blog.list.label}>
         <div className="container">
-          <CategoryFilter
-            categories={list.categories}
-            chosen={asked ? asked.categoryId : list.categoryId}
-            loading={reloading}
-          />
-          <p className="visually-hidden" role="status">
-            {asked ? blog.list.loading : blog.list.shown(list.cards.length)}
+          <CategoryFilter categories={list.categories} chosen={list.categoryId} />
+          <p className="visually-hidden" role="status" data-posts-shown>
+            {blog.list.shown(list.cards.length)}
           </p>
           <div className={styles.list}>
-            {reloading ? (
-              <ListLoading />
-            ) : (
-              <LoadedPosts list={list} loadingMore={isMore} onAsk={askMore} />
-            )}
+            <LoadedPosts {...list} />
           </div>
         </div>
       </section>

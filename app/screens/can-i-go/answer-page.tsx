@@ -1,7 +1,4 @@
 import { useMemo } from 'react';
-import { useAfterFrame } from '#app/components/layout/below/use-after-frame.ts';
-import { StylesBelow } from '#app/components/layout/late-styles/styles-below.tsx';
-import { useStylesAhead } from '#app/components/layout/late-styles/use-styles-ahead.ts';
 import { opening } from '#app/content/can-i-go.ts';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { ratesLine } from '#app/content/exchange-rates.ts';
@@ -21,14 +18,13 @@ import { Opening } from './opening.tsx';
 import { Tally } from './tally.tsx';
 import { Tray } from './tray.tsx';
 import { useOptions } from './use-options.ts';
+import { usePostPaintValue } from './use-post-paint-value.ts';
 import { useQuestion } from './use-question.ts';
 import { boardOf, ratesOf, shareOpen } from './views.ts';
 import './answer.css';
-import stylesBelow from './answer-below.css?url';
-import beforeStyles from './before.css?url';
-import changesStyles from './changes.css?url';
-
-const below = <StylesBelow href={stylesBelow} />;
+import './answer-below.css';
+import './before.css';
+import './changes.css';
 
 /**
  * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
@@ -36,8 +32,6 @@ const below = <StylesBelow href={stylesBelow} />;
  */
 export function AnswerPage() {
   const options = useOptions();
-  useStylesAhead(beforeStyles);
-  useStylesAhead(changesStyles);
   const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
   const now = useMemo(
     () => ({ question, answer: answerTo(question, options) }),
@@ -45,7 +39,7 @@ export function AnswerPage() {
   );
   // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later. Another order
   // changes no count: the first poster is what is seen of it.
-  const late = useAfterFrame(now);
+  const late = usePostPaintValue(now);
   const isReordered = now.question.sort !== late.question.sort;
   const { answer } = now;
   const open = answer.counts.open;
@@ -72,18 +66,8 @@ export function AnswerPage() {
       <p role="status" className="visually-hidden">
         {asked && answerTexts.status(open, almost, notYet)}
       </p>
-      {!asked && (
-        <>
-          <link rel="stylesheet" href={beforeStyles} precedence="page" />
-          <Before {...beforeTexts(options)} />
-        </>
-      )}
-      {!asked && below}
-      {asked && !fits && (
-        <NothingFits {...now} options={options}>
-          {below}
-        </NothingFits>
-      )}
+      {!asked && <Before {...beforeTexts(options)} />}
+      {asked && !fits && <NothingFits {...now} options={options} />}
       {asked && fits && (
         <section className="board on-dark" aria-label={answerTexts.label}>
           <div className="container">
@@ -95,7 +79,6 @@ export function AnswerPage() {
                 compare={late.question.compare}
                 first={isReordered ? boardOf(answer.open).lead[0] : undefined}
               />
-              {below}
               <Departures question={late.question} open={late.answer.open} />
             </Asked>
           </div>

@@ -4,7 +4,6 @@ import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Question } from '#app/eligibility/question.ts';
 import { suggestionsFor } from '#app/eligibility/suggestions.ts';
-import changesStyles from './changes.css?url';
 import { addressOf, blanksOf, changeWords } from './views.ts';
 
 const texts = answerTexts.change;
@@ -15,7 +14,6 @@ export function Changes({ question, options }: { question: Question; options: re
   const { show: _, ...kept } = question;
   return (
     <ol className="changes">
-      <link rel="stylesheet" href={changesStyles} precedence="page" />
       {suggestions.map(({ change, open, almost }) => (
         <li key={blanksOf(change).join()}>
           <a href={addressOf({ ...kept, profile: { ...question.profile, ...change } })}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
@@ -13,19 +12,15 @@ const { none } = answerTexts;
 
 /**
  * Neither open nor almost: why, what would change it, and what there is at home.
- *
- * @param children the styles of what follows
  */
 export function NothingFits({
   question,
   answer,
   options,
-  children,
 }: {
   question: Question;
   answer: Answer;
   options: readonly Option[];
-  children: ReactNode;
 }) {
   const nearest = nearestOf(answer.notYet);
   const isForHome = none.home.rules.every((rule) => isMet(rule, question.profile) !== false);
@@ -44,7 +39,6 @@ export function NothingFits({
           <Changes question={question} options={options} />
         </div>
       </section>
-      {children}
       {isForHome && (
         <section className="halves begin-at-home">
           <div className="words">

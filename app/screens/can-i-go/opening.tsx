@@ -1,5 +1,4 @@
 import type { CSSProperties, FormEventHandler, ReactNode } from 'react';
-import { useHydrating } from '#app/components/layout/first-move/hydration.ts';
 import { Button } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
@@ -33,7 +32,8 @@ export function Opening({
   texts: OpeningTexts;
   profile: Profile;
   at: number;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Without it `handOverQuestion` sends the form. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
 }) {
   return (
@@ -66,13 +66,12 @@ export function Opening({
   );
 }
 
-/** Both lines take up their room, so that nothing moves when scripts take over. */
+/** Both lines take up their room, so that nothing moves when the scripts run. Until then the server would answer. */
 function Privacy({ here, server }: OpeningTexts['privacy']) {
-  const isWaiting = useHydrating();
   return (
     <span className={styles.either}>
-      <span hidden={isWaiting}>{here}</span>
-      <span hidden={!isWaiting}>{server}</span>
+      <span className={styles.here}>{here}</span>
+      <span className={styles.server}>{server}</span>
     </span>
   );
 }

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { Option } from '#app/eligibility/option.ts';
 import {
   mostCompared,
@@ -7,9 +6,9 @@ import {
   printQuestion,
   type Question,
 } from '#app/eligibility/question.ts';
+import { useFinderAddress } from './finder-address.ts';
 import { fitWidth } from './select-width.ts';
 import { sentenceForm } from './sentence.tsx';
-import { useReplacedSearch } from './use-replaced-search.ts';
 import { addressOf } from './views.ts';
 
 /**
@@ -19,8 +18,7 @@ import { addressOf } from './views.ts';
  * @returns the question, and what listens to changes of the controls and to the form's submission
  */
 export function useQuestion(options: readonly Option[]) {
-  const navigate = useNavigate();
-  const [search, replace] = useReplacedSearch();
+  const { search, navigate, replace } = useFinderAddress();
   const question = useMemo(() => {
     const ids = new Set(options.map(({ id }) => id));
     return parseQuestion(new URLSearchParams(search), (id) => ids.has(id));

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { answerTexts } from '#app/content/can-i-go-answer.ts';
 import { comparisonTexts as texts } from '#app/content/can-i-go-comparison.ts';
 import { parseQuestion } from '#app/eligibility/question.ts';
 import type { AnswerData } from '#app/screens/can-i-go/answer-data.ts';
+import { useFinderAddress } from '#app/screens/can-i-go/finder-address.ts';
 import { answerAddress, ratesOf } from '#app/screens/can-i-go/views.ts';
 import { Common } from './common.tsx';
 import { comparisonOf, nextStepOf, standingOf } from './comparison.ts';
@@ -17,7 +17,7 @@ import './comparison.css';
  * what differs is marked, what doesn't stands below.
  */
 export function ComparisonPage({ compared }: Extract<AnswerData, { view: 'compare' }>) {
-  const { search } = useLocation();
+  const { search } = useFinderAddress();
   const options = useMemo(() => compared.map(({ option }) => option), [compared]);
   const question = useMemo(
     () =>

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { EmbeddedFrame } from '#app/components/sections/embedded-frame/embedded-frame.tsx';
 import { openingAt } from '#app/components/sections/office-sign/opening.ts';
@@ -36,18 +35,16 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <Offices offices={content.offices} email={content.email} />
         <Hours {...content.hours} opening={opening} />
       </Section>
-      <Below>
-        <Message {...content.message} frame={form} />
-        <section aria-label={content.map.label} className={styles.map}>
-          <EmbeddedFrame frame={map} />
-        </section>
-        <Section ground="deep" space="band" inside={styles.closing}>
-          <h2>{content.closing.title}</h2>
-          <ButtonLink to={content.closing.action.to} variant="light" icon="arrow-right">
-            {content.closing.action.name}
-          </ButtonLink>
-        </Section>
-      </Below>
+      <Message {...content.message} frame={form} />
+      <section aria-label={content.map.label} className={styles.map}>
+        <EmbeddedFrame frame={map} />
+      </section>
+      <Section ground="deep" space="band" inside={styles.closing}>
+        <h2>{content.closing.title}</h2>
+        <ButtonLink to={content.closing.action.to} variant="light" icon="arrow-right">
+          {content.closing.action.name}
+        </ButtonLink>
+      </Section>
     </>
   );
 }

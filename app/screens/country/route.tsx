@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { Below } from '#app/components/layout/below/below.tsx';
 import { findDestination } from '#app/content/destinations/find-destination.ts';
 import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
@@ -52,13 +51,11 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
         poster={record.poster}
       />
       <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
-      <Below>
-        <Placements texts={texts.placements} placements={record.placements} />
-        <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
-        <Documents {...texts.documents} documents={record.documents} />
-        <Inclusions texts={texts.inclusions} {...record} />
-        <Closing {...texts.closing} question={record.closing} poster={record.poster} />
-      </Below>
+      <Placements texts={texts.placements} placements={record.placements} />
+      <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
+      <Documents {...texts.documents} documents={record.documents} />
+      <Inclusions texts={texts.inclusions} {...record} />
+      <Closing {...texts.closing} question={record.closing} poster={record.poster} />
     </div>
   );
 }

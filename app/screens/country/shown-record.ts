@@ -17,7 +17,13 @@ export type ShownPlacement = Omit<Placement, 'paused' | 'duration' | 'fields' | 
 export type ShownFact = Omit<CountryFact, 'checkedOn'> & { checked: string };
 
 /** A country's record as its page shows it. For the loader: what only lists need stays out, and days are in words. */
-export function shownRecord({ listing: _, facts = [], placements, eligibility, ...said }: Country) {
+export function shownRecord({
+  spellings: _,
+  facts = [],
+  placements,
+  eligibility,
+  ...said
+}: Country) {
   return {
     ...said,
     eligibility: shownCards(eligibility),

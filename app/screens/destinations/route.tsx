@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { SceneOpening } from '#app/components/sections/scene-opening/scene-opening.tsx';
 import { destinationsOverview } from '#app/content/destinations-overview.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -32,12 +31,10 @@ export default function Destinations({ loaderData: content }: Route.ComponentPro
         className={styles.opening}
       />
       <Regions filter={content.filter} regions={content.regions} undecided={content.undecided} />
-      <Below>
-        <ComparisonTable {...content.comparison} />
-        <HelpRiver {...content.help} />
-        <Network {...content.network} />
-        <Signpost {...content.signpost} />
-      </Below>
+      <ComparisonTable {...content.comparison} />
+      <HelpRiver {...content.help} />
+      <Network {...content.network} />
+      <Signpost {...content.signpost} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
-import { useSentDraft } from '#app/forms/use-sent-draft.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
@@ -48,10 +47,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The page after a form that the browser sent itself. */
 export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
   const { page, framed, path, submissionId, receipt, form, plan } = loaderData;
-  useSentDraft(path, submissionId);
   return (
     <Sheet page={page} framed={framed} confirmed>
-      <Confirmation form={form} level={1} {...form.stored} receipt={receipt} inSheet>
+      <Confirmation
+        form={form}
+        level={1}
+        {...form.stored}
+        receipt={receipt}
+        sent={{ path, submissionId }}
+        inSheet
+      >
         <PlanReminder plan={plan} level={2} inSheet />
       </Confirmation>
     </Sheet>

@@ -1,18 +1,15 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
-import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
+import { data } from 'react-router';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
-import { progressOf } from '#app/forms/progress.ts';
-import { emptyForm, type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { emptyForm } from '#app/forms/use-submission-form.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
+import { Island } from '#app/islands/island.tsx';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
 import { findEmbeddedForm } from '#submissions/forms/forms.ts';
 import { createSubmissionId } from '#submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
-import { Sheet } from './sheet.tsx';
+import { EmbeddedForm } from './embedded-form.tsx';
 
 /** A sheet of its own, without the site's header and footer (root.tsx). */
 export const handle = {
@@ -55,53 +52,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The texts don't change while the page is open. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams.form !== nextParams.form;
-
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, submissionId, ...page } = loaderData;
   const initial = actionData ?? emptyForm(page.form, { chosen, submissionId });
-  // A key, so that going from one form to another starts anew.
-  return <EmbeddedForm key={page.path} {...page} initial={initial} />;
-}
-
-/** A form of our own for a frame; its confirmation takes its place on the same sheet. */
-function EmbeddedForm({
-  page,
-  framed,
-  form,
-  path,
-  plan,
-  initial,
-}: Omit<Route.ComponentProps['loaderData'], 'chosen' | 'submissionId'> & { initial: InitialForm }) {
-  const control = useSubmissionForm(form, { initial, path, withNotices: false });
-  const { sent } = control;
-  if (sent) {
-    return (
-      <Sheet page={page} framed={framed} confirmed>
-        <sent.FreshConfirmation
-          form={form}
-          level={1}
-          {...form.stored}
-          receipt={sent.receipt}
-          inSheet
-        >
-          <LatePlanReminder plan={plan} level={2} inSheet />
-        </sent.FreshConfirmation>
-      </Sheet>
-    );
-  }
-  return (
-    <Sheet page={page} framed={framed}>
-      <SubmissionForm
-        form={form}
-        path={plan ? `${path}?${plan.query}` : path}
-        initial={initial}
-        control={control}
-        progress={progressOf(control.state)}
-      />
-      {form.terms && <TermsDialog {...form.terms} />}
-    </Sheet>
-  );
+  return <Island name="embedded-form" of={EmbeddedForm} props={{ ...page, initial }} />;
 }

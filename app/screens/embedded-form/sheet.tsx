@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
-import { tellHeight } from '#app/frames/frame-height.ts';
 import styles from './sheet.module.css';
 
 /**
@@ -22,7 +21,6 @@ export function Sheet({
   confirmed?: boolean;
   children: ReactNode;
 }) {
-  useEffect(() => (framed ? tellHeight() : undefined), [framed]);
   const look = [styles.sheet, confirmed ? styles.confirmed : ''].join(' ');
   if (framed) {
     return (

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { Logo } from '#app/components/layout/logo/logo.tsx';
 import { OfficeLine } from '#app/components/sections/office-sign/office-sign.tsx';
 import { openingAt } from '#app/components/sections/office-sign/opening.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { officeMap } from '#app/content/office-map.ts';
-import { tellHeight } from '#app/frames/frame-height.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -35,7 +33,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The drawn map of the office, for a frame or alone. */
 export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
   const { content, opening, framed } = loaderData;
-  useEffect(() => (framed ? tellHeight() : undefined), [framed]);
   return (
     <div className={styles.map}>
       <div className={styles.picture}>

@@ -1,20 +1,17 @@
-import { Suspense } from 'react';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { errorPage } from '#app/content/error-page.ts';
 import { siteName } from '#app/content/identity.ts';
-import stylesheet from './error-page.css?url';
+import './error-page.css';
 
 /**
- * What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed. Its code is on every page, its
- * styles come with it.
+ * What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed.
  */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (
-    <Suspense>
+    <>
       <title>{`${documentTitle} | ${siteName}`}</title>
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <section className="error-page">
         <div className="container">
           <p>{number}</p>
@@ -26,6 +23,6 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
         </div>
         <Illustration {...errorPage.picture} loading="eager" />
       </section>
-    </Suspense>
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { opening } from '#app/content/can-i-go.ts';
 import type { globalPrograms } from '#app/content/global-programs.ts';
 import { Before, type BeforeTexts } from '#app/screens/can-i-go/before.tsx';
 import { Opening } from '#app/screens/can-i-go/opening.tsx';
-import { useSendQuestion } from '#app/screens/can-i-go/use-send-question.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityQuilt } from './eligibility-quilt.tsx';
 import { Inclusions } from './inclusions.tsx';
@@ -26,23 +24,20 @@ export function Overview({
   content: typeof globalPrograms;
   before: BeforeTexts;
 }) {
-  const sendQuestion = useSendQuestion();
   return (
     <>
-      <Opening title={content.title} texts={opening} profile={{}} at={0} onSubmit={sendQuestion} />
+      <Opening title={content.title} texts={opening} profile={{}} at={0} />
       <Before {...before} lede={content.lede}>
         <ActionLinks actions={content.actions} onDark />
       </Before>
       <SuccessMetrics {...content.metrics} />
-      <Below>
-        <ProgrammeIndex {...content.programmes} />
-        <EligibilityQuilt {...content.eligibility} />
-        <Inclusions {...content.inclusions} />
-        <Postcards {...content.testimonials} />
-        <Documents {...content.documents} />
-        <Questions {...content.questions} />
-        <ClosingCall {...content.closing} />
-      </Below>
+      <ProgrammeIndex {...content.programmes} />
+      <EligibilityQuilt {...content.eligibility} />
+      <Inclusions {...content.inclusions} />
+      <Postcards {...content.testimonials} />
+      <Documents {...content.documents} />
+      <Questions {...content.questions} />
+      <ClosingCall {...content.closing} />
     </>
   );
 }

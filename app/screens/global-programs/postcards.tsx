@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
-import { enhanceRails } from '#app/components/sections/rail/enhance-rails.ts';
 import { Rail } from '#app/components/sections/rail/rail.tsx';
 import type { Testimonial } from '#app/content/vocabulary/nouns.ts';
 import { Postcard } from './postcard.tsx';
@@ -20,8 +18,6 @@ export function Postcards({
   outOf: string;
   testimonials: readonly Testimonial[];
 }) {
-  // React may render the rail long after the page's scripts have started.
-  useEffect(enhanceRails, []);
   return (
     <Section ground="shapla" space="band" className={styles.postcards} inside={false}>
       <Rail title={title} label={label} controls={controls}>

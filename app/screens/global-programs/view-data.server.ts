@@ -17,7 +17,7 @@ export async function viewData(query: URLSearchParams, context: Readonly<RouterC
     case 'search':
       return {
         view: 'search' as const,
-        search: await searchView(query.get('q') ?? '', context.get(contentServiceContext)),
+        results: await searchView(query.get('q') ?? '', context.get(contentServiceContext)),
       };
     case 'overview':
       return {

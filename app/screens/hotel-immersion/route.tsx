@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
@@ -31,14 +30,12 @@ export default function HotelImmersion({ loaderData: content }: Route.ComponentP
         picture={content.picture}
       />
       <Keys title={content.keysTitle} facts={content.facts} days={content.daysOnSite} />
-      <Below>
-        <Overview {...content.overview} objectives={content.objectives} />
-        <Departments {...content.departments} />
-        <Structure {...content.structure} />
-        <Bill included={content.included} eligibility={content.eligibility} />
-        <BrochureOffer {...content.brochure} ground="sky" />
-        <ClosingPlate {...content.closing} ground="brick" />
-      </Below>
+      <Overview {...content.overview} objectives={content.objectives} />
+      <Departments {...content.departments} />
+      <Structure {...content.structure} />
+      <Bill included={content.included} eligibility={content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="sky" />
+      <ClosingPlate {...content.closing} ground="brick" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
 import { Provisions } from '#app/components/sections/provisions/provisions.tsx';
@@ -32,17 +31,15 @@ export default function InternationalInternship({ loaderData: content }: Route.C
         actions={content.actions}
         picture={content.picture}
       />
-      <Below>
-        <Provisions {...content.provisions} />
-        <FactsTicket facts={content.facts} above="deep" below="butter" />
-        <KeyRack {...content.positions} />
-        <BridgeSteps {...content.process} />
-        <Requirements eligibility={content.eligibility} documents={content.documents} />
-        <BrochureRow {...content.brochure} ground="sky" wide>
-          <Leaflet file={content.picture.file} />
-        </BrochureRow>
-        <Farewell {...content.closing} />
-      </Below>
+      <Provisions {...content.provisions} />
+      <FactsTicket facts={content.facts} above="deep" below="butter" />
+      <KeyRack {...content.positions} />
+      <BridgeSteps {...content.process} />
+      <Requirements eligibility={content.eligibility} documents={content.documents} />
+      <BrochureRow {...content.brochure} ground="sky" wide>
+        <Leaflet file={content.picture.file} />
+      </BrochureRow>
+      <Farewell {...content.closing} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingSplit } from '#app/components/sections/closing-split/closing-split.tsx';
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
@@ -32,16 +31,14 @@ export default function MedicalInternships({ loaderData: content }: Route.Compon
         picture={content.picture}
       />
       <Monitor {...content.countries} facts={content.facts} />
-      <Below>
-        <Rounds overview={content.overview} activities={content.activities} />
-        <Badges {...content.audiences} />
-        <EligibilitySentence {...content.eligibility} />
-        <Folders {...content.documents} />
-        <Curtain {...content.benefits} />
-        <Ledger {...content.inclusions} ground="deep" />
-        <BrochureOffer {...content.brochure} ground="butter" />
-        <ClosingSplit {...content.closing} ground="shapla" floor={styles.floor} />
-      </Below>
+      <Rounds overview={content.overview} activities={content.activities} />
+      <Badges {...content.audiences} />
+      <EligibilitySentence {...content.eligibility} />
+      <Folders {...content.documents} />
+      <Curtain {...content.benefits} />
+      <Ledger {...content.inclusions} ground="deep" />
+      <BrochureOffer {...content.brochure} ground="butter" />
+      <ClosingSplit {...content.closing} ground="shapla" floor={styles.floor} />
     </>
   );
 }

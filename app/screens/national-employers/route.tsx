@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { nationalEmployers } from '#app/content/national/employers.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -31,13 +30,11 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
         picture={content.picture}
       />
       <Reasons {...content.reasons} />
-      <Below>
-        <Offers {...content.offers} />
-        <IdealPartners {...content.partners} />
-        <RiverSteps {...content.process} />
-        <Engagements {...content.engagements} />
-        <InterviewRoom {...content.closing} />
-      </Below>
+      <Offers {...content.offers} />
+      <IdealPartners {...content.partners} />
+      <RiverSteps {...content.process} />
+      <Engagements {...content.engagements} />
+      <InterviewRoom {...content.closing} />
     </>
   );
 }

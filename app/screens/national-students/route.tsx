@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { nationalStudents } from '#app/content/national-students.ts';
 import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -32,13 +31,11 @@ export default function NationalStudents({ loaderData: { content, frame } }: Rou
     <>
       <Dusk {...{ name, title, lede, trail, actions, picture }} />
       <Why {...content.why} />
-      <Below>
-        <Included {...content.included} />
-        <Who {...content.eligibility} />
-        <Registration {...content.registration} frame={frame} />
-        <Mosaic {...content.gallery} />
-        <YourTurn {...content.closing} />
-      </Below>
+      <Included {...content.included} />
+      <Who {...content.eligibility} />
+      <Registration {...content.registration} frame={frame} />
+      <Mosaic {...content.gallery} />
+      <YourTurn {...content.closing} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { nationalPrograms } from '#app/content/national/landing.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -19,10 +18,8 @@ export default function NationalPrograms({ loaderData: content }: Route.Componen
     <>
       <Opening title={content.title} lede={content.lede} />
       <Doors doors={content.doors} />
-      <Below>
-        <Comparison {...content.comparison} />
-        <Closing {...content.closing} />
-      </Below>
+      <Comparison {...content.comparison} />
+      <Closing {...content.closing} />
     </>
   );
 }

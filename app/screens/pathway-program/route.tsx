@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
@@ -31,15 +30,13 @@ export default function PathwayProgram({ loaderData: content }: Route.ComponentP
         picture={content.picture}
       />
       <DurationStairs {...content.duration} />
-      <Below>
-        <Objectives {...content.objectives} />
-        <Format {...content.format} />
-        <SubjectBlocks {...content.subjects} />
-        <Applicants eligibility={content.eligibility} documents={content.documents} />
-        <Gains {...content.benefits} />
-        <BrochureOffer {...content.brochure} ground="sky" />
-        <Farewell {...content.closing} />
-      </Below>
+      <Objectives {...content.objectives} />
+      <Format {...content.format} />
+      <SubjectBlocks {...content.subjects} />
+      <Applicants eligibility={content.eligibility} documents={content.documents} />
+      <Gains {...content.benefits} />
+      <BrochureOffer {...content.brochure} ground="sky" />
+      <Farewell {...content.closing} />
     </>
   );
 }

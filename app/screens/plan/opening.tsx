@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { asksForTab } from '#app/components/layout/router-links/asks-for-tab.ts';
+import { isModifiedClick } from '#app/components/layout/links/is-modified-click.ts';
 import { Breadcrumb } from '#app/components/sections/breadcrumb/breadcrumb.tsx';
 import button from '#app/components/ui/button/button.module.css';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
@@ -99,7 +99,7 @@ function Late({
     departure: planTexts.late.departure,
   };
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (asksForTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     ask({ leave: unhurried });
     // The link goes with what it says.

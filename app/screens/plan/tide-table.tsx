@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { useHydrating } from '#app/components/layout/first-move/hydration.ts';
 import { planTexts } from '#app/content/can-i-go-plan.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import type { Plan } from '#app/eligibility/plan.ts';
@@ -32,7 +31,7 @@ export function HighTide({
           <h2>{tideWords(plan)}</h2>
           <p>
             {startWords(plan, ready)}{' '}
-            <span className={useHydrating() ? 'with-scripts not-yet' : 'with-scripts'}>
+            <span className="with-scripts counted">
               <b>{count}</b> {words}
             </span>
           </p>

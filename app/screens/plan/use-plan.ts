@@ -3,7 +3,7 @@ import type { PlannedDocument } from '#app/eligibility/documents.ts';
 import type { Option } from '#app/eligibility/option.ts';
 import { lengths } from '#app/eligibility/profile.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
-import { useReplacedSearch } from '#app/screens/can-i-go/use-replaced-search.ts';
+import { useFinderAddress } from '#app/screens/can-i-go/finder-address.ts';
 import { choosePlan, shownLength } from './choose-plan.ts';
 
 type Change = { leave?: string; length?: string };
@@ -14,7 +14,7 @@ type Change = { leave?: string; length?: string };
  * @returns also what the form listens with
  */
 export function usePlan(option: Option, documents: readonly PlannedDocument[], today: string) {
-  const [search, replace] = useReplacedSearch();
+  const { search, replace } = useFinderAddress();
   // Whether an option that is compared exists is the answer's concern.
   const question = useMemo(() => parseQuestion(new URLSearchParams(search), () => true), [search]);
   const chosen = useMemo(

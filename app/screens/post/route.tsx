@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
-import { data, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
 import { metadataOf } from '#app/page-metadata.ts';
+import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { feedLink } from '#app/screens/blog/feed-link.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
@@ -17,6 +17,7 @@ import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
 import { PostLoading } from './post-loading.tsx';
 import styles from './post-page.module.css';
+import { postStylesheets } from './post-stylesheets.ts';
 import { loadPostView } from './post-view.server.ts';
 import { Share } from './share.tsx';
 import { shownPostContext } from './shown-post.server.ts';
@@ -49,17 +50,9 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   }
 }
 
-export async function clientLoader({ request, params, serverLoader }: Route.ClientLoaderArgs) {
-  const loaded = await serverLoader().catch((error: unknown) => {
-    if (request.signal.aborted) throw error;
-    return failure('failed', params.slug);
-  });
-  // The policy that lets its players in comes with its own document.
-  if ('post' in loaded && loaded.post.players.length > 0) {
-    throw redirectDocument(request.url);
-  }
-  return loaded;
-}
+export const handle = {
+  stylesheets: (loaded) => ('post' in loaded ? postStylesheets(loaded.post) : []),
+} satisfies DocumentHandle<Route.ComponentProps['loaderData']>;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
@@ -77,12 +70,11 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   }
   const { post, texts, address } = loaderData;
   return (
-    // A key, so that going from one post to another starts anew.
-    <Fragment key={address}>
+    <>
       <article>
         <PostHeader {...post} back={texts.back} />
         <div className={`container ${styles.body}`} dir={post.direction}>
-          <PostContent {...post} />
+          <PostContent html={post.html} />
           <div className={styles.share} data-aside={!post.reachesEdges || undefined}>
             <Share title={post.title} address={address} texts={texts.share} />
           </div>
@@ -94,6 +86,6 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       <MorePosts title={texts.more} posts={post.more} />
       <NeighbouringPosts older={post.older} newer={post.newer} texts={texts.neighbours} />
       <PostLoading />
-    </Fragment>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './share.module.css';
 import { shareLinks } from './share-links.ts';
@@ -13,7 +12,7 @@ type ShareTexts = {
   notCopied: string;
 };
 
-/** Plain links to the services' own pages: nothing of theirs is on ours. Copying needs JavaScript. */
+/** Plain links to the services' own pages: nothing of theirs is on ours. `enableCopying` makes the button work. */
 export function Share({
   title,
   address,
@@ -43,33 +42,18 @@ export function Share({
 }
 
 function CopyButton({ address, texts }: { address: string; texts: ShareTexts }) {
-  const [ready, setReady] = useState(false);
-  const [message, setMessage] = useState('');
-  useEffect(() => setReady(true), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage(texts.copied);
-    } catch {
-      setMessage(texts.notCopied);
-    }
-  }
-
   return (
     <>
-      <button
-        type="button"
-        aria-label={texts.copy}
-        className={styles.copy}
-        data-ready={ready || undefined}
-        onClick={copy}
-      >
-        <Icon name={message === texts.copied ? 'check' : 'link'} />
+      <button type="button" aria-label={texts.copy} className={styles.copy} data-copy={address}>
+        <Icon name="link" />
+        <Icon name="check" />
       </button>
-      <span role="status" className={styles.message}>
-        {message}
-      </span>
+      <span
+        role="status"
+        className={styles.message}
+        data-copied={texts.copied}
+        data-not-copied={texts.notCopied}
+      />
     </>
   );
 }

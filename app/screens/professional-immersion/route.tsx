@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { professionalImmersion } from '#app/content/programmes/professional-immersion.ts';
 import { metadataOf } from '#app/page-metadata.ts';
@@ -33,24 +32,22 @@ export default function ProfessionalImmersion({ loaderData: content }: Route.Com
           <Saying {...content.purpose} ground="shapla" />
           <Facade facts={content.facts} />
         </Floor>
-        <Below>
-          <Floor name={floors.experience}>
-            <Departments {...content.experience} />
-          </Floor>
-          <Floor name={floors.audiences}>
-            <Audiences {...content.audiences} />
-          </Floor>
-          <Floor name={floors.gains} rooms="1fr 1fr">
-            <Gains {...content.included} icon="check" ground="marigold" />
-            <Gains {...content.takeaways} icon="arrow-right" ground="sky" />
-          </Floor>
-          <Floor name={floors.brochure}>
-            <BrochureOffer {...content.brochure} ground="print" />
-          </Floor>
-          <Floor name={floors.closing}>
-            <Door {...content.closing} />
-          </Floor>
-        </Below>
+        <Floor name={floors.experience}>
+          <Departments {...content.experience} />
+        </Floor>
+        <Floor name={floors.audiences}>
+          <Audiences {...content.audiences} />
+        </Floor>
+        <Floor name={floors.gains} rooms="1fr 1fr">
+          <Gains {...content.included} icon="check" ground="marigold" />
+          <Gains {...content.takeaways} icon="arrow-right" ground="sky" />
+        </Floor>
+        <Floor name={floors.brochure}>
+          <BrochureOffer {...content.brochure} ground="print" />
+        </Floor>
+        <Floor name={floors.closing}>
+          <Door {...content.closing} />
+        </Floor>
       </Building>
     </>
   );

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket/facts-ticket.tsx';
@@ -41,12 +40,10 @@ export default function Programme() {
         picture={content.picture}
       />
       <FactsTicket facts={content.facts} above="butter" below="deep" />
-      <Below>
-        <Provisions {...content.provisions} />
-        {eligibility && <Requirements eligibility={eligibility} documents={documents} />}
-        <BrochureOffer {...content.brochure} ground="sky" />
-        <ClosingPlate {...content.closing} ground="brick" />
-      </Below>
+      <Provisions {...content.provisions} />
+      {eligibility && <Requirements eligibility={eligibility} documents={documents} />}
+      <BrochureOffer {...content.brochure} ground="sky" />
+      <ClosingPlate {...content.closing} ground="brick" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { services } from '#app/content/services.ts';
 import { metadataOf } from '#app/page-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -19,10 +18,8 @@ export default function Services({ loaderData: content }: Route.ComponentProps) 
     <>
       <Opening title={content.title} lede={content.lede} picture={content.picture} />
       <Featured {...content.featured} />
-      <Below>
-        <ServiceList {...content.list} />
-        <Closing {...content.closing} />
-      </Below>
+      <ServiceList {...content.list} />
+      <Closing {...content.closing} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { studentExchange } from '#app/content/programmes/student-exchange.ts';
@@ -26,14 +25,12 @@ export default function StudentExchange({ loaderData: content }: Route.Component
     <div className={styles.page}>
       <Room name={content.name} picture={content.picture} />
       <Stay stay={content.stay} lede={content.lede} actions={content.actions} />
-      <Below>
-        <GiveAndTake {...content.benefits} />
-        <Crossing {...content.process} />
-        <Board {...content.areas} />
-        <Terms included={content.included} eligibility={content.eligibility} />
-        <BrochureOffer {...content.brochure} ground="butter" />
-        <Farewell {...content.closing} />
-      </Below>
+      <GiveAndTake {...content.benefits} />
+      <Crossing {...content.process} />
+      <Board {...content.areas} />
+      <Terms included={content.included} eligibility={content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="butter" />
+      <Farewell {...content.closing} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { studyAbroad } from '#app/content/programmes/study-abroad.ts';
@@ -30,18 +29,16 @@ export default function StudyAbroad({ loaderData: content }: Route.ComponentProp
         picture={content.picture}
       />
       <Benefits {...content.benefits} figures={content.figures} />
-      <Below>
-        <BookStack {...content.offerings} />
-        <Applicants
-          eligibility={content.eligibility}
-          levels={content.levels}
-          documents={content.documents}
-        />
-        <OpenBook {...content.comparison} />
-        <Funding {...content.funding} />
-        <BrochureOffer {...content.brochure} ground="sky" />
-        <Farewell {...content.closing} />
-      </Below>
+      <BookStack {...content.offerings} />
+      <Applicants
+        eligibility={content.eligibility}
+        levels={content.levels}
+        documents={content.documents}
+      />
+      <OpenBook {...content.comparison} />
+      <Funding {...content.funding} />
+      <BrochureOffer {...content.brochure} ground="sky" />
+      <Farewell {...content.closing} />
     </>
   );
 }

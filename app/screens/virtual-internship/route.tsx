@@ -1,4 +1,3 @@
-import { Below } from '#app/components/layout/below/below.tsx';
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
@@ -33,19 +32,17 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
         <ProgrammeHeading name={name} lede={lede} actions={actions} onDark />
       </Desk>
       <Week {...content.week} />
-      <Below>
-        <Reach {...content.reach} />
-        <VideoCall {...content.benefits} />
-        <CareerFields {...content.fields} />
-        <Chat {...content.support} />
-        <Applicants {...content.eligibility} />
-        <BrochureOffer {...content.brochure} ground="shapla" />
-        <Desk room="night" picture={closing.picture}>
-          <h2>{closing.title}</h2>
-          <p className="lede">{closing.lede}</p>
-          <ActionLinks actions={closing.actions} onDark />
-        </Desk>
-      </Below>
+      <Reach {...content.reach} />
+      <VideoCall {...content.benefits} />
+      <CareerFields {...content.fields} />
+      <Chat {...content.support} />
+      <Applicants {...content.eligibility} />
+      <BrochureOffer {...content.brochure} ground="shapla" />
+      <Desk room="night" picture={closing.picture}>
+        <h2>{closing.title}</h2>
+        <p className="lede">{closing.lede}</p>
+        <ActionLinks actions={closing.actions} onDark />
+      </Desk>
     </>
   );
 }

@@ -23,6 +23,7 @@ const inDhaka = (time: string) =>
  * That something is stored: its reference, what happens next, and how to correct it.
  *
  * @param level the heading's: 1 on a page of its own
+ * @param sent the form and its submission, whose draft `removeSentDraft` deletes
  * @param headingRef for who moves the focus to it
  * @param inSheet on the sheet of an embedded form, which has its own way back
  * @param children what follows the ticket: the plan that the application came from
@@ -33,6 +34,7 @@ export function Confirmation({
   title,
   text,
   receipt,
+  sent: sentForm,
   headingRef,
   inSheet = false,
   children,
@@ -42,6 +44,7 @@ export function Confirmation({
   title: string;
   text: string;
   receipt: Receipt;
+  sent?: { path: string; submissionId: string };
   headingRef?: Ref<HTMLHeadingElement>;
   inSheet?: boolean;
   children?: ReactNode;
@@ -56,7 +59,12 @@ export function Confirmation({
     value: `${inDhaka(submittedAt)} (${confirmation.timeZoneName})`,
   };
   return (
-    <section aria-labelledby="confirmation" className={inSheet ? styles.inSheet : undefined}>
+    <section
+      aria-labelledby="confirmation"
+      className={inSheet ? styles.inSheet : undefined}
+      data-sent-draft={sentForm?.path}
+      data-submission-id={sentForm?.submissionId}
+    >
       <div className={styles.hero}>
         <div className={`container ${styles.heroText}`}>
           <span className={styles.tick}>

@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrating } from '#app/components/layout/first-move/hydration.ts';
 import control from '../field/control.module.css';
 import fieldStyles from '../field/field.module.css';
 import { describedBy, Field, type FieldProps } from '../field/field.tsx';
@@ -48,9 +47,8 @@ export function TextArea({
  */
 function useTypedText(id: string) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const hydrating = useHydrating();
   const [typed] = useState(() => {
-    if (!hydrating || typeof document === 'undefined') return;
+    if (typeof document === 'undefined') return;
     const present = document.getElementById(id);
     return present instanceof HTMLTextAreaElement ? present.value : undefined;
   });

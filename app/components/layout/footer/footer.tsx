@@ -1,7 +1,11 @@
-import { ServerPart } from '../server-part/server-part.tsx';
 import styles from './footer.module.css';
+import { FooterContent } from './footer-content.tsx';
 
 /** The site's footer (requirements 2, "Footer"). */
 export function Footer() {
-  return <ServerPart name="footer" as="footer" className={`on-dark ${styles.footer}`} />;
+  return (
+    <footer className={`on-dark ${styles.footer}`}>
+      <FooterContent />
+    </footer>
+  );
 }

@@ -4,9 +4,8 @@ import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { navigation } from '#app/content/navigation.ts';
 import { Logo } from '../logo/logo.tsx';
-import { ServerPart } from '../server-part/server-part.tsx';
-import type { ServerPartName } from '../server-part/server-parts-context.ts';
 import styles from './header.module.css';
+import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
 /**
@@ -49,9 +48,9 @@ export function Header() {
             <Entry to={navigation.home.to} prefixes={[]}>
               {navigation.home.name}
             </Entry>
-            <Menu {...navigation.programmes} part="programmesMenu" />
-            <Menu {...navigation.destinations} part="destinationsMenu" />
-            <Menu {...navigation.national} part="nationalMenu" />
+            <Menu {...navigation.programmes} links={<ProgrammesMenu />} />
+            <Menu {...navigation.destinations} links={<DestinationsMenu />} />
+            <Menu {...navigation.national} links={<NationalMenu />} />
             <Entry to={navigation.events.to} prefixes={navigation.events.prefixes}>
               {navigation.events.name}
             </Entry>
@@ -113,15 +112,7 @@ function Entry({
   );
 }
 
-function Menu({
-  name,
-  prefixes,
-  part,
-}: {
-  name: string;
-  prefixes: string[];
-  part: ServerPartName;
-}) {
+function Menu({ name, prefixes, links }: { name: string; prefixes: string[]; links: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <li>
@@ -130,7 +121,7 @@ function Menu({
           {name}
           <Icon name="chevron-down" />
         </summary>
-        <ServerPart name={part} as="div" />
+        <div>{links}</div>
       </details>
     </li>
   );

@@ -1,8 +1,8 @@
-import { asksForTab } from '../router-links/asks-for-tab.ts';
+import { isModifiedClick } from '../links/is-modified-click.ts';
 
 /** The link that opens the search, if an event is a click on it that doesn't ask for a tab of its own. */
 export function searchLinkOf(event: Event): HTMLAnchorElement | undefined {
   const { target } = event;
-  if (asksForTab(event as MouseEvent) || !(target instanceof Element)) return;
+  if (isModifiedClick(event as MouseEvent) || !(target instanceof Element)) return;
   return target.closest<HTMLAnchorElement>('[data-search]') ?? undefined;
 }

@@ -10,20 +10,10 @@ import { ProgrammeHeading } from '../programme-heading/programme-heading.tsx';
 const slug = 'agriculture-internship';
 const said = 'Paused since 3 May 2027. The farm takes nobody before spring.';
 
-/** The agriculture internship is paused, as one line in its file would have it. */
-vi.mock('#app/content/programmes/records.ts', async (load) => {
-  const module = await load<{ programmeRecords: Record<string, object> }>();
-  const paused = { since: '2027-05-03', reason: 'The farm takes nobody before spring.' };
-  const { 'agriculture-internship': farm, ...others } = module.programmeRecords;
-  return {
-    ...module,
-    programmeRecords: { ...others, 'agriculture-internship': { ...farm, paused } },
-  };
-});
-/** What `npm run registries` then writes. */
+/** The agriculture internship is paused, as one line in the list of programmes would have it. */
 vi.mock('#app/content/programmes/programme-list.ts', async (load) => {
   const { programmeList } = await load<{ programmeList: readonly { slug: string }[] }>();
-  const paused = 'Paused since 3 May 2027. The farm takes nobody before spring.';
+  const paused = { since: '2027-05-03', reason: 'The farm takes nobody before spring.' };
   return {
     programmeList: programmeList.map((programme) =>
       programme.slug === 'agriculture-internship' ? { ...programme, paused } : programme,

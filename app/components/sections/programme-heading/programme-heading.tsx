@@ -1,4 +1,5 @@
 import { navigation } from '#app/content/navigation.ts';
+import { pauseText } from '#app/content/pause.ts';
 import { programmeList } from '#app/content/programmes/programme-list.ts';
 import type { Action } from '#app/content/vocabulary/nouns.ts';
 import type { ListedProgramme } from '#app/content/vocabulary/programme.ts';
@@ -30,7 +31,7 @@ export function ProgrammeHeading({
       <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
       <h1>{name}</h1>
       <p className="lede">{lede}</p>
-      {paused && <PauseNotice text={paused} />}
+      {paused && <PauseNotice text={pauseText(paused)} />}
       <ActionLinks actions={actions} onDark={onDark} />
     </div>
   );

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { iconNames } from '#app/content/vocabulary/icon-name.ts';
+
+test('the list names every symbol of the sprite, and nothing else', () => {
+  const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
+  const symbols = sprite.matchAll(/<symbol id="([^"]+)"/g);
+  expect([...iconNames].sort()).toEqual([...symbols].map(([, id]) => id).sort());
+});

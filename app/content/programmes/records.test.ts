@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { programmes } from './programmes.ts';
+import { programmePages, programmeRecords } from './records.ts';
+
+test.each(programmes)('the record and the page of $slug are its own', ({ slug, name }) => {
+  expect(programmeRecords[slug].slug).toBe(slug);
+  expect(programmePages[slug].name).toBe(name);
+});
+
+test('every file of a programme is in the index', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) =>
+    /^export const programme: ProgrammeRecord = /m.test(
+      readFileSync(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+  const slugs = files.map((file) => file.replace('.ts', ''));
+  expect(slugs.sort()).toEqual(Object.keys(programmeRecords).sort());
+});

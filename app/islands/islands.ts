@@ -1,0 +1,20 @@
+import { createElement, type ReactElement } from 'react';
+import type { ApplicationPageProps } from '#app/screens/application/application-page.tsx';
+import type { FinderProps } from '#app/screens/can-i-go/finder.tsx';
+import type { EmbeddedFormProps } from '#app/screens/embedded-form/embedded-form.tsx';
+
+/** The name of an island in the HTML. */
+export type IslandName = keyof typeof islands;
+
+/** How the browser imports each island, and makes its element of the props in the HTML. */
+export const islands = {
+  application: async (props: ApplicationPageProps) => {
+    const { ApplicationPage } = await import('#app/screens/application/application-page.tsx');
+    return createElement(ApplicationPage, props);
+  },
+  'embedded-form': async (props: EmbeddedFormProps) => {
+    const { EmbeddedForm } = await import('#app/screens/embedded-form/embedded-form.tsx');
+    return createElement(EmbeddedForm, props);
+  },
+  finder: async (props: FinderProps) => (await import('./finder.tsx')).finder(props),
+} satisfies Record<string, (props: never) => Promise<ReactElement>>;

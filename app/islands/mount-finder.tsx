@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { answerInBrowser } from '#app/screens/can-i-go/answer-in-browser.ts';
+import { finder } from './finder.tsx';
+
+/**
+ * Answers in place of the overview, without a word to the server.
+ *
+ * @param search what was asked, such as '?age=22'
+ * @throws TypeError when the code or the options can't be fetched
+ */
+export async function mountFinder(search: string): Promise<void> {
+  const main = document.querySelector('main');
+  if (!main) return;
+  const data = await answerInBrowser(new URLSearchParams(search));
+  const content = await finder({ search, data, arrives: true });
+  history.replaceState(null, '', `/global-programs${search}`);
+  createRoot(main).render(content);
+}

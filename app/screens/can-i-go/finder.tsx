@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import type { AnswerData } from './answer-data.ts';
+import { FinderAddressContext } from './finder-address.ts';
+import { finderLinkOf } from './finder-link.ts';
+import { finderViews } from './finder-views.ts';
+import { useFinder } from './use-finder.ts';
+
+export type FinderProps = {
+  /** The query of the address, such as '?age=22'. */
+  search: string;
+  /** What the view shows. */
+  data: AnswerData;
+  /** Whether the visitor comes to it from another view of the same document, so that the focus goes to its heading. */
+  arrives?: boolean;
+};
+
+/**
+ * "Can I go?" (requirements): the answer, a comparison, or a plan, as the page's address asks for. The server renders the first one;
+ * in the browser the island renders all others itself, so that the server isn't told what the visitor says.
+ */
+export function Finder(first: FinderProps) {
+  const { page, navigate, replace } = useFinder(first);
+  const { search, data } = page;
+  const address = useMemo(() => ({ search, navigate, replace }), [search, navigate, replace]);
+  return (
+    <FinderAddressContext value={address}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click, too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside it. */}
+      <div
+        className="finder"
+        onClick={(event) => {
+          const link = finderLinkOf(event);
+          if (!link) return;
+          event.preventDefault();
+          navigate(link.href, { keepsScroll: 'keepsScroll' in link.dataset });
+        }}
+      >
+        <View data={data} />
+      </div>
+    </FinderAddressContext>
+  );
+}
+
+function View({ data }: { data: AnswerData }) {
+  switch (data.view) {
+    case 'answer':
+      return <finderViews.answer />;
+    case 'compare':
+      return <finderViews.compare {...data} />;
+    case 'plan':
+      return <finderViews.plan key={data.option.id} {...data} />;
+  }
+}

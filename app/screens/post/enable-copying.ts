@@ -1,0 +1,18 @@
+/** Makes the button work that copies a post's address, and shows it. */
+export function enableCopying(): void {
+  const button = document.querySelector<HTMLElement>('[data-copy]');
+  const message = button?.parentElement?.querySelector<HTMLElement>('[role=status]');
+  if (!button || !message) return;
+  button.dataset.state = 'ready';
+  button.addEventListener('click', async () => {
+    const { copied = '', notCopied = '' } = message.dataset;
+    try {
+      await navigator.clipboard.writeText(button.dataset.copy ?? '');
+      button.dataset.state = 'copied';
+      message.replaceChildren(copied);
+    } catch {
+      button.dataset.state = 'ready';
+      message.replaceChildren(notCopied);
+    }
+  });
+}

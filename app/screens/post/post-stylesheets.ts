@@ -1,0 +1,15 @@
+import type { PostView } from './post-view.server.ts';
+import tables from './tables.css?url';
+import video from './video.css?url';
+import wordpressBlocks from './wordpress-blocks.css?url';
+
+/** @returns the addresses of stylesheets that a post's content needs beside the page's own, whose rules theirs override */
+export const postStylesheets = ({
+  hasBlocks,
+  hasTables,
+  players,
+}: Pick<PostView, 'hasBlocks' | 'hasTables' | 'players'>): string[] => [
+  ...(hasBlocks ? [wordpressBlocks] : []),
+  ...(hasTables ? [tables] : []),
+  ...(players.length > 0 ? [video] : []),
+];

@@ -1,0 +1,22 @@
+import type { SubmissionResult, Submissions } from './service.server.ts';
+
+/** Wraps the service and reports the outcome of each submission. The outcome is `failed` when it couldn't be stored. */
+export function countOutcomes(
+  submissions: Submissions,
+  count: (form: string, result: SubmissionResult['kind'] | 'failed') => void,
+): Submissions {
+  return {
+    ...submissions,
+    async submit(submission) {
+      const form = submission.form.slug;
+      try {
+        const result = await submissions.submit(submission);
+        count(form, result.kind);
+        return result;
+      } catch (error) {
+        count(form, 'failed');
+        throw error;
+      }
+    },
+  };
+}
