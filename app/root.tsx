@@ -10,7 +10,6 @@ import { ErrorPage } from '#app/screens/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
-import { HeaderToneProvider } from './components/layout/header/header-tone.tsx';
 import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
 import { DocumentLinks, DocumentScripts } from './rendering/document-parts.tsx';
 import { HeadTagsContext } from './rendering/head-tags.ts';
@@ -39,16 +38,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="expect" href="#main-parsed" blocking="render" />
       </head>
       <body>
-        <HeaderToneProvider>
-          {!isBare && <SkipLink />}
-          {!isBare && <Header />}
-          <main id="main" tabIndex={-1} aria-label={bareName}>
-            {children}
-          </main>
-          {/* Chromium takes an element for parsed once it begins. */}
-          <i id="main-parsed" hidden />
-          {!isBare && <Footer />}
-        </HeaderToneProvider>
+        {!isBare && <SkipLink />}
+        {!isBare && <Header />}
+        <main id="main" tabIndex={-1} aria-label={bareName}>
+          {children}
+        </main>
+        {/* Chromium takes an element for parsed once it begins. */}
+        <i id="main-parsed" hidden />
+        {!isBare && <Footer />}
         <DocumentScripts />
       </body>
     </html>

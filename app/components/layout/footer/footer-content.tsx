@@ -21,7 +21,7 @@ export function FooterContent() {
       <div className="container">
         <div className={styles.columns}>
           <div className={styles.organisation}>
-            <Logo tone="light" loading="lazy" />
+            <Logo tone="light" lazy="light" />
             <p className={styles.blurb}>
               {site.shortName} {footer.wordInBengali.before}{' '}
               <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}
