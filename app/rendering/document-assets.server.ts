@@ -22,10 +22,8 @@ export function readStylesheet(address: string): string | undefined {
 export function documentAssetsOf({ manifest, staticHandlerContext }: EntryContext): DocumentAssets {
   const { matches, errors } = staticHandlerContext;
   const routes = errors ? matches.slice(0, 1) : matches;
-  const links = routes.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  // React Router ends a link with "#" when a module that is imported later has the same stylesheet.
-  const addresses = new Set(links.map((link) => link.replace(/#$/, '')));
-  const css = [...addresses].map((address) => readStylesheet(address) ?? '').join('');
+  const addresses = routes.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const css = [...new Set(addresses)].map((address) => readStylesheet(address) ?? '').join('');
   return {
     css: import.meta.env.PROD ? css.replaceAll('</', '<\\/') : undefined,
     entry: manifest.entry.module,
