@@ -6,13 +6,13 @@ import { picture } from './elements.ts';
 import { svgOf } from './og-image.ts';
 import { eventPictures, ogImages } from './og-images.ts';
 
-test('every public page has an image, with a picture and a text that fit', async () => {
+test('every public page has a card, with a picture and a text that fit', async () => {
   expect(publicPaths.filter((path) => !ogImages.has(path))).toEqual([]);
   const drawn = await Promise.all([...ogImages.values()].map(svgOf));
   expect(new Set(drawn).size).toBe(ogImages.size);
-});
+}, 30_000);
 
-test('the image of /events shows the events, but no sample', () => {
+test('the card of /events shows the events, but no sample', () => {
   const fair = {
     slug: 'fair',
     title: 'Fair',

@@ -18,7 +18,7 @@ import { programmes } from '#app/content/programmes/programmes.ts';
 import { programmeRecords } from '#app/content/programmes/records.ts';
 import { services } from '#app/content/services.ts';
 import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
-import type { Decoration } from '#app/content/vocabulary/picture.ts';
+import type { Decoration, Tone } from '#app/content/vocabulary/picture.ts';
 import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { illustrationNames } from '#app/illustrations/illustrations.ts';
 import { postPath } from '#blog/content-service.ts';
@@ -81,11 +81,10 @@ function postImage({
   date,
   picture,
 }: (typeof posts)[number]): [string, OgImage] {
-  const note = `${category}, ${formatDate(date)}`;
-  const ground = illustrationGround(picture);
+  const name = `${category}, ${formatDate(date)}`;
   return [
     postPath(slug),
-    { template: 'article', title, note, picture: { file: picture }, ground, tone: 'dark' },
+    article({ title, name, picture: { file: picture } }, illustrationGround(picture)),
   ];
 }
 
@@ -95,6 +94,19 @@ export function eventPictures(all: readonly StaticEvent[]): readonly Decoration[
   if (confirmed.length > 0) return confirmed.map(({ picture }) => picture);
   return [{ file: 'national-seminar' }, { file: 'national-fair' }, { file: 'national-workshop' }];
 }
+
+const scene = (
+  title: string,
+  pictures: readonly Decoration[],
+  ground: string,
+  tone: Tone = 'dark',
+): OgImage => ({ template: 'scene', title, pictures, ground, tone });
+
+const article = (
+  { title, name: note, picture }: { title: string; name?: string; picture: Decoration },
+  ground: string,
+  tone: Tone = 'dark',
+): OgImage => ({ template: 'article', title, ...(note && { note }), picture, ground, tone });
 
 /** The share card of every public page, by the page's path. */
 export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
@@ -109,15 +121,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
       isTitleBeside: true,
     },
   ],
-  [
-    '/about',
-    {
-      template: 'article',
-      title: about.title,
-      picture: about.picture,
-      ...onButter,
-    },
-  ],
+  ['/about', article({ title: about.title, picture: about.picture }, colorToken('butter'))],
   [
     '/apply',
     {
@@ -133,100 +137,50 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
   ...programmes.map(applicationImage),
   [
     '/global-programs',
-    {
-      template: 'scene',
-      title: globalPrograms.title,
+    scene(
+      globalPrograms.title,
       // From its top down, so that the title has all of its sky.
-      pictures: [{ ...globalPrograms.scene, focus: '52% 0%' }],
-      ground: globalPrograms.scene.sky,
-      tone: globalPrograms.scene.tone,
-    },
+      [{ ...globalPrograms.scene, focus: '52% 0%' }],
+      globalPrograms.scene.sky,
+      globalPrograms.scene.tone,
+    ),
   ],
   ...programmes.map(programmeImage),
   [
     '/destinations',
-    {
-      template: 'scene',
-      title: destinationsOverview.title,
-      pictures: home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
-      ground: colorToken('sky'),
-      tone: 'dark',
-    },
+    scene(
+      destinationsOverview.title,
+      home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
+      colorToken('sky'),
+    ),
   ],
   ...destinations.map(countryImage),
   [
     '/national-programs',
-    {
-      template: 'scene',
-      title: nationalPrograms.title,
-      pictures: nationalPrograms.doors.map(({ picture }) => picture),
-      ...onButter,
-    },
+    scene(
+      nationalPrograms.title,
+      nationalPrograms.doors.map(({ picture }) => picture),
+      colorToken('butter'),
+    ),
   ],
-  [
-    '/national-programs/students',
-    {
-      template: 'article',
-      title: nationalStudents.title,
-      note: nationalStudents.name,
-      picture: nationalStudents.picture,
-      ground: colorToken('dusk'),
-      tone: 'light',
-    },
-  ],
-  [
-    '/national-programs/employers',
-    {
-      template: 'article',
-      title: nationalEmployers.title,
-      note: nationalEmployers.name,
-      picture: nationalEmployers.picture,
-      ground: colorToken('sky'),
-      tone: 'dark',
-    },
-  ],
+  ['/national-programs/students', article(nationalStudents, colorToken('dusk'), 'light')],
+  ['/national-programs/employers', article(nationalEmployers, colorToken('sky'))],
   [
     '/services',
-    {
-      template: 'scene',
-      title: services.title,
-      pictures: [services.picture],
-      ground: illustrationGround(services.picture.file),
-      tone: 'dark',
-    },
+    scene(services.title, [services.picture], illustrationGround(services.picture.file)),
   ],
-  [
-    '/events',
-    {
-      template: 'scene',
-      title: events.title,
-      pictures: eventPictures(events.events),
-      ground: colorToken('ink'),
-      tone: 'light',
-    },
-  ],
-  [
-    '/contact',
-    {
-      template: 'article',
-      title: contact.title,
-      picture: contact.picture,
-      ground: colorToken('shapla'),
-      tone: 'dark',
-    },
-  ],
+  ['/events', scene(events.title, eventPictures(events.events), colorToken('ink'), 'light')],
+  ['/contact', article({ title: contact.title, picture: contact.picture }, colorToken('shapla'))],
   [
     '/blog',
-    {
-      template: 'scene',
-      title: blog.title,
-      pictures: posts
+    scene(
+      blog.title,
+      posts
         .toSorted((one, other) => other.date.localeCompare(one.date))
         .slice(0, 4)
         .map(({ picture }) => ({ file: picture })),
-      ground: colorToken('shapla'),
-      tone: 'dark',
-    },
+      colorToken('shapla'),
+    ),
   ],
   ...posts.map(postImage),
 ]);

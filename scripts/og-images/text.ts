@@ -61,15 +61,20 @@ async function fittedSize(content: string, style: TextStyle, room: Room): Promis
   const { width, height, largest, smallest } = room;
   const words = content.replaceAll(' ', '\n');
   const widestWord = await measure({ ...style, whiteSpace: 'pre' }, words, { height: 1 });
+  const line = await measure({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
   let best: { fontSize: number; lines: number } | undefined;
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
     if (best && (best.lines === 1 || fontSize < best.fontSize * worthALine)) break;
     const lineWidth = (width * measuredAt) / fontSize;
-    if (widestWord.width > lineWidth) continue;
+    const maxLines = Math.min(
+      Math.floor(height / (style.lineHeight * fontSize)),
+      best ? best.lines - 1 : Number.POSITIVE_INFINITY,
+    );
+    // Most sizes are out of the question without laying the text out, which takes time.
+    if (widestWord.width > lineWidth || line.width > maxLines * lineWidth) continue;
     const measured = await measure(style, content, { width: lineWidth });
     const lines = Math.round(measured.height / (style.lineHeight * measuredAt));
-    const fits = lines * style.lineHeight * fontSize <= height;
-    if (fits && lines < (best?.lines ?? Number.POSITIVE_INFINITY)) best = { fontSize, lines };
+    if (lines <= maxLines) best = { fontSize, lines };
   }
   if (!best) {
     throw new Error(`"${content}" doesn't fit into ${width} × ${height} px at ${smallest} px`);
