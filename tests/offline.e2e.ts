@@ -200,7 +200,7 @@ test('with data saving nothing is kept', async ({ page }) => {
   /** Once the page has come to rest: what was asked for. */
   const asked = async () => {
     await page.goto('/apply/virtual-internship');
-    // Without a control that is touched no script comes where data is saved (app/document/deferred-loader.ts).
+    // Without a control that is touched no script comes where data is saved (app/browser/deferred-loader.ts).
     const field = page.getByLabel('First name');
     await field.focus();
     await awake(page);
