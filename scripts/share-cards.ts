@@ -5,7 +5,7 @@ import { shareCardOf } from '#app/seo/share-card.ts';
 import { shareCards } from './share-cards/cards.ts';
 import { pngOf } from './share-cards/render.ts';
 
-// A step of the build: the share card of every public page (docs/architecture.md, "Share cards and icons").
+// A step of the build: the share card of every public page (docs/seo.md).
 const folder = join(import.meta.dirname, '../build/client');
 const limit = 100_000;
 
