@@ -21,7 +21,7 @@ function useBareName(): string | undefined {
   return match?.loaderData === undefined ? undefined : handle?.bareName?.(match.loaderData);
 }
 
-/** The HTML around every page. The server renders it, and React doesn't run on it in the browser (docs/architecture.md). */
+/** The HTML around every page. The server renders it, and React doesn't run on it in the browser (docs/rendering.md). */
 export function Layout({ children }: { children: ReactNode }) {
   const bareName = useBareName();
   const isBare = bareName !== undefined;

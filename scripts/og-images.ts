@@ -6,7 +6,7 @@ import { svgOf } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';
 import { pngOf } from './og-images/render.ts';
 
-// A step of the build: the share card of every public page (docs/architecture.md, "Share cards and icons").
+// A step of the build: the share card of every public page (docs/seo.md).
 const folder = join(import.meta.dirname, '../build/client');
 const maxBytes = 100_000;
 

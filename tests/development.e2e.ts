@@ -40,6 +40,10 @@ const test = siteTest.extend<{ warnings: undefined }>({
   ],
 });
 
+/** Vite's styles come by scripts: a page that permits no view transition yet aborts the one that its predecessor began. */
+const lateStyles = /ViewTransition opt-in disabled/;
+test.use({ allowedErrors: [lateStyles] });
+
 // One after the other, on one server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -74,7 +78,7 @@ for (const path of [
 }
 
 test.describe('the form', () => {
-  test.use({ allowedErrors: [/status of 422/] });
+  test.use({ allowedErrors: [lateStyles, /status of 422/] });
 
   test('React has nothing to say about a form with messages, sent and stored', async ({ page }) => {
     await open(page, address);
@@ -114,7 +118,7 @@ test.describe('the form', () => {
 });
 
 test.describe('what is not found', () => {
-  test.use({ allowedErrors: [/status of 404/] });
+  test.use({ allowedErrors: [lateStyles, /status of 404/] });
 
   for (const path of ['/nope', '/destinations/nowhere', '/blog/no-such-post']) {
     test(`React has nothing to say about ${path}`, async ({ page }) => {
