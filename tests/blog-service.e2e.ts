@@ -241,7 +241,7 @@ test('Loading post... stands there until the post comes, or the visitor stops it
     const note = document.querySelector<HTMLElement>('[data-post-loading]');
     each.click();
     const clicked = note?.hidden;
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     const stopped = note?.hidden;
     each.click();
     return { clicked, stopped, again: note?.hidden };

@@ -40,9 +40,8 @@ const test = siteTest.extend<{ warnings: undefined }>({
   ],
 });
 
-/** Vite's styles come by scripts: a page that permits no view transition yet aborts the one that its predecessor began. */
-const lateStyles = /ViewTransition opt-in disabled/;
-test.use({ allowedErrors: [lateStyles] });
+// Vite's styles come by scripts: a page that permits no view transition yet aborts the one that its predecessor began.
+test.use({ allowedErrors: [/ViewTransition opt-in disabled/] });
 
 // One after the other, on one server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -78,7 +77,7 @@ for (const path of [
 }
 
 test.describe('the form', () => {
-  test.use({ allowedErrors: [lateStyles, /status of 422/] });
+  test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 422/] });
 
   test('React has nothing to say about a form with messages, sent and stored', async ({ page }) => {
     await open(page, address);
@@ -118,7 +117,7 @@ test.describe('the form', () => {
 });
 
 test.describe('what is not found', () => {
-  test.use({ allowedErrors: [lateStyles, /status of 404/] });
+  test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 404/] });
 
   for (const path of ['/nope', '/destinations/nowhere', '/blog/no-such-post']) {
     test(`React has nothing to say about ${path}`, async ({ page }) => {
