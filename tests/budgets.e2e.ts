@@ -16,7 +16,9 @@ const kinds = {
   /** Our own form in a frame is a page with React. */
   frame: { script: 97_000, firstView: 190_000 },
   /** React runs in a part of it. */
-  island: { script: 90_000, firstView: 150_000 },
+  island: { script: 90_000, firstView: 168_000 },
+  /** Pictures of what it finds come with its first view. */
+  finder: { script: 90_000, firstView: 190_000 },
 };
 
 const pages: Record<string, keyof typeof kinds> = {
@@ -24,17 +26,17 @@ const pages: Record<string, keyof typeof kinds> = {
   '/about': 'frame',
   '/global-programs': 'posters',
   '/global-programs?age=22&compare=germany-internship&compare=usa-teacher&compare=study-abroad&view=compare':
-    'island',
+    'finder',
   '/global-programs/international-internship': 'content',
   '/global-programs/virtual-internship': 'content',
   '/global-programs/student-exchange': 'content',
   '/global-programs/medical-internships': 'content',
   '/global-programs/study-abroad': 'content',
   '/global-programs/pathway-program': 'content',
-  '/global-programs?plan=germany-internship': 'island',
+  '/global-programs?plan=germany-internship': 'finder',
   // All 34 options, as they are shown and as they are judged.
   '/global-programs?age=22&studies=year-2&field=hospitality&where=anywhere&length=12-months':
-    'island',
+    'finder',
   '/destinations': 'posters',
   '/apply': 'content',
   '/global-programs/hotel-immersion': 'content',
@@ -81,6 +83,8 @@ for (const [path, kind] of Object.entries(pages)) {
       const weights = weigh(page);
       await page.goto(path);
       await awake(page);
+      // A page of ours in a frame fetches its scripts when it likes.
+      await page.waitForLoadState('networkidle');
       await expect.poll(weights.pending, 'requests under way').toBe(0);
       const sent = await weights.sent();
       expect(sent.script, 'the page has its scripts').toBeGreaterThan(2000);
@@ -90,8 +94,6 @@ for (const [path, kind] of Object.entries(pages)) {
       expect(sent.stylesheet ?? 0, 'stylesheets').toBe(0);
       expect(sent['late-styles'], 'late styles').toBeLessThanOrEqual(lateStylesBudget);
       if (device === 'a phone') {
-        // The home page fetches its second scene once its scripts run.
-        await page.waitForLoadState('networkidle');
         expect(await weights.firstView(), 'first view').toBeLessThanOrEqual(firstView);
       }
 

@@ -17,7 +17,10 @@ import { expect, test } from './test.ts';
 // What the browser says by itself of what it can't fetch.
 test.use({
   serviceWorkers: 'allow',
-  allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed: |status of 503/],
+  // The page that stands in for one that was never opened permits no view transition, which aborts the one that began.
+  allowedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed: |status of 503|ViewTransition opt-in disabled/,
+  ],
 });
 
 const note = (page: Page) => page.locator('#offline-note');
