@@ -8,19 +8,21 @@ import { expect, test } from './test.ts';
  * `script`: all JavaScript that comes until the page is at rest. `firstView`: all that comes until then, with headers.
  */
 const kinds = {
-  content: { script: 10_000, firstView: 75_000 },
+  content: { script: 11_000, firstView: 80_000 },
+  /** The finder's river and posters stand in its first view. */
+  overview: { script: 11_000, firstView: 95_000 },
   /** Its carousel and its second scene come with the first view. */
   home: { script: 25_000, firstView: 150_000 },
   /** Our own form in a frame is a page with React. */
-  frame: { script: 95_000, firstView: 190_000 },
+  frame: { script: 97_000, firstView: 190_000 },
   /** React runs in a part of it. */
-  island: { script: 85_000, firstView: 150_000 },
+  island: { script: 90_000, firstView: 150_000 },
 };
 
 const pages: Record<string, keyof typeof kinds> = {
   '/': 'home',
   '/about': 'frame',
-  '/global-programs': 'content',
+  '/global-programs': 'overview',
   '/global-programs?age=22&compare=germany-internship&compare=usa-teacher&compare=study-abroad&view=compare':
     'island',
   '/global-programs/international-internship': 'content',

@@ -66,7 +66,7 @@ export async function start(): Promise<void> {
   if (parent !== window) tellHeight();
   await wakeIslands();
   document.documentElement.dataset.awake = 'true';
-  // A visitor who only reads may leave again, and the service worker would fetch pages for nobody.
-  await window.firstInteraction;
+  // A visitor who only reads may leave again, and a service worker would fetch pages for nobody.
+  if (!navigator.serviceWorker?.controller) await window.firstInteraction;
   registerWhenIdle();
 }
