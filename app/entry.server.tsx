@@ -29,7 +29,7 @@ import { NotIndexed, SeoTags } from './seo/seo-tags.server.tsx';
  */
 export const streamTimeout = 15_000;
 
-/** Renders a page whole, prerendered or per request: no page streams, so that its status is known and its HTML can be prepared for the first paint. */
+/** Renders a page whole, prerendered or per request. No page streams, so that its status is known before anything is sent. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -13,7 +13,7 @@ const query = '?page-script';
  */
 export function pageScript(file: string): Plugin {
   return {
-    name: `page-script ${file}`,
+    name: 'page-script',
     async buildStart() {
       if (this.environment.config.consumer !== 'client' || this.meta.watchMode) return;
       if (this.environment.mode !== 'build') return;
@@ -23,7 +23,6 @@ export function pageScript(file: string): Plugin {
     load: {
       filter: { id: /\?page-script$/ },
       async handler(id) {
-        if (!id.endsWith(file + query)) return;
         const { address } = await scriptOf(id.slice(0, -query.length));
         return { code: `export const address = ${JSON.stringify(address)}`, moduleType: 'js' };
       },

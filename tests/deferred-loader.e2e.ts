@@ -78,6 +78,18 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   });
 }
 
+test('with data saving the sentence of the home page is answered, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/');
+  await page.getByLabel('Your age').fill('22');
+  await awake(page);
+  await page.getByRole('button', { name: 'Show me where' }).press('Enter');
+  await expect(page).toHaveURL(/\/global-programs\?age=22/);
+  await expect(page.getByRole('heading', { name: 'You can apply now' })).toBeVisible();
+});
+
 test.describe('a page whose scripts do not come', () => {
   test.use({ allowedErrors: [/ERR_FAILED|^failed: .*\/assets\/entry/] });
 

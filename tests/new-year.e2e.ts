@@ -16,7 +16,9 @@ for (const [kind, path] of [
   ['prerendered', '/global-programs/international-internship'],
   ['rendered', '/blog'],
 ] as const) {
-  test(`a ${kind} page of last year’s build says the new year, and hydrates`, async ({ page }) => {
+  test(`a ${kind} page of last year’s build says the new year, and its scripts run`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await awake(page);
     await expect(page.getByText(/All rights reserved/)).toContainText(`–${nextYear()} `);

@@ -64,8 +64,8 @@ export async function start(): Promise<void> {
   listenForNotices(earlyEvent ? [earlyEvent] : []);
   for (const enhance of enhancements) enhance();
   if (parent !== window) tellHeight();
-  await wakeIslands();
-  document.documentElement.dataset.awake = 'true';
+  // The page says what is true once its scripts work, such as that nothing is sent (screens/can-i-go/opening.module.css).
+  if (await wakeIslands()) document.documentElement.dataset.awake = 'true';
   // A visitor who only reads may leave again, and a service worker would fetch pages for nobody.
   if (!navigator.serviceWorker?.controller) await window.firstInteraction;
   registerWhenIdle();

@@ -21,7 +21,7 @@ test('the one inline style that is permitted is the one that the page was made w
 
 test('of a page that the build made, the style is read from the page', () => {
   const css = '@media (width<40em){p{color:red}}';
-  const html = `<style data-first-paint="">${css}</style><style>*{display:none}</style>`;
+  const html = `<style data-critical-css="">${css}</style><style>*{display:none}</style>`;
   expect(cssOfBuiltPage(html)).toBe(css);
   expect(cssOfBuiltPage('<p>text</p>')).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   '<script type="application/ld+json">{}</script>',
-  '<script type="application/json" id="start-plan" async="">{}</script>',
+  '<script type="application/json" async="">{}</script>',
   '<script async="" src="/assets/deferred-loader.js"></script>',
 ])('%s runs no text of the page', (html) => {
   expect(() => assertNoInlineScript(html)).not.toThrow();

@@ -12,7 +12,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * files, and JSON blocks need no permission (HTML, "prepare the script element"). The one inline style that it
  * permits is the one that the page was made with, by its hash (CSP Level 3, section 8.4).
  *
- * @param css the text of the page's `style` element (first-paint.server.ts); undefined for a page without one. Never read it from
+ * @param css the text of the page's `style` element (document-parts.tsx); undefined for a page without one. Never read it from
  *   a page that holds what a visitor sent: a planted element would be permitted as well.
  * @param frameOrigins origins of outside forms and maps that the settings name, e.g. `https://forms.example.org`
  */
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
  * @param html a prerendered page: nothing that a visitor sent is in it
  */
 export const cssOfBuiltPage = (html: string): string | undefined =>
-  /<style data-first-paint="">([\s\S]*?)<\/style>/.exec(html)?.[1];
+  /<style data-critical-css="">([\s\S]*?)<\/style>/.exec(html)?.[1];
 
 /** A script element that is neither a file nor a block of data. */
 const inlineScript = /<script\b(?![^>]*\bsrc=)(?! type="application\/(?:ld\+)?json")[^>]*>/i;
