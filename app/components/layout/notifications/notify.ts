@@ -21,9 +21,9 @@ export function notify(notice: Notice) {
   else waiting.push(notice);
 }
 
-/** Fetches the toast library ahead, so that a notice can be shown when the network is gone. */
+/** Fetches the notification area ahead, so that a notice can be shown when the network is gone. */
 export function prepareNotifications() {
-  import('./toaster.tsx').catch(() => {});
+  import('./mount-notifications.tsx').catch(() => {});
 }
 
 /** For the notification area: takes the notices given so far, and each one to come. */
