@@ -48,6 +48,7 @@ test('a valid one: the busy button can be read under the mouse, after two second
   await openAwake(tab, `${site.url}/apply`);
   await click(tab, { selector: `a[href="${address}"]` });
   await eventually(tab, true, () => document.querySelector('[name=firstName]') !== null);
+  await awake(tab);
   const answers = applicant();
   await fill(tab, answers);
   await tab.evaluate(watchBusyButton);

@@ -21,13 +21,10 @@ const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
 });
 
 /** Whether React has taken over the pages in all frames. Left before that, they would say that their modules did not load. */
-function areFramesHydrated(): boolean {
+function areFramesAwake(): boolean {
   const frames = [...document.querySelectorAll('iframe')];
   for (const frame of frames) frame.scrollIntoView({ behavior: 'instant' });
-  return frames.every((frame) => {
-    const main = frame.contentDocument?.querySelector('main');
-    return Object.keys(main ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
+  return frames.every((frame) => frame.contentDocument?.documentElement.dataset.awake === 'true');
 }
 
 /** Waits for the typefaces and for every picture, lazy ones too: WebKit lays some out anew once they have come. */
@@ -54,7 +51,7 @@ async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.moveTo(desktop.width / 2, desktop.height / 2);
   await tab.moveTo(desktop.width / 2, desktop.height / 3);
   if (!isEmbedded) await rested(tab);
-  await eventually(tab, true, areFramesHydrated);
+  await eventually(tab, true, areFramesAwake);
   await tab.evaluate(showAll);
 }
 
