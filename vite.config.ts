@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts'), partStylesheets(), reactRouter()],
   css: {
     // Every document carries its styles and its classes: short names make it an eighth smaller.
-    modules: { generateScopedName: '[hash:base64:5]' },
+    modules: { generateScopedName: '[hash:base52:5]' },
     postcss: {
       plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
     },

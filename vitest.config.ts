@@ -3,7 +3,7 @@ import { illustrationsVersion } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 
 export default defineConfig({
-  plugins: [pageScript('app/document/late-start.ts')],
+  plugins: [pageScript('app/browser/deferred-loader.ts')],
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   test: {
     include: ['{app,submissions,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],

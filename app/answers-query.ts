@@ -9,9 +9,9 @@ const answeredNames: Record<string, readonly string[]> = {
  * Whether a page says something else with this query than without: "?q=germany" makes /global-programs the search, and
  * what a campaign adds to an address changes nothing.
  *
- * @param address a page's path, or that of its data (`.data`)
+ * @param address a page's path
  */
 export function answersQuery(address: string, query: URLSearchParams): boolean {
-  const names = answeredNames[address.replace(/\.data$/, '')] ?? [];
+  const names = answeredNames[address] ?? [];
   return names.some((name) => query.has(name));
 }

@@ -15,11 +15,13 @@ import { frameOriginsContext, logContext, siteUrlContext } from '#server/context
 import {
   assertNoInlineScript,
   contentSecurityPolicy,
-} from './document/content-security-policy.server.ts';
-import { withMachineHead } from './document/machine-head.server.ts';
+} from './rendering/content-security-policy.server.ts';
 import { documentAssetsOf } from './rendering/document-assets.server.ts';
 import { DocumentAssetsContext } from './rendering/document-assets.ts';
+import { HeadTagsContext } from './rendering/head-tags.ts';
 import { speculationRulesHeader } from './rendering/speculation-rules.ts';
+import { describePage } from './seo/describe-page.server.ts';
+import { NotIndexed, SeoTags } from './seo/seo-tags.server.tsx';
 
 /**
  * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
@@ -27,7 +29,7 @@ import { speculationRulesHeader } from './rendering/speculation-rules.ts';
  */
 export const streamTimeout = 15_000;
 
-/** Renders a page whole, prerendered or per request: no page streams, so that its status is known and its HTML can be prepared for the first paint. */
+/** Renders a page whole, prerendered or per request. No page streams, so that its status is known before anything is sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,12 +41,26 @@ export default async function handleRequest(
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
   const assets = documentAssetsOf(context);
+  // The build asks for a page with a closing slash.
+  const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
+  const headTags = attempt(null, report, () => {
+    if (context.staticHandlerContext.errors) return <NotIndexed />;
+    const { isIndexed, ...page } = describePage(context, path);
+    if (!isIndexed) return null;
+    if (status !== 200) return <NotIndexed />;
+    const siteUrl = loadContext.get(siteUrlContext);
+    return (
+      <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(shownPostContext)} />
+    );
+  });
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <OptionsContext value={options}>
         <DocumentAssetsContext value={assets}>
-          <ServerRouter context={context} url={request.url} />
+          <HeadTagsContext value={headTags}>
+            <ServerRouter context={context} url={request.url} />
+          </HeadTagsContext>
         </DocumentAssetsContext>
       </OptionsContext>,
       {
@@ -65,25 +81,16 @@ export default async function handleRequest(
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
-  const page = attempt(html, report, () =>
-    withMachineHead(html, {
-      status: failed ? 500 : status,
-      siteUrl: loadContext.get(siteUrlContext),
-      // The build asks for a page with a closing slash.
-      path: new URL(request.url).pathname.replace(/(.)\/$/, '$1'),
-      post: loadContext.get(shownPostContext),
-    }),
-  );
   // Vite's own scripts, while developing, would break the policy.
   if (import.meta.env.PROD) {
-    attempt(undefined, report, () => assertNoInlineScript(page));
+    attempt(undefined, report, () => assertNoInlineScript(html));
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }
-  return new Response(page, { status: failed ? 500 : status, headers });
+  return new Response(html, { status: failed ? 500 : status, headers });
 }
 
 /**

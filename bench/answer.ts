@@ -11,7 +11,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { choices } from '#app/eligibility/profile.ts';
 import { sorts } from '#app/eligibility/question.ts';
 import { exampleProfile } from '#app/eligibility/testing/example-profile.ts';
-import { takenOver } from '#tests/hydrated.ts';
+import { awake } from '#tests/awake.ts';
 import { startSite } from '#tests/site.ts';
 import { median } from './median.ts';
 
@@ -56,7 +56,7 @@ async function measure(
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
   await page.locator(`[name=${blank}]`).focus();
-  await takenOver(page, '.can-i-go');
+  await awake(page);
   // The first touch started React; this one has all else come that waits for the visitor's first move. Without it that would come by
   // itself, as the page has been there for a while, and be counted with the first change.
   await page.locator(`[name=${blank}]`).blur();

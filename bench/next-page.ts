@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { hydrated } from '#tests/hydrated.ts';
+import { awake } from '#tests/awake.ts';
 import { undisturbed } from './undisturbed.ts';
 
 /** Links of the home page's content. */
@@ -88,7 +88,7 @@ export async function measureNextPage(
         await protocol.send('Network.emulateNetworkConditions', slowNetwork);
       }
       await page.goto(site);
-      await hydrated(page);
+      await awake(page);
       await linkTo(page, path).scrollIntoViewIfNeeded();
       if (hasRead) await setTimeout(phone ? readingTime.phone : readingTime.desktop);
       const time = await timeToNextPage(page, path, phone);

@@ -1,4 +1,4 @@
-// In place of build/client/service-worker.js (docs/operations.md, "Without the service worker"): browsers fetch it with the
+// In place of build/client/service-worker.js (docs/operations/service-worker.md): browsers fetch it with the
 // next page, throw away what was kept, and ask the site alone from then on.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

@@ -1,16 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import subsetFont from 'subset-font';
 import { printedBrochures } from '#app/content/programmes/brochures.ts';
 import {
   findProgramme,
   type ProgrammeSlug,
   programmes,
 } from '#app/content/programmes/programmes.ts';
+import { programmePages } from '#app/content/programmes/records.ts';
 import { brochureHtml } from './brochure/brochure-html.ts';
-import { brochures } from './brochure/brochures.ts';
-import { faces, fingerprint } from './brochure/fingerprint.ts';
+import { fingerprint } from './brochure/fingerprint.ts';
+import { staticFont } from './static-font.ts';
 
 /**
  * Prints the programmes' brochures: `npx node scripts/brochure.ts`, or with the slugs of those that are meant; by hand,
@@ -24,25 +24,26 @@ const root = join(import.meta.dirname, '..');
 const slugs = process.argv.slice(2).map((argument) => {
   const programme = findProgramme(argument);
   if (!programme) {
-    throw new Error(`No programme is called ${argument}, but ${Object.keys(brochures).join(', ')}`);
+    throw new Error(
+      `No programme is called ${argument}, but ${programmes.map((each) => each.slug).join(', ')}`,
+    );
   }
   return programme.slug;
 });
 
-/** One face a weight: Chromium takes a variable font apart into drawings, which doubles the file and blurs the text. */
+/** One font a weight: Chromium turns a variable font into drawings, which doubles the file and blurs the text. */
 async function fontFaces() {
-  const characters = Array.from({ length: 0x2100 - 0x20 }, (_, index) =>
-    String.fromCodePoint(0x20 + index),
-  ).join('');
-  const rules = faces.flatMap(({ family, file, weights }) =>
-    weights.map(async (weight) => {
-      const font = await subsetFont(readFileSync(file), characters, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: weight },
-      });
-      return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`;
-    }),
-  );
+  const faces = [
+    ['Anek', 700],
+    ['Anek', 800],
+    ['Figtree', 400],
+    ['Figtree', 600],
+    ['Figtree', 700],
+  ] as const;
+  const rules = faces.map(async ([family, weight]) => {
+    const font = await staticFont(family, weight, 'woff2');
+    return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`;
+  });
   return (await Promise.all(rules)).join('\n');
 }
 
@@ -66,7 +67,7 @@ async function print(browser: Browser, slug: ProgrammeSlug, fonts: string) {
     outline: true,
   });
   await page.close();
-  writeFileSync(join(root, 'public', brochures[slug].content.brochure.download.path), pdf);
+  writeFileSync(join(root, 'public', programmePages[slug].brochure.download.path), pdf);
   console.log(`${slug}: ${Math.ceil(pdf.length / 1000)} kB`);
   return { bytes: pdf.length, madeFrom: fingerprint(slug) };
 }

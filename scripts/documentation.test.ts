@@ -42,7 +42,7 @@ function isThere(reference: string): boolean {
   return new RegExp(`/${end}$`, 'm').test(tree);
 }
 
-describe.each(globSync('{README.md,docs/**/*.md}', { cwd: root }))('%s', (path) => {
+describe.each(globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: root }))('%s', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '');
 

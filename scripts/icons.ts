@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { iconFile } from './icons/icon-file.ts';
-import { token } from './share-cards/drawing.ts';
-import { pngOf } from './share-cards/render.ts';
+import { colorToken } from './og-images/color-token.ts';
+import { pngOf } from './og-images/render.ts';
 
 // A step of the build: what favicon.svg is not understood for, and the web manifest
 // (https://www.w3.org/TR/appmanifest/).
@@ -28,7 +28,7 @@ function icon(size: number, { ground, inset = 0 }: { ground?: string; inset?: nu
   );
 }
 
-const ground = token('river');
+const ground = colorToken('river');
 const manifest = {
   id: '/',
   name: site.name,
@@ -38,7 +38,7 @@ const manifest = {
   start_url: '/',
   // A website, with the browser's own Back button and address.
   display: 'browser',
-  background_color: token('paper'),
+  background_color: colorToken('paper'),
   theme_color: ground,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

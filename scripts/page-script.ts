@@ -6,14 +6,14 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const query = '?page-script';
 
 /**
- * Vite plugin: `import { address } from './late-start.ts?page-script'` says where a file stands that is one exported
+ * Vite plugin: `import { address } from './deferred-loader.ts?page-script'` says where a file stands that is one exported
  * function and imports nothing but types. Minified, and called without an argument, it is a script of the client build.
  *
  * @param file its path; only this one is in the build
  */
 export function pageScript(file: string): Plugin {
   return {
-    name: `page-script ${file}`,
+    name: 'page-script',
     async buildStart() {
       if (this.environment.config.consumer !== 'client' || this.meta.watchMode) return;
       if (this.environment.mode !== 'build') return;
@@ -23,7 +23,6 @@ export function pageScript(file: string): Plugin {
     load: {
       filter: { id: /\?page-script$/ },
       async handler(id) {
-        if (!id.endsWith(file + query)) return;
         const { address } = await scriptOf(id.slice(0, -query.length));
         return { code: `export const address = ${JSON.stringify(address)}`, moduleType: 'js' };
       },

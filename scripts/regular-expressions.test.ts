@@ -20,9 +20,8 @@ const sources = '{app,blog,cli,common,server,submissions}/**/*.{ts,tsx}';
 const exempt: Record<string, string> = {
   'app/content/figure.ts': 'reads the figures of a number',
   'app/screens/plan/words.ts': 'reads the names of documents in app/content',
-  'app/document/content-security-policy.server.ts':
+  'app/rendering/content-security-policy.server.ts':
     'reads documents that React rendered: "<" in any text is escaped there, and a tag is always closed',
-  'app/document/first-paint.server.ts': 'the same',
 };
 
 type Found = { place: string; pattern: string; flags: string };

@@ -26,7 +26,7 @@ if (!process.argv.includes('--built')) {
   await ensureBuild();
 }
 
-/** How much memory it takes, and why: docs/architecture.md, "Memory". */
+/** How much memory it takes, and why: docs/decisions/0034-limits-of-memory.md. */
 const { options, environment } = JSON.parse(
   readFileSync(new URL('../server/process.json', import.meta.url), 'utf8'),
 );

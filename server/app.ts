@@ -6,13 +6,13 @@ import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { answersQuery } from '#app/answers-query.ts';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
+import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
+import { redirects } from '#app/redirects.ts';
 import {
   contentSecurityPolicy,
   cssOfBuiltPage,
   redirectPolicy,
-} from '#app/document/content-security-policy.server.ts';
-import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
-import { redirects } from '#app/redirects.ts';
+} from '#app/rendering/content-security-policy.server.ts';
 import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';

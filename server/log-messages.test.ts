@@ -20,10 +20,10 @@ function loggedMessages(): string[] {
   );
 }
 
-test('operators find every line of the log in docs/operations.md', () => {
+test('operators find every line of the log in docs/operations/log.md', () => {
   const messages = loggedMessages();
   expect(messages).toContain('mail given up');
   expect(messages).toContain('a page failed');
-  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const operations = readFileSync(join(root, 'docs/operations/log.md'), 'utf8');
   expect(messages.filter((message) => !operations.includes(`\`${message}\``))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const forOtherSites = /^\/(share|brochures)\//;
 const parts = /^\/(assets|illustrations)\//;
 
 /**
- * The headers of every answer. Pages add their Content-Security-Policy (app/document).
+ * The headers of every answer. Pages add their Content-Security-Policy (app/rendering).
  *
  * @param options.url of the request
  * @param options.isSecure whether visitors reach the site over HTTPS: browsers then use nothing else for a year (RFC 6797)

@@ -16,7 +16,6 @@ async function serve(isCurrent: (html: string) => boolean, largeFile = 0) {
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, 'about/index.html'), 'about');
   await writeFile(join(folder, 'assets/a.js.gz'), 'compressed');
-  await writeFile(join(folder, 'about.data'), 'data');
   await writeFile(join(folder, 'assets/a.js'), 'script');
   await writeFile(join(folder, 'favicon.ico'), 'icon');
   await writeFile(join(folder, 'site.webmanifest'), '{}');
@@ -27,7 +26,7 @@ async function serve(isCurrent: (html: string) => boolean, largeFile = 0) {
       headers: { 'Content-Security-Policy': `policy of ${html}` },
       isCurrent: () => isCurrent(html),
     }),
-    answersQuery: (address, query) => /^\/about(\.data)?$/.test(address) && query.has('q'),
+    answersQuery: (address, query) => address === '/about' && query.has('q'),
     isUnchanging: (address) => address.startsWith('/assets/'),
   });
   const opened: Readable[] = [];
@@ -107,7 +106,6 @@ test('a query that a page answers is left to others, any other changes nothing',
   const get = await serve(() => true);
   for (const query of ['?q=', '?q=germany', '?a=b&q=c', '?q=%3F?']) {
     expect((await get(`/about${query}`)).status, query).toBe(204);
-    expect((await get(`/about.data${query}`)).status, query).toBe(204);
   }
   for (const query of ['', '?', '?utm_source=q', '?a=q', '?a?q=b']) {
     expect((await get(`/about${query}`)).status, query).toBe(200);

@@ -54,11 +54,8 @@ export function serveStaticFiles(
   }
   const assets = new Set(files.filter((name) => !/\.(html|br|gz)$/.test(name)));
 
-  function freshness(address: string): string {
-    if (isUnchanging(address)) return 'public, max-age=31536000, immutable';
-    // The data of a page is fetched ahead, and used without asking again if its link is followed soon.
-    return /\.data(\?|$)/.test(address) ? 'public, max-age=60' : 'no-cache';
-  }
+  const freshness = (address: string) =>
+    isUnchanging(address) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
   const serve = sirv(folder, {
     etag: true,

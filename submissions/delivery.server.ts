@@ -55,7 +55,7 @@ function reasonOf(error: unknown): string {
     .slice(0, 500);
 }
 
-/** The log messages for each transport. docs/operations.md explains each line to operators. */
+/** The log messages for each transport. docs/operations/log.md explains each line to operators. */
 const messages = {
   mail: {
     delivered: 'mail delivered',

@@ -1,7 +1,7 @@
 import type { DatabaseAddress } from '#server/settings.ts';
 import { markAnswered } from './database/answered.server.ts';
 import { checkStore } from './database/check.server.ts';
-import { checkpoint } from './database/checkpoint.server.ts';
+import { createCheckpoints } from './database/checkpoint.server.ts';
 import {
   claimDelivery,
   countDeliveries,
@@ -41,26 +41,18 @@ function nameOf(address: DatabaseAddress): string {
   return `PostgreSQL ${host}${pathname}`;
 }
 
-/**
- * Wraps functions of the database: they wait while another process writes, and throw StoreErrors only.
- *
- * SQLite makes a checkpoint whenever the last running function ends. A checkpoint after every transaction would take more
- * than ten times as long as the transaction itself, and the site has to store 100 submissions a second.
- */
-function createWrapper(database: Database, kind: DatabaseAddress['kind']) {
-  let running = 0;
+/** Wraps functions of the database: they wait while another process writes, and throw StoreErrors only. */
+function createWrapper(database: Database, onEnd: () => void) {
   return <Input extends unknown[], Output>(
     work: (database: Database, ...input: Input) => Promise<Output>,
   ) =>
     async (...input: Input): Promise<Output> => {
-      running += 1;
       try {
         return await retryWhileBusy(() => work(database, ...input));
       } catch (error) {
         throw storeError('The database failed', error);
       } finally {
-        running -= 1;
-        if (running === 0 && kind === 'sqlite') await checkpoint(database);
+        onEnd();
       }
     };
 }
@@ -75,7 +67,8 @@ export async function createStore(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
     throw storeError(`The database can't be opened (${nameOf(address)})`, error);
   });
-  const wrap = createWrapper(database, address.kind);
+  const checkpoints = address.kind === 'sqlite' ? createCheckpoints(database) : undefined;
+  const wrap = createWrapper(database, () => checkpoints?.schedule());
   const readPage = wrap(listPage);
   return {
     submit: wrap(submit),
@@ -113,6 +106,9 @@ export async function createStore(address: DatabaseAddress) {
     countDeliveries: wrap(countDeliveries),
 
     check: wrap(checkStore),
-    close: () => database.destroy(),
+    async close() {
+      await checkpoints?.flush();
+      await database.destroy();
+    },
   };
 }

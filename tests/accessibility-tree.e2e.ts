@@ -7,7 +7,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { hydrated, listening, whole } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { readingOrder } from './reading-order.ts';
 import { expect, test } from './test.ts';
 
@@ -19,7 +19,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test('the header with its menus, the slideshow and the carousel', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await awake(page);
   const header = page.getByRole('banner');
   await expect(header).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
@@ -40,7 +40,7 @@ test('the header with its menus, the slideshow and the carousel', async ({ page 
 
 test('the search, the questions and the tabs', async ({ page }) => {
   await page.goto('/global-programs');
-  await listening(page);
+  await awake(page);
   const questions = page.locator('div:has(> details > summary)').first();
   await expect(questions).toMatchAriaSnapshot({ name: 'accordion.aria.yml' });
 
@@ -51,7 +51,7 @@ test('the search, the questions and the tabs', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot({ name: 'search.aria.yml' });
 
   await page.goto('/destinations/germany');
-  await hydrated(page);
+  await awake(page);
   await expect(page.locator('div:has(> [role=tablist])')).toMatchAriaSnapshot({
     name: 'tabs.aria.yml',
   });
@@ -59,7 +59,7 @@ test('the search, the questions and the tabs', async ({ page }) => {
 
 test('the dialog with the terms', async ({ page }) => {
   await page.goto(address);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('link', { name: 'terms and conditions' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'terms.aria.yml' });
 });
@@ -67,7 +67,7 @@ test('the dialog with the terms', async ({ page }) => {
 test('the drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'drawer.aria.yml' });
 });
@@ -84,11 +84,10 @@ const steady = (lines: string) =>
 test('what is read on the way from the home page to a stored application', async ({ page }) => {
   const heard: string[] = [];
   const listen = async (place: string, how: Parameters<typeof readingOrder>[1]) => {
-    await whole(page);
     heard.push(`# ${place}`, ...(await readingOrder(page, how)), '');
   };
   await page.goto('/');
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
   await listen('Home', { start: 'main' });
 

@@ -1,6 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { whole } from './hydrated.ts';
 
 /** What axe looks for: WCAG 2.2 AA and its best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,7 +16,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param part a CSS selector, where only a part of the page is looked at
  */
 export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
-  await whole(page);
   await Promise.all(page.frames().map(bringAxe));
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);

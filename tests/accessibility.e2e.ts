@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibility-violations.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { allViews } from './site-map.ts';
 import { expect, test } from './test.ts';
 
@@ -48,7 +48,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
-    await hydrated(page);
+    await awake(page);
     if (viewport.width < 1000) await page.getByRole('button', { name: 'Menu' }).click();
     for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
       const summary = page

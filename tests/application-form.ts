@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 
 export const address = '/apply/virtual-internship';
 export const title = 'Application Submitted Successfully!';
@@ -69,7 +69,7 @@ export const toast = (page: Page) => page.getByRole('region', { name: /Notificat
 
 export async function openForm(page: Page) {
   await page.goto(address);
-  await hydrated(page);
+  await awake(page);
 }
 
 /** @returns the applicant's address */

@@ -12,8 +12,8 @@ import {
   title,
   toast,
 } from './application-form.ts';
+import { awake } from './awake.ts';
 import { hold } from './hold.ts';
-import { hydrated } from './hydrated.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +28,7 @@ test.describe('the draft', () => {
     await page.getByLabel('Preferred destination').selectOption('malta');
     await page.getByLabel('Academic Transcripts').check();
     await page.getByLabel('Date of birth').fill('2003-03-14');
-    await hydrated(page);
+    await awake(page);
     await page.getByLabel('Motivation letter').fill('Because');
     await expect.poll(() => kept(page)).toContain('Because');
     const id = await draftId(page);
@@ -56,7 +56,7 @@ test.describe('the draft', () => {
     expect(await draftId(page), 'it is the same submission').toBe(id);
     // It belongs to its programme.
     await page.goto('/apply/student-exchange');
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(draftOffer(page)).toHaveCount(0);
 
@@ -66,7 +66,7 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
     expect(await keptDrafts(page)).toEqual([]);
     await page.reload();
-    await hydrated(page);
+    await awake(page);
     await expect(draftOffer(page)).toHaveCount(0);
   });
 
@@ -113,7 +113,7 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('First name')).toHaveValue('');
     expect(await keptDrafts(page)).toEqual([]);
     await page.reload();
-    await hydrated(page);
+    await awake(page);
     await expect(draftOffer(page)).toHaveCount(0);
   });
 
@@ -179,7 +179,7 @@ test.describe('before the scripts are there', () => {
 
   /** Holds the scripts back until the returned function is called. */
   // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
-  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!late-start)[^/]+\.js$/);
+  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
 
   test('what was typed survives', async ({ page }) => {
     const release = await holdScripts(page);
@@ -217,7 +217,7 @@ test.describe('before the scripts are there', () => {
     await expect(
       page.getByText('15 of 16 required').or(page.getByText('16 of 16 required')),
     ).toBeVisible();
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
     await expect(page.getByLabel('12 months')).toBeChecked();
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');

@@ -71,6 +71,8 @@ test.describe('when the network fails', () => {
     await expect(failureNote(page)).toContainText(
       'You are offline. What you wrote is kept on this device, for seven days at most; “Clear the form” deletes it.',
     );
+    // Its code came with the first focus.
+    await expect(toast(page)).toContainText('You are offline');
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('');

@@ -6,7 +6,7 @@ import {
   submitButton,
   summary,
 } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 test('a refused form names every answer, in order, beside its field and in the summary', async ({
@@ -65,7 +65,7 @@ test('a message that appears under the pointer does not swallow the click on the
 }) => {
   await openForm(page);
   await page.getByRole('checkbox', { name: /I agree/ }).focus();
-  await hydrated(page);
+  await awake(page);
   const box = await submitButton(page).boundingBox();
   if (!box) throw new Error('The button is not shown');
   // At its upper edge: a line more above it moves it out from under the pointer.

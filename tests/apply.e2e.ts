@@ -13,7 +13,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { storedFor } from './store.ts';
 import { expect, test } from './test.ts';
 
@@ -86,30 +86,8 @@ test('an application is stored, confirmed, and the form is empty again', async (
   expect(site.output()).not.toContain(email);
 
   await page.reload();
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByLabel('First name')).toHaveValue('');
-});
-
-test('a jump over several entries of the history shows the form of its own programme', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.goto('/apply/pathway-program');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Back to Programs' }).click();
-  await expect(page).toHaveURL(/\/apply$/);
-  // As the hub's own link will: without loading the page anew.
-  await page.evaluate(() => {
-    window.history.pushState({ idx: 2, key: 'k', usr: null }, '', '/apply/student-exchange');
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  });
-  await expect(heading).toHaveText('Apply for Student Exchange Program');
-  await page.evaluate(() => history.go(-2));
-  await expect(heading).toHaveText('Apply for Pathway Program');
-  await expect(page.locator('form[method=post]')).toHaveAttribute(
-    'action',
-    '/apply/pathway-program',
-  );
 });
 
 test('on a phone, the notice of success does not lie over the reference', async ({ page }) => {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
 import { postRecord } from '#blog/testing/post-record.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
+import { awake } from './awake.ts';
 import { hold } from './hold.ts';
-import { hydrated } from './hydrated.ts';
 import { expect, test as siteTest } from './test.ts';
 
 /**
@@ -147,7 +147,7 @@ const inList = (page: Page) => page.getByRole('region', { name: 'Posts' });
 
 test('Load More is disabled and reads Loading... while the posts come', async ({ page }) => {
   await page.goto(`/blog?category=${categories.slow}`);
-  await hydrated(page);
+  await awake(page);
   const release = await hold(page, /blog\?.*page=2/);
   await page.getByRole('button', { name: 'Load More' }).click();
   const busy = page.getByRole('button', { name: 'Loading...' });
@@ -162,7 +162,7 @@ test('Load More is disabled and reads Loading... while the posts come', async ({
 
 test('a post that moved to the next page is not shown twice', async ({ page }) => {
   await page.goto(`/blog?category=${categories.moved}`);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(11);
   const titles = await cards(page).getByRole('heading').allTextContents();
@@ -186,7 +186,7 @@ test('when more posts fail, those that are there stay; Try Again loads the first
   wordpress,
 }) => {
   await page.goto(`/blog?category=${categories.broken}`);
-  await hydrated(page);
+  await awake(page);
   wordpress.fails.set(`${categories.broken} page 2`, true);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByText(failed)).toBeVisible();
@@ -200,7 +200,7 @@ test('when more posts fail, those that are there stay; Try Again loads the first
 
 test('when the network fails, the posts stay', async ({ page }) => {
   await page.goto(`/blog?category=${categories.offline}`);
-  await hydrated(page);
+  await awake(page);
   await page.route(/page=2/, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByText(failed)).toBeVisible();
@@ -232,16 +232,21 @@ test('Loading post... stands there until the post comes, or the visitor stops it
   page,
 }) => {
   await page.goto('/blog');
-  await hydrated(page);
+  await awake(page);
   const release = await hold(page, /blog\/post-2$/);
   const loading = page.getByText('Loading post...');
+  // Playwright's own clicks and assertions wait for the page that is on its way.
   const link = cards(page).nth(1).getByRole('link');
-  await link.click();
-  await expect(loading).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(loading).toBeHidden();
-  await link.click();
-  await expect(loading).toBeVisible();
+  const states = await link.evaluate((each: HTMLAnchorElement) => {
+    const note = document.querySelector<HTMLElement>('[data-post-loading]');
+    each.click();
+    const clicked = note?.hidden;
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const stopped = note?.hidden;
+    each.click();
+    return { clicked, stopped, again: note?.hidden };
+  });
+  expect(states).toEqual({ clicked: false, stopped: true, again: false });
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 2');
   await expect(loading).toBeHidden();
@@ -256,14 +261,14 @@ test('what WordPress marks with classes has its look, at once and on the way fro
       .evaluate((wide) => wide.getBoundingClientRect().width - innerWidth);
   await page.goto('/blog/post-505');
   expect(await beyondWindow()).toBe(0);
-  await hydrated(page);
+  await awake(page);
   expect(await beyondWindow()).toBe(0);
 
   // A post without classes doesn't carry those styles.
   await page.goto('/blog/post-1');
   expect(await page.content()).not.toContain('wp-block');
   await page.goto(`/blog?category=${categories.odd}`);
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('link', { name: 'Post 505' }).click();
   await expect(page.getByText('Wide', { exact: true })).toBeVisible();
   expect(await beyondWindow()).toBe(0);
@@ -344,7 +349,7 @@ test('Back from a post leads to the place in a long list, also before scripts an
   for (const title of ['Post 507', 'Post 511']) {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`/blog?category=${categories.odd}`);
-    if (title === 'Post 507') await hydrated(page);
+    if (title === 'Post 507') await awake(page);
     const link =
       title === 'Post 507'
         ? page.getByRole('link', { name: title })
@@ -400,15 +405,16 @@ test.describe('videos', () => {
     const list = await page.goto(`/blog?category=${categories.odd}`);
     const policyOf = (answer: typeof list) => answer?.headers()['content-security-policy'];
     expect(policyOf(list)).toContain("frame-src 'self';");
-    await hydrated(page);
+    await awake(page);
     const opened = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === '/blog/post-507',
     );
-    await page.getByRole('link', { name: 'Post 507' }).click();
+    // By the key: the browser fetches the page of a link under the pointer ahead, and tells nobody.
+    await page.getByRole('link', { name: 'Post 507' }).press('Enter');
     expect(policyOf(await opened)).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
     );
-    await hydrated(page);
+    await awake(page);
     const outside = page.getByRole('link', { name: 'others', exact: true });
     expect(await outside.getAttribute('rel')).toBe('noopener');
     expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(

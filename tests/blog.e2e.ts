@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { blog } from '#app/content/blog.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -54,7 +54,7 @@ test('Load More appends the next posts up to the end, and moves the focus to the
   page,
 }) => {
   await page.goto('/blog');
-  await hydrated(page);
+  await awake(page);
   const before = await addresses(page);
   expect(before).toHaveLength(firstPage);
   await loadMore(page).click();
@@ -69,12 +69,12 @@ test('Load More appends the next posts up to the end, and moves the focus to the
 
 test('a reload and Back keep what was loaded, and the place', async ({ page }) => {
   await page.goto('/blog');
-  await hydrated(page);
+  await awake(page);
   await loadToEnd(page);
   await expect(cards(page)).toHaveCount(allPosts);
   await page.reload();
   await expect(cards(page)).toHaveCount(allPosts);
-  await hydrated(page);
+  await awake(page);
 
   const last = cards(page).last();
   const title = (await last.getByRole('heading').textContent()) ?? '';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { draftOffer, keptDrafts, newEmail, summary } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { startSite } from './site.ts';
 import { staffTool, storedFor, withoutStore } from './store.ts';
 import { expect, test } from './test.ts';
@@ -26,7 +26,7 @@ test.describe('the contact form', () => {
   test('a message is stored, confirmed on the same sheet, and listed', async ({ page, site }) => {
     const email = newEmail();
     await page.goto(address);
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us a message');
     await fillIn(page, email);
     await sendButton(page).click();
@@ -50,7 +50,7 @@ test.describe('the contact form', () => {
     page,
   }) => {
     await page.goto(address);
-    await hydrated(page);
+    await awake(page);
     await sendButton(page).click();
     await expect(summary(page).getByRole('link')).toHaveText([
       'Please choose who you are writing as',
@@ -69,7 +69,7 @@ test.describe('the contact form', () => {
 
   test('its draft is offered after a reload', async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await awake(page);
     await page.getByLabel('Message').fill(message);
     await page.reload();
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
@@ -106,7 +106,7 @@ test.describe('the contact form', () => {
     test(`no accessibility violation at ${width} px, empty, refused and sent`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
-      await hydrated(page);
+      await awake(page);
       expect(await accessibilityViolations(page)).toEqual([]);
       await sendButton(page).click();
       await expect(summary(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { destinations } from '../app/content/destinations/destinations.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const countriesIn = (...regions: string[]) =>
@@ -16,7 +16,7 @@ test('the filter shows one region, says how many countries, and brings them into
   page,
 }) => {
   await page.goto('/destinations');
-  await hydrated(page);
+  await awake(page);
   const europe = page.getByRole('heading', { name: 'Europe', exact: true });
   const asia = page.getByRole('heading', { name: 'Asia & Middle East', exact: true });
 

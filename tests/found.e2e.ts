@@ -1,6 +1,6 @@
 import { publicPaths } from '../app/public-paths.ts';
-import { faultsOf, type Node, nodesOf } from '../app/structured-data/testing/vocabulary.ts';
-import { hydrated } from './hydrated.ts';
+import { faultsOf, type Node, nodesOf } from '../app/seo/structured-data/testing/vocabulary.ts';
+import { awake } from './awake.ts';
 import { posts } from './site-map.ts';
 import { expect, test } from './test.ts';
 
@@ -220,7 +220,7 @@ test('who goes on to another page shares that one, and React takes the page over
   page,
 }) => {
   await page.goto('/global-programs');
-  await hydrated(page);
+  await awake(page);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${siteUrl}/global-programs`);
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();

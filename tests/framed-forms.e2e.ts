@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
 import { letter, newEmail } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import type { Site } from './site.ts';
 import { type Listed, staffTool } from './store.ts';
 import { test as base, expect } from './test.ts';
@@ -150,7 +150,7 @@ for (const form of forms) {
     const email = newEmail();
     await page.clock.install();
     const frame = await frameOf(page, form);
-    await hydrated(frame);
+    await awake(frame);
     await fillIn(frame, form, email);
     // As long as a person takes: what is quicker is not mailed (submissions/spam-check.ts).
     await page.clock.fastForward('00:20');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Locator } from '@playwright/test';
 import { accessibilityViolations } from './accessibility-violations.ts';
 import { newEmail } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { listen } from './listen.ts';
 import { startSite } from './site.ts';
 import { frameHeights } from './specification/frame-heights.ts';
@@ -62,9 +62,9 @@ test('a frame fits its content also where that was there long before the scripts
   const content = frame.contentFrame();
   await expect(content.getByRole('button', { name: 'Register' })).toBeVisible();
   const inside = await (await frame.elementHandle())?.contentFrame();
-  if (inside) await hydrated(inside);
+  if (inside) await awake(inside);
   bring();
-  await hydrated(page);
+  await awake(page);
   await expect.poll(() => spareHeight(frame)).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 /** The pages were built this year; for the site that serves them it is the next one already. */
@@ -16,9 +16,11 @@ for (const [kind, path] of [
   ['prerendered', '/global-programs/international-internship'],
   ['rendered', '/blog'],
 ] as const) {
-  test(`a ${kind} page of last year’s build says the new year, and hydrates`, async ({ page }) => {
+  test(`a ${kind} page of last year’s build says the new year, and its scripts run`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByText(/All rights reserved/)).toContainText(`–${nextYear()} `);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, fillIn, newEmail, submitButton, summary } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { allPages } from './site-map.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ test.describe('with colours that the visitor’s system chooses', () => {
   test('each control is drawn, the current one and the focus are marked', async ({ page }) => {
     for (const path of ['/', address, answer, post]) {
       await page.goto(path);
-      await hydrated(page);
+      await awake(page);
       if (path === address) {
         await submitButton(page).click();
         await expect(summary(page)).toBeFocused();
@@ -82,7 +82,7 @@ test('on paper nothing is fixed, and the text is there', async ({ page }) => {
     'Your transcript says what you studied.',
   );
   await page.goto(address);
-  await hydrated(page);
+  await awake(page);
   await fillIn(page, newEmail());
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { events } from '../app/content/events.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 /** For the site that serves it, the page's events were last year. */
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a past event says so, and is not for the calendar', async ({ page }) => {
       await page.goto('/events');
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await awake(page);
       const article = page.getByRole('article', { name: seminar });
       await expect(article.getByText('Past event')).toBeVisible();
       await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillingTimeField, honeypotField } from '#submissions/spam-check.ts';
 import { submissionIdField } from '#submissions/submission-id.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 
 export type Planted = { planted?: string[] };
 
@@ -11,9 +11,9 @@ export const scriptFor = (place: string) => {
   return `"'></script></title></textarea>--><script>${effect}</script><img src=/nope onerror="${effect}"><svg onload="${effect}"></svg>${'${'}${effect}}`;
 };
 
-/** Waits until whatever could run has run: React has taken the page over, and pictures have come or failed. */
+/** Waits until whatever could run has run: the page's own scripts, and pictures have come or failed. */
 export async function expectNothingPlanted(page: Page) {
-  if (await page.locator('#start-plan').count()) await hydrated(page);
+  if (await page.locator('script[data-entry]').count()) await awake(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as Planted).planted ?? [])).toEqual([]);
 }

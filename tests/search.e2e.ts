@@ -1,5 +1,5 @@
 import { accessibilityViolations } from './accessibility-violations.ts';
-import { listening } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const sizes = {
@@ -17,7 +17,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto('/about');
-      await listening(page);
+      await awake(page);
       expect(fetched.filter((path) => path.includes('search'))).toEqual([]);
 
       await page.keyboard.press('/');
@@ -61,14 +61,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/destinations/germany');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: 'Germany' })).toBeVisible();
     });
 
     test('Escape empties it, then closes it and gives the focus back; nothing found says so', async ({
       page,
     }) => {
       await page.goto('/about');
-      await listening(page);
+      await awake(page);
       const control = page.getByRole('link', { name: 'Search', exact: true });
       await control.click();
       const field = page.getByRole('combobox');
@@ -95,7 +95,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
 test('“/” is a letter for who types', async ({ page }) => {
   await page.goto('/apply/virtual-internship');
-  await listening(page);
+  await awake(page);
   const letter = page.getByLabel('Motivation Letter');
   await letter.pressSequentially('and/or');
   await expect(letter).toHaveValue('and/or');
@@ -103,12 +103,12 @@ test('“/” is a letter for who types', async ({ page }) => {
 });
 
 test.describe('where its code can’t be fetched', () => {
-  test.use({ allowedErrors: [/search-dialog|ERR_FAILED/] });
+  test.use({ allowedErrors: [/mount-search|ERR_FAILED/] });
 
   test('the search’s page opens', async ({ page }) => {
-    await page.route('**/search-dialog*.js', (route) => route.abort());
+    await page.route('**/mount-search*.js', (route) => route.abort());
     await page.goto('/about');
-    await listening(page);
+    await awake(page);
     await page.keyboard.press('/');
     await expect(page).toHaveURL('/global-programs?q=');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');

@@ -87,7 +87,7 @@ test('a page has one address: the names of its files are not found', async ({ re
     expect(await answer.text(), path).toContain('Oops! Page not found');
     expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
   }
-  for (const path of ['/favicon.svg', '/services.data', '/brochures/study-abroad.pdf']) {
+  for (const path of ['/favicon.svg', '/brochures/study-abroad.pdf']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });
@@ -146,7 +146,6 @@ test('a picture is kept for good under the address that pages give it, else reva
     (await request.get(address)).headers()['cache-control'] ?? '';
   expect(await cacheOf(src)).toBe('public, max-age=31536000, immutable');
   expect(await cacheOf('/illustrations/boat.svg')).toBe('no-cache');
-  expect(await cacheOf('/services.data')).toBe('public, max-age=60');
   expect(await cacheOf('/illustrations/boat.svg?v=0')).toBe('no-cache');
 });
 

@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 /** The services of one audience, and the one that is for all. */
@@ -6,7 +6,7 @@ const forEmployers = ['Talent acquisition', 'HR development', 'Career guidance']
 
 test('arrow keys choose an audience, and only its services stay', async ({ page }) => {
   await page.goto('/services');
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByRole('radio', { name: 'All 10' })).toBeChecked();
   await expect(page.locator('main ol > li')).toHaveCount(10);
   await page.getByRole('radio', { name: 'All 10' }).focus();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicPaths } from '#app/public-paths.ts';
-import { shareCardOf } from '#app/share-card.ts';
+import { shareCardOf } from '#app/seo/share-card.ts';
 import { expect, test } from './test.ts';
 
 /** Where a PNG says its width and height (https://www.w3.org/TR/png/, section 11.2.1). */

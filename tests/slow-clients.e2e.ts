@@ -26,7 +26,7 @@ const slowForms = [
 ];
 
 // So many that they don't fit into what the system keeps for a connection.
-const manyBrochures = `${head(`GET ${brochure}`, '192.0.2.4')}\r\n`.repeat(30);
+const manyBrochures = `${head(`GET ${brochure}`, '192.0.2.4')}\r\n`.repeat(60);
 
 const times = <Made>(count: number, make: (index: number) => Made) =>
   Array.from({ length: count }, (_, index) => make(index));

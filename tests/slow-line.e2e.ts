@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { type SlowLine, startSlowLine } from './slow-line.ts';
 import { test as base, expect } from './test.ts';
 
@@ -51,7 +51,7 @@ test('over 64 kbit/s that lose packets, a page is read and a form filled in befo
   await page.getByLabel('Preferred destination').selectOption('malta');
   // What was filled in meanwhile stays when React takes the form over.
   line.mend();
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
   await expect(page.getByLabel('Preferred destination')).toHaveValue('malta');
   const form = await earlier(page);
@@ -62,8 +62,8 @@ test('over 64 kbit/s that lose packets, a page is read and a form filled in befo
   await page.goto('/destinations/germany', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   line.mend();
-  await hydrated(page);
+  await awake(page);
   const content = await earlier(page);
   expect(content.before).toEqual([]);
-  expect(content.heavy).toBeGreaterThan(1);
+  expect(content.heavy).toBeGreaterThan(0);
 });

@@ -11,7 +11,7 @@ import {
   title,
   toast,
 } from './application-form.ts';
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { startSite } from './site.ts';
 import { staffTool } from './store.ts';
 import { expect, test } from './test.ts';
@@ -102,7 +102,7 @@ test('a person, and a draft that is used, are not', async ({ page, site }) => {
   await page.evaluate(fillInAtOnce, { ...filledForm, email: other });
   await expect.poll(async () => (await keptDrafts(page)).join()).toContain(other);
   await page.reload();
-  await hydrated(page);
+  await awake(page);
   await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
   await submitButton(page).click();
   await expect(toast(page)).toContainText(title);

@@ -1,4 +1,4 @@
-import { hydrated } from './hydrated.ts';
+import { awake } from './awake.ts';
 import { expect, test } from './test.ts';
 
 const path = '/global-programs/virtual-internship';
@@ -7,7 +7,7 @@ test('of the career fields one is open at a time, and the keys go through both c
   page,
 }) => {
   await page.goto(path);
-  await hydrated(page);
+  await awake(page);
   const summaries = page.locator('main summary');
   const open = page.locator('main details[open]');
   expect(await summaries.count()).toBeGreaterThanOrEqual(15);

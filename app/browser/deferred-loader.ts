@@ -80,6 +80,8 @@ export function deferredLoader(): void {
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
       if (reducesData && isControl(document.activeElement)) start();
+      // A question that another page has handed over waits for its answer (screens/can-i-go/hand-over-question.ts).
+      if (location.hash.startsWith('#?')) start();
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const type of interactionEvents) addEventListener(type, handleEvent, options);
     });

@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { redirectPolicy } from '#app/document/content-security-policy.server.ts';
 import { isOption } from '#app/eligibility/options.ts';
 import { parseQuestion, printQuestion } from '#app/eligibility/question.ts';
+import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import { isReference } from '#submissions/reference.server.ts';
 import type { Confirmation } from '#submissions/service.server.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { createSubmissionId, parseSubmissionId } from '#submissions/submission-id.ts';
 import { type FormPlace, formPlaceOf } from './form-place.server.ts';
+import type { InitialForm } from './initial-form.ts';
 import { ownQuery, receiptOf } from './receipt.server.ts';
 import { headersOf, receiveSubmission } from './receive-submission.server.ts';
 import type { Receipt } from './send-submission.ts';
-import type { InitialForm } from './use-submission-form.ts';
 
 type FormParams = Parameters<typeof formPlaceOf>[0];
 

@@ -1,5 +1,5 @@
 import { isUnderAge } from '#submissions/age-on.ts';
-import { confirmationDetails as receiptDetails } from '#submissions/describe.ts';
+import { confirmationDetails } from '#submissions/describe.ts';
 import type { Answers } from '#submissions/form.ts';
 import { programmeName } from '#submissions/forms/forms.ts';
 import { nextSteps, promiseOf } from '#submissions/next-steps.server.ts';
@@ -38,7 +38,7 @@ export function receiptOf(
     reference,
     details: [
       ...(programme ? [{ label: 'Programme', value: programmeName(programme) }] : []),
-      ...(answers ? receiptDetails(form, answers) : []),
+      ...(answers ? confirmationDetails(form, answers) : []),
     ],
     steps: submittedAt
       ? nextSteps({ noun: form.noun, next }, submittedAt, now, underAge)

@@ -4,7 +4,7 @@ import { visitorAddressContext } from '#server/contexts.ts';
 import { submissionsContext } from '#submissions/context.server.ts';
 import type { Answers, FieldErrors } from '#submissions/form.ts';
 import { readAnswers } from '#submissions/schema.ts';
-import { checkSpam as suspicionOf } from '#submissions/spam-check.ts';
+import { checkSpam } from '#submissions/spam-check.ts';
 import { StoreError } from '#submissions/store-error.server.ts';
 import { parseSubmissionId, submissionIdField } from '#submissions/submission-id.ts';
 import type { FormPlace } from './form-place.server.ts';
@@ -58,7 +58,7 @@ export async function receiveSubmission(
       raw: answers,
       submissionId: sentId,
       termsVersion: text('termsVersion'),
-      suspicion: suspicionOf(content),
+      suspicion: checkSpam(content),
       visitorAddress: context.get(visitorAddressContext),
     });
     if (result.kind === 'limited') {

@@ -11,7 +11,7 @@ import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
 import { type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { notices } from '#app/content/forms/notices.ts';
-import { type Answers, type FieldErrors, type Form, fieldsOf } from '#submissions/form.ts';
+import { type Answers, type Form, fieldsOf } from '#submissions/form.ts';
 import { checkAnswers, emptyAnswers, readAnswers } from '#submissions/schema.ts';
 import { fillingTimeField } from '#submissions/spam-check.ts';
 import { createSubmissionId } from '#submissions/submission-id.ts';
@@ -19,28 +19,10 @@ import { assess, isEmpty } from './assessment.ts';
 import type { KeptDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, initialFormState } from './form-state.ts';
+import type { InitialForm } from './initial-form.ts';
 import { type Receipt, sendSubmission, unreached } from './send-submission.ts';
 import { useDraft } from './use-draft.ts';
 import { usePointerRest } from './use-pointer-rest.ts';
-
-/** What the page comes with: an empty form, or one that the server has sent back. */
-export type InitialForm = {
-  answers: Answers;
-  /** A new one, or that of the form that was sent back. */
-  submissionId: string;
-  errors: FieldErrors;
-  failure?: Failure | undefined;
-};
-
-/** @param initial.chosen what the address chose (chosen-answers.ts) */
-export const emptyForm = (
-  form: Form,
-  { chosen, submissionId }: { chosen: Answers; submissionId: string },
-): InitialForm => ({
-  answers: { ...emptyAnswers(form), ...chosen },
-  submissionId,
-  errors: {},
-});
 
 /** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
 const sendingTime = 2000;

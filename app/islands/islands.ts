@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import type { ApplicationPageProps } from '#app/screens/application/application-page.tsx';
 import type { FinderProps } from '#app/screens/can-i-go/finder.tsx';
 import type { EmbeddedFormProps } from '#app/screens/embedded-form/embedded-form.tsx';
+import type { ReminderProps } from '#app/screens/plan/reminder.tsx';
 
 /** The name of an island in the HTML. */
 export type IslandName = keyof typeof islands;
@@ -15,6 +16,10 @@ export const islands = {
   'embedded-form': async (props: EmbeddedFormProps) => {
     const { EmbeddedForm } = await import('#app/screens/embedded-form/embedded-form.tsx');
     return createElement(EmbeddedForm, props);
+  },
+  'plan-reminder': async (props: ReminderProps) => {
+    const { Reminder } = await import('#app/screens/plan/reminder.tsx');
+    return createElement(Reminder, props);
   },
   finder: async (props: FinderProps) => (await import('./finder.tsx')).finder(props),
 } satisfies Record<string, (props: never) => Promise<ReactElement>>;

@@ -1,4 +1,4 @@
-import { createTrustedTypesPolicy } from '#app/document/trusted-types.ts';
+import { createTrustedTypesPolicy } from '#app/rendering/trusted-types.ts';
 import { savesData } from '#app/saves-data.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import type { Visit } from './visit.ts';

@@ -15,7 +15,7 @@ import { offlinePageHtml, offlinePagePolicy } from './offline-page.ts';
 import { isVisit, type Visit } from './visit.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-// Keeps visited pages readable without a network (docs/architecture.md, "Without a network"). It is the same whatever the
+// Keeps visited pages readable without a network (docs/offline.md). It is the same whatever the
 // build: it knows no file by name, and what it keeps never changes. So it may take over open pages at once.
 const worker = globalThis as unknown as WorkerScope;
 

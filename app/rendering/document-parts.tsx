@@ -33,7 +33,7 @@ export function DocumentLinks() {
             <link key={href} rel="stylesheet" href={href} {...disabled} />
           ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets. */}
-          <style data-first-paint="" dangerouslySetInnerHTML={{ __html: styles.css }} />
+          <style data-critical-css="" dangerouslySetInnerHTML={{ __html: styles.css }} />
         </>
       ) : (
         <>

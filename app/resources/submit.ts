@@ -9,8 +9,8 @@ import type { Answer } from '#app/forms/send-submission.ts';
 import type { Route } from './+types/submit.ts';
 
 /**
- * Where a form's script sends it. It answers in JSON: a submission must not depend on what the router does after
- * an action (a fetched chunk, a page that is loaded anew).
+ * Where a form's script sends it. It answers in JSON: the island shows the result
+ * without loading a page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const received = await receiveSubmission(request, placeAt(params), context);

@@ -4,8 +4,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { printedBrochures } from '#app/content/programmes/brochures.ts';
 import { type ProgrammeSlug, programmes } from '#app/content/programmes/programmes.ts';
+import { programmePages } from '#app/content/programmes/records.ts';
 import { site } from '#app/content/site.ts';
-import { brochures } from './brochures.ts';
+import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** What a brochure says beyond the texts that all programmes have: the specification's figures and words. */
@@ -22,7 +23,7 @@ const particular: Partial<Record<ProgrammeSlug, string[]>> = {
 };
 
 describe.each(programmes)('the brochure of $slug', async ({ slug }) => {
-  const { content } = brochures[slug];
+  const content: ProgrammePage = programmePages[slug];
   const { download, cover } = content.brochure;
   const file = readFileSync(join(import.meta.dirname, '../../public', download.path));
   const document = await getDocumentProxy(new Uint8Array(file));

@@ -1,6 +1,6 @@
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
-import { click, eventually, fill, hydrated, openHydrated } from './visitor.ts';
+import { awake, click, eventually, fill, openAwake } from './visitor.ts';
 
 const heading = () => document.querySelector('h1')?.textContent;
 const ticked = () =>
@@ -10,7 +10,7 @@ const ticked = () =>
 
 test('the sentence, a comparison, Back with its ticks, and a reload', async ({ openTab, site }) => {
   const tab = await openTab();
-  await openHydrated(tab, `${site.url}/`);
+  await openAwake(tab, `${site.url}/`);
   await fill(tab, { age: '23' });
   await click(tab, { selector: '#can-i-go [type=submit]' });
   await eventually(tab, '/global-programs', () => location.pathname);
@@ -19,7 +19,7 @@ test('the sentence, a comparison, Back with its ticks, and a reload', async ({ o
     true,
     () => document.querySelector('main')?.textContent?.includes('You can apply now') ?? false,
   );
-  await hydrated(tab);
+  await awake(tab);
   await click(tab, { selector: 'label.compare:not(:has(:checked))' });
   await eventually(tab, 1, () => document.querySelectorAll('[name=compare]:checked').length);
   await click(tab, { selector: 'label.compare:not(:has(:checked))' });
@@ -28,12 +28,12 @@ test('the sentence, a comparison, Back with its ticks, and a reload', async ({ o
   await click(tab, { selector: 'button[name=view]' });
   await eventually(tab, 'Two options compared', heading);
   await tab.reload();
-  await hydrated(tab);
+  await awake(tab);
   await eventually(tab, 'Two options compared', heading);
   await tab.evaluate(() => history.back());
   await eventually(tab, chosen, ticked);
   await tab.reload();
-  await hydrated(tab);
+  await awake(tab);
   await eventually(tab, chosen, ticked);
   expect(
     await tab.evaluate(() => document.querySelector<HTMLInputElement>('[name=age]')?.value),
@@ -45,7 +45,7 @@ test('a blank is as wide as what is chosen, not as the longest that could be', a
   site,
 }) => {
   const tab = await openTab(desktop);
-  await openHydrated(tab, `${site.url}/`);
+  await openAwake(tab, `${site.url}/`);
   /** In the letters' size. */
   const widest = () =>
     Math.max(
@@ -71,11 +71,11 @@ test('a plan: a tick stays after a reload, and the calendar file is made', async
   const box = '[name=ready][value=passport]';
   const isTicked = (selector: string) =>
     document.querySelector<HTMLInputElement>(selector)?.checked;
-  await openHydrated(tab, `${site.url}/global-programs?age=22&plan=germany-internship`);
+  await openAwake(tab, `${site.url}/global-programs?age=22&plan=germany-internship`);
   await click(tab, { selector: `label:has(${box})` });
   await eventually(tab, true, isTicked, box);
   await tab.reload();
-  await hydrated(tab);
+  await awake(tab);
   await eventually(tab, true, isTicked, box);
   // What would be saved: how a browser saves a file is its own.
   await tab.evaluate(() => {

@@ -1,6 +1,6 @@
 import { phone } from './tab.ts';
 import { test } from './test.ts';
-import { click, eventually, isAt, openHydrated } from './visitor.ts';
+import { click, eventually, isAt, openAwake } from './visitor.ts';
 
 const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
 const openSections = () => document.querySelectorAll('#menu details[open]').length;
@@ -10,7 +10,7 @@ test('the phone’s drawer: one section at a time, Escape, the focus, a link', a
   site,
 }) => {
   const tab = await openTab(phone);
-  await openHydrated(tab, `${site.url}/about`);
+  await openAwake(tab, `${site.url}/about`);
   const button = { selector: '[popovertarget=menu]', text: 'Menu' };
   await click(tab, button);
   await eventually(tab, true, isOpen);

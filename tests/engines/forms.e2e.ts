@@ -2,7 +2,7 @@ import { address, requiredMessages } from '../application-form.ts';
 import { storedFor } from '../store.ts';
 import { applicant, writer } from './applicant.ts';
 import { expect, test } from './test.ts';
-import { click, eventually, fill, hydrated, openHydrated } from './visitor.ts';
+import { awake, click, eventually, fill, openAwake } from './visitor.ts';
 
 const submit = { selector: 'form [type=submit]' };
 const isConfirmed = () =>
@@ -28,7 +28,7 @@ function watchBusyButton() {
 
 test('an empty application is refused with 16 messages', async ({ openTab, site }) => {
   const tab = await openTab();
-  await openHydrated(tab, site.url + address);
+  await openAwake(tab, site.url + address);
   await click(tab, submit);
   await eventually(tab, Object.values(requiredMessages), () =>
     [...document.querySelectorAll('[aria-labelledby=error-summary] a')].map(
@@ -45,9 +45,10 @@ test('a valid one: the busy button can be read under the mouse, after two second
   site,
 }) => {
   const tab = await openTab();
-  await openHydrated(tab, `${site.url}/apply`);
+  await openAwake(tab, `${site.url}/apply`);
   await click(tab, { selector: `a[href="${address}"]` });
   await eventually(tab, true, () => document.querySelector('[name=firstName]') !== null);
+  await awake(tab);
   const answers = applicant();
   await fill(tab, answers);
   await tab.evaluate(watchBusyButton);
@@ -67,7 +68,7 @@ test('what was typed is not there after a reload, and offered as a draft', async
   site,
 }) => {
   const tab = await openTab();
-  await openHydrated(tab, site.url + address);
+  await openAwake(tab, site.url + address);
   await click(tab, { selector: '[name=firstName]' });
   await tab.type('Nusrat');
   await eventually(tab, true, () =>
@@ -78,7 +79,7 @@ test('what was typed is not there after a reload, and offered as a draft', async
     setTimeout(() => location.reload());
   });
   await eventually(tab, false, () => 'left' in document.documentElement.dataset);
-  await hydrated(tab);
+  await awake(tab);
   await eventually(
     tab,
     true,
@@ -98,9 +99,9 @@ test('what was typed is not there after a reload, and offered as a draft', async
 test('the form in a frame fits it, and is sent from there', async ({ openTab, site }) => {
   const frame = 'iframe[title="Contact form"]';
   const tab = await openTab();
-  await openHydrated(tab, `${site.url}/contact`);
+  await openAwake(tab, `${site.url}/contact`);
   await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), frame);
-  await hydrated(tab, frame);
+  await awake(tab, frame);
   await eventually(
     tab,
     0,

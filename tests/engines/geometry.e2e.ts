@@ -4,7 +4,7 @@ import { differences, measure } from './geometry.ts';
 import { unexpected } from './messages.ts';
 import { desktop, phone, type Tab } from './tab.ts';
 import { test as base, expect } from './test.ts';
-import { eventually, hydrated, rested, settled } from './visitor.ts';
+import { awake, eventually, rested } from './visitor.ts';
 
 // One tab of each for all pages: to open a browser for each would take longer than all else.
 const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
@@ -21,13 +21,10 @@ const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
 });
 
 /** Whether React has taken over the pages in all frames. Left before that, they would say that their modules did not load. */
-function areFramesHydrated(): boolean {
+function areFramesAwake(): boolean {
   const frames = [...document.querySelectorAll('iframe')];
   for (const frame of frames) frame.scrollIntoView({ behavior: 'instant' });
-  return frames.every((frame) => {
-    const main = frame.contentDocument?.querySelector('main');
-    return Object.keys(main ?? {}).some((key) => key.startsWith('__reactProps'));
-  });
+  return frames.every((frame) => frame.contentDocument?.documentElement.dataset.awake === 'true');
 }
 
 /** Waits for the typefaces and for every picture, lazy ones too: WebKit lays some out anew once they have come. */
@@ -49,12 +46,12 @@ async function showAll(): Promise<void> {
 async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.resize(desktop.width, desktop.height);
   await tab.open(url);
-  await hydrated(tab);
+  await awake(tab);
   // The next page's parts, the search, the service worker: all that a visit fetches.
   await tab.moveTo(desktop.width / 2, desktop.height / 2);
   await tab.moveTo(desktop.width / 2, desktop.height / 3);
-  if (!isEmbedded) await settled(tab);
-  await eventually(tab, true, areFramesHydrated);
+  if (!isEmbedded) await rested(tab);
+  await eventually(tab, true, areFramesAwake);
   await tab.evaluate(showAll);
 }
 

@@ -3,6 +3,8 @@ export const offlineMessages: readonly RegExp[] = [
   // Of each address that can't be reached, and of the offline page its status.
   /ERR_CONNECTION_REFUSED/,
   /status of 503/,
+  // The offline page permits no view transition, which aborts the one that the page before it began.
+  /ViewTransition opt-in disabled/,
   // Firefox asks for the icon of the offline page, which allows itself nothing and names none.
   /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/,
 ];

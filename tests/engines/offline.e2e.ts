@@ -1,7 +1,7 @@
 import { startSite } from '../site.ts';
 import { offlineMessages } from './messages.ts';
 import { test } from './test.ts';
-import { eventually, hydrated, openHydrated, rested, settled } from './visitor.ts';
+import { awake, eventually, openAwake, rested } from './visitor.ts';
 
 test.use({ console: { expected: offlineMessages } });
 
@@ -10,15 +10,15 @@ test('once the server can’t be reached, a visited page is shown on reload, and
 }) => {
   const site = await startSite();
   const tab = await openTab();
-  await openHydrated(tab, `${site.url}/about`);
+  await openAwake(tab, `${site.url}/about`);
   await tab.moveTo(700, 400);
   await tab.moveTo(710, 400);
-  await settled(tab);
+  await rested(tab);
   await eventually(tab, true, () => Boolean(navigator.serviceWorker.controller));
   await tab.reload();
   await eventually(tab, true, isKept);
   // What it is still fetching would fail.
-  await hydrated(tab);
+  await awake(tab);
   await rested(tab);
   await site.stop();
 
@@ -28,7 +28,7 @@ test('once the server can’t be reached, a visited page is shown on reload, and
     document.querySelector('#offline-note')?.textContent?.includes('This copy was saved on'),
   );
   // A page that is left while it fetches its modules says so in Firefox's console.
-  await hydrated(tab);
+  await awake(tab);
   await rested(tab);
   // Puppeteer's own navigation would wait for ever: Firefox doesn't tell it that a service worker's page has been loaded.
   await tab.evaluate((address) => setTimeout(() => location.assign(address)), '/services');

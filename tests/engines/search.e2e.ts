@@ -1,6 +1,6 @@
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
-import { click, eventually, openHydrated, settled } from './visitor.ts';
+import { click, eventually, openAwake, rested } from './visitor.ts';
 
 /** Whether the dialog is so high that something can be seen in it. */
 const isSeen = () => (document.querySelector('dialog[open]')?.clientHeight ?? 0) > 200;
@@ -28,7 +28,7 @@ test('“/” while the search’s code is fetched opens it, with what is typed 
   site,
 }) => {
   const tab = await openTab();
-  await openHydrated(tab, `${site.url}/about`);
+  await openAwake(tab, `${site.url}/about`);
   await tab.evaluate(() =>
     addEventListener('keydown', ({ key, defaultPrevented }) => {
       if (key === '/') document.documentElement.dataset.prevented = String(defaultPrevented);
@@ -46,10 +46,10 @@ test('a click on the search’s link opens it; Escape closes it, and the link ha
   site,
 }) => {
   const tab = await openTab(desktop);
-  await openHydrated(tab, `${site.url}/about`);
+  await openAwake(tab, `${site.url}/about`);
   await tab.moveTo(700, 400);
   await tab.moveTo(710, 400);
-  await settled(tab);
+  await rested(tab);
   await click(tab, { selector: 'nav a[data-search]' });
   await eventually(tab, true, isSeen);
   await tab.press('Escape');

@@ -24,8 +24,8 @@ export async function eventually<Arguments extends unknown[]>(
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
 }
 
-/** Waits until React has taken the page over (tests/hydrated.ts). */
-export const hydrated = (tab: Tab, frame?: string) =>
+/** Waits until the page's scripts run (tests/awake.ts). */
+export const awake = (tab: Tab, frame?: string) =>
   eventually(
     tab,
     true,
@@ -33,16 +33,14 @@ export const hydrated = (tab: Tab, frame?: string) =>
       const page = frame
         ? document.querySelector<HTMLIFrameElement>(frame)?.contentDocument
         : document;
-      const keys = Object.keys(page?.querySelector('main') ?? {});
-      const isAwake = page?.documentElement.dataset.awake === 'true';
-      return isAwake || keys.some((key) => key.startsWith('__reactProps'));
+      return page?.documentElement.dataset.awake === 'true';
     },
     frame,
   );
 
-export async function openHydrated(tab: Tab, url: string): Promise<void> {
+export async function openAwake(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
-  await hydrated(tab);
+  await awake(tab);
 }
 
 /**
@@ -114,14 +112,6 @@ export const fill = (tab: Tab, values: Record<string, string | true>, frame?: st
 /** Where a click or a key leads: the path and query of the page. */
 export const isAt = (tab: Tab, address: string) =>
   eventually(tab, address, () => location.pathname + location.search);
-
-/** Waits until what comes with the visitor's first move is there, and the browser rests. */
-export async function settled(tab: Tab): Promise<void> {
-  await eventually(tab, true, () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('after-first-move')),
-  );
-  await rested(tab);
-}
 
 /**
  * Waits until the browser has nothing to do, or has drawn some frames where it can't say so. Chromium has no idle time at all under a

@@ -1,6 +1,6 @@
 import { about } from '#app/content/about.ts';
 import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
 import { Beliefs } from './beliefs.tsx';

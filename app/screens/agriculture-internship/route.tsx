@@ -2,7 +2,7 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { agricultureInternship } from '#app/content/programmes/agriculture-internship.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { CountedDocuments } from './counted-documents.tsx';
 import { FarmOpening } from './farm-opening.tsx';

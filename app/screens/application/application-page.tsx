@@ -7,8 +7,9 @@ import { ApplicationHeader } from '#app/components/sections/application-header/a
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { applicationPage } from '#app/content/application-pages.ts';
 import { formTexts } from '#app/content/forms/wording.ts';
+import type { InitialForm } from '#app/forms/initial-form.ts';
 import { progressOf } from '#app/forms/progress.ts';
-import { type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import type { PlanSummary } from '#app/screens/plan/plan-summary.ts';
 import { applicationForm } from '#submissions/forms/application.ts';

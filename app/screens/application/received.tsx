@@ -1,8 +1,9 @@
 import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
-import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { Reminder } from '#app/screens/plan/reminder.tsx';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/received.ts';
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -37,7 +38,7 @@ export default function ApplicationReceived({ loaderData }: Route.ComponentProps
       receipt={receipt}
       sent={{ path, submissionId }}
     >
-      <PlanReminder plan={plan} level={2} />
+      {plan && <Island name="plan-reminder" of={Reminder} props={{ plan, level: 2 }} />}
     </Confirmation>
   );
 }

@@ -3,10 +3,10 @@ import { ApplicationHeader } from '#app/components/sections/application-header/a
 import { applicationPage } from '#app/content/application-pages.ts';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
-import { emptyForm } from '#app/forms/use-submission-form.ts';
+import { emptyForm } from '#app/forms/initial-form.ts';
 import { Island } from '#app/islands/island.tsx';
-import { metadataOf } from '#app/page-metadata.ts';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { applicationForm } from '#submissions/forms/application.ts';
 import { isApplicationSlug } from '#submissions/forms/application-programmes.ts';
 import { createSubmissionId } from '#submissions/submission-id.ts';

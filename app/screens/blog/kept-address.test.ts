@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { keptAddress } from './kept-address.server.ts';
 
-const routes = encodeURIComponent('screens/blog/route');
-
 test.each([
   ['/blog', '/blog'],
   ['/blog?utm_source=mail&page=1', '/blog'],
@@ -10,15 +8,10 @@ test.each([
   ['/blog?category=7&page=3', '/blog?category=7&page=3'],
   ['/blog?page=-1&category=seven', '/blog'],
   ['/blog?page=999999999', '/blog?page=100'],
-  [`/blog?_routes=${routes}`, '/blog'],
-  ['/blog.data?page=2&x=1', '/blog.data?page=2'],
-  [`/blog.data?_routes=${routes}&page=2`, `/blog.data?page=2&_routes=${routes}`],
-  ['/blog.data?_routes=root', undefined],
   ['/blog/a-post?page=2&x=1', '/blog/a-post'],
   ['/blog/%61-post', '/blog/a-post'],
   ['/blog/%e0%a6%ac', '/blog/%E0%A6%AC'],
   ['/blog/%E0%A6%AC', '/blog/%E0%A6%AC'],
-  ['/blog/a-post.data?x=1', '/blog/a-post.data'],
   ['/blog/a-post/more', undefined],
   ['/blog/a%20b', undefined],
   ['/blogs', undefined],

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { blog, blogDescription } from '#app/content/blog.ts';
-import { metadataOf } from '#app/page-metadata.ts';
 import { PostLoading } from '#app/screens/post/post-loading.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';

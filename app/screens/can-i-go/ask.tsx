@@ -5,7 +5,6 @@ import type { SentenceTexts } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
 import styles from './ask.module.css';
 import { Sentence, sentenceForm } from './sentence.tsx';
-import { useSendQuestion } from './use-send-question.ts';
 
 /** On the home page: the sentence on the water of the picture above it. */
 export function Ask({
@@ -15,10 +14,9 @@ export function Ask({
   profile,
   promise,
 }: SentenceTexts & { profile: Profile; promise: string }) {
-  const sendQuestion = useSendQuestion();
   return (
     <Section ground="deep" className={styles.ask} aria-labelledby="ask">
-      <form id={sentenceForm} action="/global-programs" autoComplete="off" onSubmit={sendQuestion}>
+      <form id={sentenceForm} action="/global-programs" autoComplete="off">
         <h2 id="ask">{title}</h2>
         <Sentence blanks={blanks} profile={profile} />
         <div className={styles.send}>

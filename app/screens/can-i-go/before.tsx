@@ -17,7 +17,7 @@ export type BeforeTexts = {
   pictures: readonly IllustrationName[];
 };
 
-/** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. Its page brings `before.css`. */
+/** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. */
 export function Before({
   title,
   lede,

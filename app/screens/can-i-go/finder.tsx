@@ -27,7 +27,6 @@ export function Finder(first: FinderProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click, too. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside it. */}
       <div
-        className="finder"
         onClick={(event) => {
           const link = finderLinkOf(event);
           if (!link) return;

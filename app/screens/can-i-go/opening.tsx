@@ -32,7 +32,8 @@ export function Opening({
   texts: OpeningTexts;
   profile: Profile;
   at: number;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Without it `handOverQuestion` sends the form. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   children?: ReactNode;
 }) {
   return (

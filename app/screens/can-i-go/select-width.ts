@@ -7,6 +7,15 @@ const letters = '--letters';
 /** @param text of the chosen option */
 export const lettersStyle = (text: string) => ({ [letters]: text.length }) as CSSProperties;
 
+/** Keeps every select of the sentence as wide as what is chosen in it. */
+export function fitWidths(): void {
+  document.addEventListener('change', ({ target }) => {
+    const isFitted =
+      target instanceof HTMLSelectElement && target.style.getPropertyValue(letters) !== '';
+    if (isFitted) fitWidth(target);
+  });
+}
+
 /** Adjusts a select after another option was chosen. */
 export function fitWidth(select: HTMLSelectElement): void {
   select.style.setProperty(letters, String(select.selectedOptions[0]?.text.length ?? 0));

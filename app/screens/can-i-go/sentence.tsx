@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import type { Blank } from '#app/content/vocabulary/sentence.ts';
 import type { Profile } from '#app/eligibility/profile.ts';
-import { fitWidth, lettersStyle } from './select-width.ts';
+import { lettersStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The form that holds the blanks; controls elsewhere on the page name it. */
@@ -56,7 +56,6 @@ function Control({
           aria-label={label}
           defaultValue={value}
           style={lettersStyle(labels.get(String(value)) ?? asks)}
-          onChange={({ currentTarget }) => fitWidth(currentTarget)}
         >
           <option value="">{asks}</option>
           {[...labels].map(([each, text]) => (

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
-import { metadataTitle } from '#app/page-metadata.ts';
+import { documentTitle } from '#app/seo/page-metadata.ts';
 import type { AnswerData } from './answer-data.ts';
 import { answerInBrowser } from './answer-in-browser.ts';
 import type { FinderProps } from './finder.tsx';
@@ -80,5 +80,5 @@ function useArrival({ data, scrollTo }: Page, arrives: boolean) {
 
 function titleOf(data: AnswerData): string {
   const { title } = answerMetadata[data.view];
-  return metadataTitle(data.view === 'plan' ? `${title}: ${optionTitle(data.option)}` : title);
+  return documentTitle(data.view === 'plan' ? `${title}: ${optionTitle(data.option)}` : title);
 }

@@ -4,7 +4,7 @@ import { openingAt } from '#app/components/sections/office-sign/opening.ts';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { contact } from '#app/content/contact.ts';
 import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import styles from './contact.module.css';
 import { Hours } from './hours.tsx';

@@ -50,7 +50,12 @@ export function Opening({
       </div>
       <div className={styles.poster}>
         <Hanger />
-        <Illustration file={poster.file} description={poster.description} loading="eager" />
+        <Illustration
+          file={poster.file}
+          description={poster.description}
+          loading="eager"
+          fetchPriority="high"
+        />
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { countryRecords } from '#app/content/destinations/records.ts';
 import { regionNames } from '#app/content/destinations/regions.ts';
 import { countryTemplate, countryTitle } from '#app/content/destinations/template.ts';
 import type { Country } from '#app/content/vocabulary/country.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { Documents } from './documents.tsx';

@@ -1,6 +1,6 @@
 import { SceneOpening } from '#app/components/sections/scene-opening/scene-opening.tsx';
 import { destinationsOverview } from '#app/content/destinations-overview.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -1,8 +1,9 @@
 import { SubmissionForm } from '#app/components/forms/submission-form/submission-form.tsx';
 import { TermsDialog } from '#app/components/forms/terms/terms.tsx';
 import type { EmbeddedFormPage } from '#app/content/vocabulary/form-page.ts';
+import type { InitialForm } from '#app/forms/initial-form.ts';
 import { progressOf } from '#app/forms/progress.ts';
-import { type InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import { useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { LatePlanReminder } from '#app/screens/plan/plan-reminder.tsx';
 import type { PlanSummary } from '#app/screens/plan/plan-summary.ts';
 import type { Form } from '#submissions/form.ts';

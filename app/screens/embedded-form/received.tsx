@@ -2,9 +2,10 @@ import { data } from 'react-router';
 import { Confirmation } from '#app/components/forms/confirmation/confirmation.tsx';
 import { placeAt, receiptAt } from '#app/forms/form-route.server.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
-import { metadataOf, notIndexed } from '#app/page-metadata.ts';
-import { PlanReminder } from '#app/screens/plan/plan-reminder.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { Reminder } from '#app/screens/plan/reminder.tsx';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
 import { Sheet } from './sheet.tsx';
@@ -57,7 +58,9 @@ export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProp
         sent={{ path, submissionId }}
         inSheet
       >
-        <PlanReminder plan={plan} level={2} inSheet />
+        {plan && (
+          <Island name="plan-reminder" of={Reminder} props={{ plan, level: 2, inSheet: true }} />
+        )}
       </Confirmation>
     </Sheet>
   );

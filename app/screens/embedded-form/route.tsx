@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { chosenAnswers } from '#app/forms/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/forms/form-route.server.ts';
-import { emptyForm } from '#app/forms/use-submission-form.ts';
+import { emptyForm } from '#app/forms/initial-form.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
 import { Island } from '#app/islands/island.tsx';
-import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import { planSummary } from '#app/screens/plan/plan-summary.server.ts';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#submissions/forms/forms.ts';
 import { createSubmissionId } from '#submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';

@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { officeMap } from '#app/content/office-map.ts';
 import { isFramed } from '#app/frames/is-framed.server.ts';
-import { metadataOf, notIndexed } from '#app/page-metadata.ts';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
 

@@ -8,7 +8,7 @@ import {
 import { applicationPage, framedApplication } from '#app/content/application-pages.ts';
 import { findProgramme } from '#app/content/programmes/programmes.ts';
 import { type EmbeddedFrameView, embeddedFrame } from '#app/frames/embedded-frame.server.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import styles from './framed-application.module.css';
 
 /** Shared by several routes, so that it has no types of one of its own. */

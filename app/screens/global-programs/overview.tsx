@@ -4,7 +4,6 @@ import { opening } from '#app/content/can-i-go.ts';
 import type { globalPrograms } from '#app/content/global-programs.ts';
 import { Before, type BeforeTexts } from '#app/screens/can-i-go/before.tsx';
 import { Opening } from '#app/screens/can-i-go/opening.tsx';
-import { useSendQuestion } from '#app/screens/can-i-go/use-send-question.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityQuilt } from './eligibility-quilt.tsx';
 import { Inclusions } from './inclusions.tsx';
@@ -25,10 +24,9 @@ export function Overview({
   content: typeof globalPrograms;
   before: BeforeTexts;
 }) {
-  const sendQuestion = useSendQuestion();
   return (
     <>
-      <Opening title={content.title} texts={opening} profile={{}} at={0} onSubmit={sendQuestion} />
+      <Opening title={content.title} texts={opening} profile={{}} at={0} />
       <Before {...before} lede={content.lede}>
         <ActionLinks actions={content.actions} onDark />
       </Before>

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { answerMetadata } from '#app/content/can-i-go-metadata.ts';
 import { Island } from '#app/islands/island.tsx';
-import { metadataOf, notIndexed } from '#app/page-metadata.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { stylesheets as answerStylesheets } from '#app/screens/can-i-go/answer-page.tsx?stylesheets';
 import { Finder } from '#app/screens/can-i-go/finder.tsx';
@@ -9,6 +8,7 @@ import { optionTitle } from '#app/screens/can-i-go/option-title.ts';
 import { stylesheets as comparisonStylesheets } from '#app/screens/comparison/comparison-page.tsx?stylesheets';
 import { stylesheets as planStylesheets } from '#app/screens/plan/plan-page.tsx?stylesheets';
 import { stylesheets as searchStylesheets } from '#app/screens/search/search-page.tsx?stylesheets';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
 import { viewData } from './view-data.server.ts';

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, useRef } from 'react';
 import { Section } from '#app/components/layout/section/section.tsx';
 import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
 import { RoundButton } from '#app/components/ui/round-button/round-button.tsx';
 import type { Partner } from '#app/content/vocabulary/nouns.ts';
 import styles from './partners.module.css';
-import { useCarousel } from './use-carousel.ts';
 
 /**
- * The partners' logos as a carousel (requirements 2 and 4). The same row scrolls sideways by itself until
- * the carousel's code has come, and where it never comes.
+ * The partners' logos (requirements 2 and 4): a row that scrolls sideways, until `runCarousel` has made it a carousel. The
+ * buttons appear then.
  */
 export function Partners({
   title,
@@ -25,46 +23,31 @@ export function Partners({
   /** `position`: "1 of 7". */
   partners: readonly (Partner & { position: string })[];
 }) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const { ready, playing, toggle, move, stop } = useCarousel(viewport);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!ready || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    move(event.key === 'ArrowLeft' ? -1 : 1);
-  };
-
   return (
     <Section
       aria-roledescription={roles.carousel}
       aria-labelledby="partners"
       className={styles.partners}
-      onKeyDown={onKeyDown}
       inside={false}
+      data-carousel
     >
       <div className={`container ${styles.bar}`}>
         <h2 id="partners">{title}</h2>
-        <div className={styles.controls} data-ready={ready || undefined}>
+        <div className={styles.controls}>
           <RoundButton
-            label={playing ? controls.pause : controls.play}
-            icon={playing ? 'pause' : 'play'}
-            onClick={toggle}
+            label={controls.play}
+            icon="play"
+            data-action="toggle"
+            data-play={controls.play}
+            data-pause={controls.pause}
           />
-          <RoundButton label={controls.previous} icon="arrow-left" onClick={() => move(-1)} />
-          <RoundButton label={controls.next} icon="arrow-right" onClick={() => move(1)} />
+          <RoundButton label={controls.previous} icon="arrow-left" data-action="previous" />
+          <RoundButton label={controls.next} icon="arrow-right" data-action="next" />
         </div>
       </div>
       {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
-      <div
-        ref={viewport}
-        className={styles.viewport}
-        data-ready={ready || undefined}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-        onFocus={stop}
-      >
+      <div className={styles.viewport} role="group" aria-label={label} tabIndex={0} data-row>
         <div className={styles.slides}>
           {partners.map(({ name, logo, position }) => (
             <div

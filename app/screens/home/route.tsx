@@ -1,10 +1,11 @@
+import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ClosingCall } from '#app/components/sections/closing-call/closing-call.tsx';
 import { MetricsTicket } from '#app/components/sections/metrics-ticket/metrics-ticket.tsx';
 import { homeProfile, homePromise, sentence } from '#app/content/can-i-go.ts';
 import { home } from '#app/content/home.ts';
 import { options } from '#app/eligibility/options.ts';
-import { metadataOf } from '#app/page-metadata.ts';
 import { Ask } from '#app/screens/can-i-go/ask.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
 import { Gallery } from './gallery.tsx';
@@ -14,6 +15,8 @@ import { NationalInitiatives } from './national-initiatives.tsx';
 import { Partners } from './partners.tsx';
 import { Programmes } from './programmes.tsx';
 import { WhyChoose } from './why-choose.tsx';
+
+export const handle = { changesTone: true } satisfies RouteHandle;
 
 export const loader = () => ({
   ...home,

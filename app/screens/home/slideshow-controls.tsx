@@ -2,33 +2,32 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tooltip } from '#app/components/ui/tooltip/tooltip.tsx';
 import type { Scene } from '#app/content/vocabulary/picture.ts';
 import styles from './slideshow-controls.module.css';
-import type { Slideshow } from './use-slideshow.ts';
 
 export type SlideshowTexts = { title: string; pause: string; play: string };
 
-/** Pause or play, and a dot for each picture. They keep their place, but appear only when they work. */
+/** Pause or play, and a dot for each picture. They keep their place, but appear only when they work (`runSlideshow`). */
 export function SlideshowControls({
   texts,
   scenes,
-  shown,
-  show,
-  playing,
-  setPlaying,
-}: Slideshow & { texts: SlideshowTexts; scenes: readonly (Scene & { label: string })[] }) {
-  const action = playing ? texts.pause : texts.play;
+}: {
+  texts: SlideshowTexts;
+  scenes: readonly (Scene & { label: string })[];
+}) {
   return (
-    <div className={styles.controls} data-ready={playing !== undefined || undefined}>
+    <div className={styles.controls}>
       <div className="container">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
         <div role="group" aria-label={texts.title} className={`on-dark ${styles.capsule}`}>
-          <Tooltip label={action} side="left">
+          <Tooltip label={texts.play} side="left">
             <button
               type="button"
               className={`disc ${styles.pause}`}
-              aria-label={action}
-              onClick={() => setPlaying(!playing)}
+              aria-label={texts.play}
+              data-action="toggle"
+              data-play={texts.play}
+              data-pause={texts.pause}
             >
-              <Icon name={playing ? 'pause' : 'play'} />
+              <Icon name="play" />
             </button>
           </Tooltip>
           <ul className={styles.dots}>
@@ -38,8 +37,8 @@ export function SlideshowControls({
                   type="button"
                   className="disc"
                   aria-label={label}
-                  aria-current={index === shown || undefined}
-                  onClick={() => show(index)}
+                  aria-current={index === 0 || undefined}
+                  data-action="show"
                 />
               </li>
             ))}

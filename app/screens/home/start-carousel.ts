@@ -11,7 +11,6 @@ export type Carousel = {
   /** Nobody sees it: it goes on from here with `resume`, with which it also begins. */
   rest: () => void;
   resume: () => void;
-  destroy: () => void;
 };
 
 /**
@@ -65,6 +64,5 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
       isResting = false;
       update();
     },
-    destroy: () => embla.destroy(),
   };
 }

@@ -2,7 +2,7 @@ import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-
 import { ClosingPlate } from '#app/components/sections/closing-plate/closing-plate.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { hotelImmersion } from '#app/content/programmes/hotel-immersion.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Bill } from './bill.tsx';
 import { Departments } from './departments.tsx';

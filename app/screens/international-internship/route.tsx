@@ -4,7 +4,7 @@ import { Provisions } from '#app/components/sections/provisions/provisions.tsx';
 import { Requirements } from '#app/components/sections/requirements/requirements.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { BridgeOpening } from './bridge-opening.tsx';
 import { BridgeSteps } from './bridge-steps.tsx';

@@ -3,7 +3,7 @@ import { ClosingSplit } from '#app/components/sections/closing-split/closing-spl
 import { Ledger } from '#app/components/sections/ledger/ledger.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { medicalInternships } from '#app/content/programmes/medical-internships.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Badges } from './badges.tsx';
 import styles from './closing.module.css';

@@ -31,7 +31,7 @@ export function Dusk({
         <ActionLinks actions={actions} onDark />
       </div>
       <div className={styles.print}>
-        <Illustration {...picture} loading="eager" />
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
       </div>
     </Section>
   );

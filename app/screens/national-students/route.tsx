@@ -1,6 +1,6 @@
 import { nationalStudents } from '#app/content/national-students.ts';
 import { embeddedFrame } from '#app/frames/embedded-frame.server.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Dusk } from './dusk.tsx';
 import { Included } from './included.tsx';

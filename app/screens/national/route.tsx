@@ -1,5 +1,5 @@
 import { nationalPrograms } from '#app/content/national/landing.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { Comparison } from './comparison.tsx';

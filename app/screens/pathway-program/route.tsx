@@ -1,7 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { pathwayProgram } from '#app/content/programmes/pathway-program.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { DurationStairs } from './duration-stairs.tsx';

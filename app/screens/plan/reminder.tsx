@@ -3,25 +3,28 @@ import { planTexts } from '#app/content/can-i-go-plan.ts';
 import { DayFigure } from './day-figure.tsx';
 import { dayWords } from './days.ts';
 import type { PlanSummary } from './plan-summary.ts';
-import stylesheet from './reminder.css?url';
 import { useReadyDocuments } from './use-ready-documents.ts';
 import { nameParts } from './words.ts';
+import './reminder.css';
 
 const texts = planTexts.reminder;
 /** How many documents it names. */
 const most = 3;
+
+export type ReminderProps = {
+  plan: PlanSummary;
+  /** The heading's. */
+  level: 2 | 3;
+  /** In a frame: the plan opens in its place, on the page around it. */
+  inSheet?: boolean;
+};
 
 /** The departure, the next documents that aren't ready, and the way to the whole plan. */
 export function Reminder({
   plan: { name, isAbroad, leave, steps, query },
   level,
   inSheet = false,
-}: {
-  plan: PlanSummary;
-  level: 2 | 3;
-  /** In a frame: the plan opens in its place, on the page around it. */
-  inSheet?: boolean;
-}) {
+}: ReminderProps) {
   const { ready } = useReadyDocuments();
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
@@ -31,7 +34,6 @@ export function Reminder({
   const words = isAbroad ? texts.leave : texts.begin;
   return (
     <section className="plan-reminder on-dark" aria-labelledby="your-plan">
-      <link rel="stylesheet" href={stylesheet} precedence="page" />
       <div className="container">
         <div>
           <Heading id="your-plan">{texts.title}</Heading>

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { blog } from '#app/content/blog.ts';
 import { postTemplate } from '#app/content/post.ts';
-import { metadataOf } from '#app/page-metadata.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { feedLink } from '#app/screens/blog/feed-link.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';

@@ -10,7 +10,12 @@ export function Roof(words: { name: string; lede: string; actions: readonly Acti
       <div className={`container ${styles.words}`}>
         <ProgrammeHeading {...words} onDark />
       </div>
-      <Illustration file="scene-roof" loading="eager" className={styles.roof} />
+      <Illustration
+        file="scene-roof"
+        loading="eager"
+        fetchPriority="high"
+        className={styles.roof}
+      />
     </section>
   );
 }

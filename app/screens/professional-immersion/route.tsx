@@ -1,6 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { professionalImmersion } from '#app/content/programmes/professional-immersion.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
 import { Building, Floor } from './building.tsx';

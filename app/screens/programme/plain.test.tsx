@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, test } from 'vitest';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { internationalInternship } from '#app/content/programmes/international-internship.ts';
-import { plainPages } from '#scripts/brochure/plain.ts';
+import { plainPages } from '#scripts/brochure/pages.ts';
 import Programme, { loader } from './route.tsx';
 
 /** A programme whose page is nothing but its content. */

@@ -8,7 +8,7 @@ import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { isPlain } from '#app/content/programmes/plain.ts';
 import { programmePages } from '#app/content/programmes/records.ts';
 import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { Opening } from './opening.tsx';
 
 const pages = new Map<string, ProgrammePage>(Object.entries(programmePages));

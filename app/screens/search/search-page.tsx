@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import '#app/components/layout/search/bengali.css';
 import { AnswerLine } from '#app/components/layout/search/answer-line.tsx';
 import { ResultParts } from '#app/components/layout/search/result-parts.tsx';
@@ -20,7 +19,7 @@ export function SearchPage({ wording, answer, start }: SearchView) {
       <div className={styles.opening}>
         <div className="container">
           <h1>{wording.title}</h1>
-          <Form action={wording.path} className={styles.form}>
+          <form action={wording.path} className={styles.form}>
             <Icon name="search" className={searchField.sign} />
             <input
               key={query}
@@ -37,7 +36,7 @@ export function SearchPage({ wording, answer, start }: SearchView) {
               enterKeyHint="search"
             />
             <Button type="submit">{wording.submit}</Button>
-          </Form>
+          </form>
         </div>
       </div>
       <div className="container">

@@ -1,10 +1,10 @@
-import type { RouteHandle } from '#app/components/layout/header/header-tone.tsx';
+import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ActionLinks } from '#app/components/sections/action-links/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading/programme-heading.tsx';
 import { shownRequirements } from '#app/content/eligibility/shown.ts';
 import { virtualInternship } from '#app/content/programmes/virtual-internship.ts';
-import { metadataOf } from '#app/page-metadata.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { CareerFields } from './career-fields.tsx';

@@ -57,7 +57,9 @@ export function Field({ children, ...field }: FieldProps & { children: ReactNode
   return (
     <div className={fieldClass(field)} data-field={name}>
       <label htmlFor={name} className={styles.label}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
+        {/* One text, because React puts a comment between two, at which Chromium drops the space from the field's name. */}
+        {`${label} `}
+        {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       <FieldHint {...field} />
       <FieldMessage {...field} />

@@ -3,11 +3,12 @@ import { Button } from '#app/components/ui/button/button.tsx';
 import { backOnline, type Failure, failureTexts } from '#app/content/forms/failures.ts';
 import { formTexts, wording } from '#app/content/forms/wording.ts';
 import { summaryItems } from '#app/forms/form-state.ts';
+import type { InitialForm } from '#app/forms/initial-form.ts';
 import type { Progress } from '#app/forms/progress.ts';
-import type { InitialForm, useSubmissionForm } from '#app/forms/use-submission-form.ts';
+import type { useSubmissionForm } from '#app/forms/use-submission-form.ts';
 import { useOnline } from '#app/offline/use-online.ts';
 import type { Field, Form } from '#submissions/form.ts';
-import { honeypotField as hiddenField } from '#submissions/spam-check.ts';
+import { honeypotField } from '#submissions/spam-check.ts';
 import { submissionIdField } from '#submissions/submission-id.ts';
 import { CheckboxCard } from '../checkbox-card/checkbox-card.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
@@ -88,7 +89,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         <p className="visually-hidden" aria-hidden="true">
           <label>
             {formTexts.hiddenField}
-            <input name={hiddenField} tabIndex={-1} autoComplete="off" />
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
 

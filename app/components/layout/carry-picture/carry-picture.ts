@@ -27,7 +27,8 @@ export function carryPicture(): void {
   });
   // This page is shown again: the names have been used.
   addEventListener('pagereveal', async ({ viewTransition }) => {
-    await viewTransition?.finished;
+    // A transition that is skipped rejects.
+    await viewTransition?.finished.catch(() => {});
     hero?.style.removeProperty('view-transition-name');
     clicked?.style.removeProperty('view-transition-name');
   });

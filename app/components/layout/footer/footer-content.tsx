@@ -6,7 +6,7 @@ import { Logo } from '../logo/logo.tsx';
 import { copyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
-/** Written by the server alone (layout/server-part). Its wave lies over the end of the page's last section. */
+/** The footer's content. Its wave lies over the end of the page's last section. */
 export function FooterContent() {
   return (
     <>
@@ -21,7 +21,7 @@ export function FooterContent() {
       <div className="container">
         <div className={styles.columns}>
           <div className={styles.organisation}>
-            <Logo tone="light" loading="lazy" />
+            <Logo tone="light" lazy="light" />
             <p className={styles.blurb}>
               {site.shortName} {footer.wordInBengali.before}{' '}
               <Illustration {...footer.wordInBengali.picture} lang="bn" width={52} />, {site.blurb}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { ButtonLink } from '#app/components/ui/button/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { navigation } from '#app/content/navigation.ts';
 import { Logo } from '../logo/logo.tsx';
 import styles from './header.module.css';
-import { useHeaderTone } from './header-tone.tsx';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 /**
  * The site's header (requirements 2, "Site header"). One list of links: a bar with menus on the desktop,
@@ -14,13 +14,17 @@ import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
  */
 export function Header() {
   const { pathname } = useLocation();
-  const tone = useHeaderTone();
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  const { headerTone: tone = 'dark', changesTone = false } = handle ?? {};
 
   return (
     <header className={styles.header} data-tone={tone}>
       <div className={`container ${styles.bar}`}>
         <div>
-          <Logo tone={tone === 'light' ? 'both' : 'dark'} />
+          <Logo
+            tone={tone === 'light' || changesTone ? 'both' : 'dark'}
+            lazy={changesTone ? 'light' : undefined}
+          />
         </div>
         <SearchLink className={styles.searchOnPhone} />
         <button type="button" className={`ring ${styles.menuButton}`} popoverTarget="menu">

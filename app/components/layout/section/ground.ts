@@ -1,4 +1,4 @@
-/** What a section stands on, as a CSS colour. Each is written out, since the build puts values in (`scripts/styles/`). */
+/** The surfaces that a section can stand on, as CSS colours. */
 const colors = {
   paper: 'var(--color-paper)',
   print: 'var(--color-print)',

@@ -6,28 +6,22 @@ import styles from './round-button.module.css';
 /**
  * A round button with an icon alone, for rails and players: its label is a tooltip and its accessible name.
  *
- * @param props `unavailable` leaves it in the tab order (a disabled button would drop the focus)
+ * @param props `data-…` attributes tell the script that listens to it what it does
  */
 export function RoundButton({
   label,
   icon,
-  onClick,
-  unavailable = false,
+  ...attributes
 }: {
   label: string;
   icon: IconName;
-  onClick: () => void;
-  unavailable?: boolean;
+  'data-action'?: string;
+  'data-pause'?: string;
+  'data-play'?: string;
 }) {
   return (
     <Tooltip label={label}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={label}
-        aria-disabled={unavailable || undefined}
-        onClick={onClick}
-      >
+      <button type="button" {...attributes} className={styles.button} aria-label={label}>
         <Icon name={icon} />
       </button>
     </Tooltip>

@@ -1,0 +1,54 @@
+/** Requirements 9, in milliseconds: a tooltip opens after 700, at once if another closed within the last 300. */
+const openDelay = 700;
+const skipDelay = 300;
+
+let closedAt = Number.NEGATIVE_INFINITY;
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/**
+ * Shows the bubble of each `Tooltip` upon hover or focus of its control. It stays while the pointer is on it, and goes upon
+ * Escape (WCAG 1.4.13).
+ */
+export function enhanceTooltips(): void {
+  document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
+    const tooltip = tooltipOf(target);
+    if (pointerType === 'mouse' && tooltip !== tooltipOf(relatedTarget)) show(tooltip);
+  });
+  document.addEventListener('pointerout', ({ target, relatedTarget }) => {
+    const tooltip = tooltipOf(target);
+    if (tooltip !== tooltipOf(relatedTarget)) hide(tooltip);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(tooltipOf(target));
+  });
+  document.addEventListener('focusout', ({ target }) => hide(tooltipOf(target)));
+  document.addEventListener('click', ({ target }) => hide(tooltipOf(target)));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const bubble of document.querySelectorAll('[data-tooltip] > [aria-hidden]')) close(bubble);
+  });
+}
+
+const tooltipOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[data-tooltip]') : null;
+
+function show(tooltip: Element | null) {
+  const bubble = tooltip?.lastElementChild;
+  if (!tooltip || !bubble) return;
+  clearTimeout(timers.get(tooltip));
+  const isRecent = performance.now() - closedAt < skipDelay;
+  const open = () => bubble.removeAttribute('hidden');
+  timers.set(tooltip, setTimeout(open, isRecent ? 0 : openDelay));
+}
+
+function hide(tooltip: Element | null) {
+  if (!tooltip) return;
+  clearTimeout(timers.get(tooltip));
+  close(tooltip.lastElementChild);
+}
+
+function close(bubble: Element | null) {
+  if (!bubble || bubble.hasAttribute('hidden')) return;
+  closedAt = performance.now();
+  bubble.setAttribute('hidden', '');
+}

@@ -1,0 +1,62 @@
+import { site } from '#app/content/site.ts';
+import type { PostView } from '#app/screens/post/post-view.server.ts';
+import { previewImageOf } from './link-preview.server.ts';
+import { documentTitle } from './page-metadata.ts';
+import { structuredDataOf } from './structured-data/structured-data-of.server.ts';
+
+/** A page that search engines may show. */
+export type IndexedPage = {
+  /** The site's public address, without a closing slash. */
+  siteUrl: string;
+  /** Without a query: an address of the blog's list says what of it is shown, and all of them are the list. */
+  path: string;
+  title: string;
+  description: string;
+  /** The post that it shows. */
+  post?: PostView | null;
+};
+
+/**
+ * What only machines read of a page: its canonical URL, what a link to it shows elsewhere (Open Graph; Twitter's card takes the
+ * same words and picture), and its structured data (JSON-LD).
+ */
+export function SeoTags({ siteUrl, path, title, description, post }: IndexedPage) {
+  const url = siteUrl + path;
+  const image = previewImageOf({ path, name: documentTitle(title), post });
+  const imageUrl = siteUrl + image.src;
+  const properties = {
+    'og:url': url,
+    'og:type': post ? 'article' : 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:image': imageUrl,
+    'og:image:width': image.width,
+    'og:image:height': image.height,
+    'og:image:alt': image.description,
+    'article:published_time': post?.dateTime,
+  };
+  const graph = structuredDataOf({ siteUrl, path, title, description, image: imageUrl, post });
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {Object.entries(properties).map(
+        ([property, content]) =>
+          content !== undefined && (
+            <meta key={property} property={property} content={`${content}`} />
+          ),
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`.
+        dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}
+
+/** For a page that has failed, or that is one visitor's. */
+export const NotIndexed = () => <meta name="robots" content="noindex" />;

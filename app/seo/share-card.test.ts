@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { publicPaths } from '../public-paths.ts';
+import { shareCardOf } from './share-card.ts';
+
+test('a card is named after its page', () => {
+  expect(shareCardOf('/').path).toBe('/share/home.png');
+  expect(shareCardOf('/global-programs/study-abroad')).toEqual({
+    path: '/share/global-programs-study-abroad.png',
+    width: 1200,
+    height: 630,
+  });
+});
+
+test('no two pages share a card', () => {
+  expect(new Set(publicPaths.map((path) => shareCardOf(path).path)).size).toBe(publicPaths.length);
+});

@@ -1,0 +1,246 @@
+import { isPlain } from '#app/content/programmes/plain.ts';
+import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import { programmePages } from '#app/content/programmes/records.ts';
+import type { PlainProgrammePage, ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import { sentenceParts } from '#app/screens/medical-internships/sentence-parts.ts';
+import { type Html, html } from '#common/html.ts';
+import {
+  bar,
+  facts,
+  figures,
+  groups,
+  items,
+  lede,
+  lines,
+  page,
+  pair,
+  section,
+  squares,
+  steps,
+  table,
+} from './elements.ts';
+import { closing, opening, requirements } from './ends.ts';
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+const ticked = (list: { title: string; items: readonly string[] }, kind: 'yes' | 'no' = 'yes') => ({
+  title: list.title,
+  list: lines(list.items, kind),
+});
+
+/** The pages of a programme that has nothing of its own to say. */
+export const plainPages = (content: PlainProgrammePage) => [
+  page(
+    opening(content.lede, content.facts),
+    section('light', content.provisions.title, items(content.provisions.statements, 1)),
+  ),
+  page(...requirements(content), closing(content)),
+];
+
+/** What each brochure says after its cover, page by page. */
+const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
+  'study-abroad'() {
+    const { benefits, offerings, comparison, funding, levels, ...content } =
+      programmePages['study-abroad'];
+    return [
+      page(
+        opening(content.lede),
+        section('white', benefits.title, figures(content.figures), items(benefits.benefits)),
+        section('light', offerings.title, steps(offerings.offerings)),
+      ),
+      page(
+        section('white', comparison.title, table(comparison)),
+        section('dark', funding.title, lede(funding.lede), items(funding.sources, 1)),
+      ),
+      page(
+        ...requirements(content, lede(levels.lede), lines(levels.levels, 'plain', 2)),
+        closing(content),
+      ),
+    ];
+  },
+  'virtual-internship'() {
+    const { week, reach, benefits, fields, support, ...content } =
+      programmePages['virtual-internship'];
+    const longest = Math.max(...week.choices);
+    const hours = week.choices.map((number) => ({
+      number: String(number),
+      label: week.unit,
+      drawing: squares(number, longest),
+    }));
+    const months = { number: `${week.months.from}-${week.months.to}`, label: week.months.unit };
+    return [
+      page(
+        opening(content.lede, content.facts),
+        section('white', week.title, lede(week.lede), figures([...hours, months])),
+        section('light', reach.label, figures(reach.metrics)),
+      ),
+      page(
+        section('dark', benefits.title, items(benefits.benefits)),
+        section('white', fields.title, items(fields.fields, 3)),
+      ),
+      page(
+        section('light', support.title, items(support.items)),
+        ...requirements(content),
+        closing(content),
+      ),
+    ];
+  },
+  'international-internship'() {
+    const { provisions, positions, process, ...content } =
+      programmePages['international-internship'];
+    const areas = positions.positions.map(({ name }) => name);
+    return [
+      page(
+        opening(content.lede, content.facts),
+        section('white', provisions.title, items(provisions.statements, 4)),
+        section('light', positions.title, lede(positions.lede), lines(areas, 'plain', 3)),
+        section('dark', process.title, steps(process.steps)),
+      ),
+      page(...requirements(content), closing(content)),
+    ];
+  },
+  'agriculture-internship'() {
+    const { stay, pay, inclusions, fields, ...content } = programmePages['agriculture-internship'];
+    const most = Math.max(...pay.amounts.map(({ amount }) => amount.to));
+    const amounts = pay.amounts.map(({ title, amount, note }) => ({
+      title,
+      number: `${amount.currency} ${amount.from.toLocaleString('en')}-${amount.to.toLocaleString('en')}`,
+      label: note,
+      drawing: bar(amount, most),
+    }));
+    return [
+      page(
+        opening(content.lede),
+        section('light', stay.title, facts(content.facts)),
+        section('white', pay.title, lede(pay.lede), figures(amounts)),
+        pair('dark', ticked(inclusions.included), ticked(inclusions.notIncluded, 'no')),
+      ),
+      page(
+        ...requirements(
+          content,
+          groups({ title: fields.title, list: lines(fields.fields, 'plain', 2) }),
+        ),
+        closing(content),
+      ),
+    ];
+  },
+  'medical-internships'() {
+    const { countries, overview, activities, audiences, benefits, inclusions, ...content } =
+      programmePages['medical-internships'];
+    const regions = countries.regions.map((region) => ({
+      title: region.name,
+      list: lines(region.countries),
+    }));
+    const { sentence, requirements: asked } = content.eligibility;
+    const words = sentenceParts(sentence, asked).map(({ text, term }) =>
+      term ? html`<u>${text}</u>` : html`${text}`,
+    );
+    return [
+      page(
+        opening(content.lede, content.facts),
+        section('light', countries.title, groups(...regions)),
+        section('white', overview.title, lede(overview.lede), html`<p>${overview.text}</p>`),
+        section('dark', activities.title, lines(activities.activities, 'counted', 2)),
+      ),
+      page(
+        section('light', audiences.title, items(audiences.audiences, 4)),
+        section('white', content.eligibility.title, html`<p class="statement">${words}</p>`),
+        section('dark', benefits.title, items(benefits.benefits)),
+      ),
+      page(
+        pair('white', ticked(inclusions.included), ticked(inclusions.notIncluded, 'no')),
+        ...requirements({ documents: content.documents }),
+        closing(content),
+      ),
+    ];
+  },
+  'pathway-program'() {
+    const { duration, objectives, format, subjects, benefits, ...content } =
+      programmePages['pathway-program'];
+    const { title, text = '' } = format.whole;
+    const longest = Math.max(...duration.choices);
+    const lengths = duration.choices.map((length) => ({
+      number: String(length),
+      label: duration.unit,
+      drawing: squares(length, longest),
+    }));
+    return [
+      page(
+        opening(content.lede, content.facts),
+        section('light', duration.label, lede(duration.value), figures(lengths)),
+        section('white', objectives.title, lines(objectives.objectives)),
+      ),
+      page(
+        section('dark', format.title, items(format.halves), facts([{ label: title, value: text }])),
+        section('white', subjects.title, lines(subjects.subjects, 'plain', 3)),
+        section('light', benefits.title, items(benefits.benefits)),
+      ),
+      page(...requirements(content), closing(content)),
+    ];
+  },
+  'student-exchange'() {
+    const { benefits, process, areas, included, ...content } = programmePages['student-exchange'];
+    const sides = [benefits.home, benefits.abroad].map(({ title, benefits: list }) => ({
+      title,
+      list: lines(titles(list)),
+    }));
+    const journey = process.steps.map((step) => ({ ...step, place: process[step.place] }));
+    return [
+      page(
+        opening(content.lede, content.facts),
+        section('light', benefits.title, groups(...sides)),
+        section('white', process.title, steps(journey)),
+        section('dark', included.title, lines(titles(included.items), 'yes', 2)),
+      ),
+      page(
+        section('light', areas.title, items(areas.areas)),
+        ...requirements(content),
+        closing(content),
+      ),
+    ];
+  },
+  'professional-immersion'() {
+    const { overview, purpose, experience, audiences, included, takeaways, ...content } =
+      programmePages['professional-immersion'];
+    return [
+      page(
+        opening(content.lede, content.facts),
+        section('white', overview.title, lede(overview.text)),
+        section('light', purpose.title, lede(purpose.text)),
+        section('dark', experience.title, items(experience.departments)),
+      ),
+      page(
+        section('white', audiences.title, lines(audiences.items, 'plain', 2)),
+        pair('light', ticked(included), ticked(takeaways)),
+        closing(content),
+      ),
+    ];
+  },
+  'hotel-immersion'() {
+    const { keysTitle, overview, objectives, departments, structure, included, ...content } =
+      programmePages['hotel-immersion'];
+    return [
+      page(
+        opening(content.lede),
+        section('light', keysTitle, facts(content.facts)),
+        section('white', overview.title, lede(overview.text)),
+        section('light', objectives.title, lines(objectives.objectives, 'counted')),
+        section('dark', departments.title, items(departments.departments)),
+      ),
+      page(
+        section('white', structure.title, steps(structure.steps)),
+        section('light', included.title, lines(included.items, 'yes')),
+        ...requirements(content),
+        closing(content),
+      ),
+    ];
+  },
+};
+
+/** @throws Error when the programme has neither pages here nor what the plain ones ask for */
+export function pagesOf(slug: ProgrammeSlug): Html[] {
+  const content: ProgrammePage = programmePages[slug];
+  const own = pages[slug];
+  if (own) return own();
+  if (!isPlain(content)) throw new Error(`${slug} has no "provisions" for its brochure`);
+  return plainPages(content);
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const styles = join(import.meta.dirname, '../../app/styles');
+const [tokens = '', tints = ''] = ['tokens.css', 'region-tints.css'].map((file) =>
+  readFileSync(join(styles, file), 'utf8'),
+);
+
+/**
+ * A colour of the site (app/styles/tokens.css, region-tints.css).
+ *
+ * @param name 'river' of --color-river
+ * @param region the palette that has it, for `plate` and `tint`
+ * @throws Error when there is none of that name
+ */
+export function colorToken(name: string, region?: string): string {
+  const palette = region && name === 'tint' ? tints : tokens;
+  const from = region ? palette.indexOf(`.region-${region} {`) : 0;
+  const value = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(palette.slice(from))?.[1];
+  if (from < 0 || !value) throw new Error(`The styles have no colour ${name} ${region ?? ''}`);
+  return value;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+import type { Tone } from '#app/content/vocabulary/picture.ts';
+import { type IllustrationName, illustrationSize } from '#app/illustrations/illustrations.ts';
+
+/*
+ * The elements that the templates are made of. Node reads no JSX, so they are functions. Lengths are pixels of the image.
+ */
+
+/** A flex container. satori asks for `display` on whatever has several children. */
+export const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+/** The whole image. */
+export const canvas = (background: string, ...children: ReactNode[]): ReactElement =>
+  box({ position: 'relative', width: '100%', height: '100%', background }, ...children);
+
+const illustrations = join(import.meta.dirname, '../../public/illustrations');
+
+/**
+ * One of the site's illustrations. It fills its box, and what stands out is cut off.
+ *
+ * @param focus the part that is kept, as CSS `object-position` in percent: '62% 50%'
+ * @throws Error when there is no such file
+ */
+export function picture(
+  file: IllustrationName,
+  style: CSSProperties,
+  focus = '50% 50%',
+): ReactElement {
+  const source = readFileSync(join(illustrations, `${file}.svg`)).toString('base64');
+  return createElement('img', {
+    src: `data:image/svg+xml;base64,${source}`,
+    ...illustrationSize(file),
+    style: { position: 'absolute', objectFit: 'cover', objectPosition: focus, ...style },
+  });
+}
+
+/** The style of a box whose top is the arch of the brand's mark. */
+export const arch = (left: number, top: number, width: number, height: number): CSSProperties => ({
+  left,
+  top,
+  width,
+  height,
+  borderTopLeftRadius: width / 2,
+  borderTopRightRadius: width / 2,
+});
+
+/** The organisation's name beside its mark. */
+export function logo(left: number, top: number, height: number, tone: Tone): ReactElement {
+  const own = illustrationSize('logo');
+  const width = (height * own.width) / own.height;
+  return picture(tone === 'light' ? 'logo-light' : 'logo', { left, top, width, height });
+}

@@ -1,0 +1,36 @@
+import satori from 'satori';
+import { shareCardOf } from '#app/seo/share-card.ts';
+import { type Article, article } from './templates/article.ts';
+import { type Facts, facts } from './templates/facts.ts';
+import { type Scene, scene } from './templates/scene.ts';
+import { fonts } from './text.ts';
+
+/** What the share card of a page says and shows, and the template that draws it. */
+export type OgImage =
+  | ({ template: 'scene' } & Scene)
+  | ({ template: 'facts' } & Facts)
+  | ({ template: 'article' } & Article);
+
+function elementOf(image: OgImage) {
+  if (image.template === 'scene') return scene(image);
+  if (image.template === 'facts') return facts(image);
+  return article(image);
+}
+
+/**
+ * Draws a share card. Text becomes outlines, so that an image looks the same on every machine, whatever fonts it has.
+ *
+ * @returns the image as SVG
+ * @throws Error when a picture is missing, a text doesn't fit, or the fonts lack one of its letters
+ */
+export async function svgOf(image: OgImage): Promise<string> {
+  const { width, height } = shareCardOf('/');
+  return satori(await elementOf(image), {
+    width,
+    height,
+    fonts,
+    loadAdditionalAsset: (_, letters) => {
+      throw new Error(`The fonts lack a letter of "${letters}"`);
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import { publicPaths } from '#app/public-paths.ts';
+import { colorToken } from './color-token.ts';
+import { picture } from './elements.ts';
+import { svgOf } from './og-image.ts';
+import { eventPictures, ogImages } from './og-images.ts';
+
+test('every public page has a card, with a picture and a text that fit', async () => {
+  expect(publicPaths.filter((path) => !ogImages.has(path))).toEqual([]);
+  const drawn = await Promise.all([...ogImages.values()].map(svgOf));
+  expect(new Set(drawn).size).toBe(ogImages.size);
+}, 30_000);
+
+test('the card of /events shows the events, but no sample', () => {
+  const fair = {
+    slug: 'fair',
+    title: 'Fair',
+    date: '2026-12-31',
+    location: 'Green Road, Dhaka',
+    text: 'A fair.',
+    picture: { file: 'event-fair', description: 'A stall' },
+  } as const;
+  const seminar = {
+    ...fair,
+    sample: true,
+    picture: { ...fair.picture, file: 'event-seminar' },
+  } as const;
+  const filesOf = (...all: StaticEvent[]) => eventPictures(all).map(({ file }) => file);
+  expect(filesOf(seminar, fair)).toEqual(['event-fair']);
+  expect(filesOf(seminar)).not.toContain('event-seminar');
+});
+
+test('a missing picture or colour is named', () => {
+  expect(() => picture('place-nowhere' as 'place-usa', {})).toThrow('place-nowhere.svg');
+  expect(() => colorToken('nothing')).toThrow('nothing');
+  expect(() => colorToken('plate', 'nowhere')).toThrow('nowhere');
+});
+
+test('a region has colours of its own', () => {
+  expect(colorToken('plate', 'asia')).not.toBe(colorToken('plate', 'europe'));
+});
+
+const article = {
+  template: 'article',
+  title: 'A title',
+  picture: { file: 'prog-bridge' },
+  ground: '#fff',
+  tone: 'dark',
+} as const;
+
+test('a text that can’t be drawn is named', async () => {
+  const drawn = (title: string) => svgOf({ ...article, title });
+  await expect(drawn('Montenegro'.repeat(4))).rejects.toThrow('MontenegroMontenegro');
+  await expect(drawn('ওপার')).rejects.toThrow('The fonts lack a letter of "ওপার"');
+  await expect(drawn('The undefined one')).rejects.toThrow('The undefined one');
+});

@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { about } from '#app/content/about.ts';
+import { applyHub } from '#app/content/apply-hub.ts';
+import { blog } from '#app/content/blog.ts';
+import { contact } from '#app/content/contact.ts';
+import { destinations } from '#app/content/destinations/destinations.ts';
+import { countryRecords } from '#app/content/destinations/records.ts';
+import { destinationsOverview } from '#app/content/destinations-overview.ts';
+import { durationText } from '#app/content/duration.ts';
+import { events } from '#app/content/events.ts';
+import { globalPrograms } from '#app/content/global-programs.ts';
+import { home } from '#app/content/home.ts';
+import { nationalEmployers } from '#app/content/national/employers.ts';
+import { nationalPrograms } from '#app/content/national/landing.ts';
+import { nationalStudents } from '#app/content/national-students.ts';
+import { programmes } from '#app/content/programmes/programmes.ts';
+import { programmeRecords } from '#app/content/programmes/records.ts';
+import { services } from '#app/content/services.ts';
+import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import type { Decoration, Tone } from '#app/content/vocabulary/picture.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
+import { illustrationNames } from '#app/illustrations/illustrations.ts';
+import { postPath } from '#blog/content-service.ts';
+import { formatDate } from '#blog/format-date.ts';
+import { parseLocalPost } from '#blog/local-posts.server.ts';
+import { colorToken } from './color-token.ts';
+import { countryFacts } from './country-facts.ts';
+import type { OgImage } from './og-image.ts';
+
+function programmeImage({ slug, path, name }: (typeof programmes)[number]): [string, OgImage] {
+  const { picture, duration, application, shareCard } = programmeRecords[slug];
+  const { ground, focus, place = application.highlights[1].value } = shareCard;
+  const facts = [durationText(duration), place].map((value) => ({ value }));
+  const scene = { ...picture, focus };
+  return [path, { template: 'facts', title: name, facts, picture: scene, ground, tone: 'light' }];
+}
+
+function applicationImage({
+  slug,
+  applicationPath,
+}: (typeof programmes)[number]): [string, OgImage] {
+  const { application, picture, shareCard } = programmeRecords[slug];
+  const { title, highlights: facts } = application;
+  const scene = { ...picture, focus: shareCard.focus };
+  return [applicationPath, { template: 'facts', title, facts, picture: scene, ...onButter }];
+}
+
+const onButter = { ground: colorToken('butter'), tone: 'dark' } as const;
+
+function countryImage({ slug, region }: (typeof destinations)[number]): [string, OgImage] {
+  const record = countryRecords[slug];
+  return [
+    `/destinations/${slug}`,
+    {
+      template: 'facts',
+      title: record.shortName ?? record.country,
+      facts: countryFacts(record).map((value) => ({ value })),
+      picture: record.poster,
+      ground: colorToken('tint', region),
+      tone: 'dark',
+      band: colorToken('plate', region),
+    },
+  ];
+}
+
+const folder = join(import.meta.dirname, '../../blog/posts');
+
+/** The posts of this repository. Those of WordPress have pictures of their own. */
+const posts = readdirSync(folder).map((file) => {
+  const post = parseLocalPost(file, readFileSync(join(folder, file), 'utf8'));
+  const picture = illustrationNames.find((name) => name === post.image);
+  if (!picture) throw new Error(`${file}: there is no picture ${post.image}`);
+  return { ...post, picture };
+});
+
+function postImage({
+  slug,
+  title,
+  category,
+  date,
+  picture,
+}: (typeof posts)[number]): [string, OgImage] {
+  const name = `${category}, ${formatDate(date)}`;
+  return [
+    postPath(slug),
+    article({ title, name, picture: { file: picture } }, illustrationGround(picture)),
+  ];
+}
+
+/** The pictures of /events: those of its events, but none of a sample's. */
+export function eventPictures(all: readonly StaticEvent[]): readonly Decoration[] {
+  const confirmed = all.filter(({ sample }) => !sample);
+  if (confirmed.length > 0) return confirmed.map(({ picture }) => picture);
+  return [{ file: 'national-seminar' }, { file: 'national-fair' }, { file: 'national-workshop' }];
+}
+
+const scene = (
+  title: string,
+  pictures: readonly Decoration[],
+  ground: string,
+  tone: Tone = 'dark',
+): OgImage => ({ template: 'scene', title, pictures, ground, tone });
+
+const article = (
+  { title, name: note, picture }: { title: string; name?: string; picture: Decoration },
+  ground: string,
+  tone: Tone = 'dark',
+): OgImage => ({ template: 'article', title, ...(note && { note }), picture, ground, tone });
+
+/** The share card of every public page, by the page's path. */
+export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
+  [
+    '/',
+    {
+      template: 'scene',
+      title: home.hero.title,
+      pictures: [{ file: 'og-base' }],
+      ground: colorToken('marigold'),
+      tone: 'dark',
+      isTitleBeside: true,
+    },
+  ],
+  ['/about', article({ title: about.title, picture: about.picture }, colorToken('butter'))],
+  [
+    '/apply',
+    {
+      template: 'facts',
+      title: applyHub.title,
+      facts: [...applyHub.passes.first, ...applyHub.passes.others]
+        .slice(0, 3)
+        .map(({ name, duration }) => ({ label: name, value: duration.value })),
+      picture: programmeRecords['international-internship'].picture,
+      ...onButter,
+    },
+  ],
+  ...programmes.map(applicationImage),
+  [
+    '/global-programs',
+    scene(
+      globalPrograms.title,
+      // From its top down, so that the title has all of its sky.
+      [{ ...globalPrograms.scene, focus: '52% 0%' }],
+      globalPrograms.scene.sky,
+      globalPrograms.scene.tone,
+    ),
+  ],
+  ...programmes.map(programmeImage),
+  [
+    '/destinations',
+    scene(
+      destinationsOverview.title,
+      home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
+      colorToken('sky'),
+    ),
+  ],
+  ...destinations.map(countryImage),
+  [
+    '/national-programs',
+    scene(
+      nationalPrograms.title,
+      nationalPrograms.doors.map(({ picture }) => picture),
+      colorToken('butter'),
+    ),
+  ],
+  ['/national-programs/students', article(nationalStudents, colorToken('dusk'), 'light')],
+  ['/national-programs/employers', article(nationalEmployers, colorToken('sky'))],
+  [
+    '/services',
+    scene(services.title, [services.picture], illustrationGround(services.picture.file)),
+  ],
+  ['/events', scene(events.title, eventPictures(events.events), colorToken('ink'), 'light')],
+  ['/contact', article({ title: contact.title, picture: contact.picture }, colorToken('shapla'))],
+  [
+    '/blog',
+    scene(
+      blog.title,
+      posts
+        .toSorted((one, other) => other.date.localeCompare(one.date))
+        .slice(0, 4)
+        .map(({ picture }) => ({ file: picture })),
+      colorToken('shapla'),
+    ),
+  ],
+  ...posts.map(postImage),
+]);

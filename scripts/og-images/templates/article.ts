@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { Decoration, Tone } from '#app/content/vocabulary/picture.ts';
+import { shareCardOf } from '#app/seo/share-card.ts';
+import { colorToken } from '../color-token.ts';
+import { arch, box, canvas, logo, picture } from '../elements.ts';
+import { text } from '../text.ts';
+
+export type Article = {
+  title: string;
+  /** What it belongs to, and its date. */
+  note?: string;
+  picture: Decoration;
+  ground: string;
+  tone: Tone;
+};
+
+const { width } = shareCardOf('/');
+const textWidth = 548;
+
+/** A text with its picture in the arch of the brand's mark, on the river's bank. */
+export async function article({
+  title,
+  note,
+  picture: scene,
+  ground,
+  tone,
+}: Article): Promise<ReactElement> {
+  const [ink, quiet, bank] =
+    tone === 'dark' ? (['ink', 'ink', 'river'] as const) : (['paper', 'marigold', 'ink'] as const);
+  return canvas(
+    ground,
+    box({
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      width,
+      height: 68,
+      background: colorToken(bank),
+    }),
+    picture(scene.file, arch(652, 52, 488, 510), scene.focus),
+    box(
+      {
+        position: 'absolute',
+        left: 60,
+        top: 84,
+        height: 316,
+        flexDirection: 'column',
+        justifyContent: 'flex-start',
+      },
+      await text(
+        title,
+        'title',
+        { width: textWidth, height: 255, largest: note ? 84 : 120, smallest: 46 },
+        colorToken(ink),
+      ),
+      note
+        ? box(
+            { marginTop: 28 },
+            await text(
+              note,
+              'fact',
+              { width: textWidth, height: 40, largest: 34, smallest: 26 },
+              colorToken(quiet),
+            ),
+          )
+        : null,
+    ),
+    logo(60, 446, 76, tone),
+  );
+}

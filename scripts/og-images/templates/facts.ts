@@ -1,0 +1,127 @@
+import type { ReactElement } from 'react';
+import type { Decoration, Tone } from '#app/content/vocabulary/picture.ts';
+import { shareCardOf } from '#app/seo/share-card.ts';
+import { colorToken } from '../color-token.ts';
+import { box, canvas, logo, picture } from '../elements.ts';
+import { text } from '../text.ts';
+
+export type Facts = {
+  title: string;
+  /** The facts are in large type where they have no labels. */
+  facts: readonly { label?: string; value: string }[];
+  picture: Decoration;
+  ground: string;
+  tone: Tone;
+  /** The colour of a band below the text, for a country: its region's. */
+  band?: string;
+};
+
+const { width, height } = shareCardOf('/');
+const margin = 60;
+/** Where the picture begins. */
+const edge = 640;
+const textWidth = edge - margin - 44;
+
+/** A country, a programme or an application: its name and a few facts, on a ticket whose stub is its picture. */
+export async function facts(content: Facts): Promise<ReactElement> {
+  const { title, facts, picture: scene, ground, tone, band } = content;
+  const longestLabel = Math.max(...facts.map(({ label = '' }) => label.length));
+  const isLabelled = longestLabel > 0;
+  const labelWidth = 32 + 12 * longestLabel;
+  const color = tone === 'dark' ? colorToken('ink') : '#fff';
+  const titleRoom = {
+    width: textWidth,
+    height: band ? 248 : isLabelled ? 214 : 282,
+    largest: band ? 132 : 94,
+    smallest: 56,
+  };
+  return canvas(
+    ground,
+    picture(scene.file, { left: edge, top: 0, width: width - edge, height }, scene.focus),
+    box({
+      position: 'absolute',
+      left: edge - 3,
+      top: 30,
+      bottom: 30,
+      borderLeft: '6px dashed #fff',
+    }),
+    ...[0, height].map((y) => notch(y)),
+    band
+      ? box({
+          position: 'absolute',
+          left: 0,
+          bottom: 0,
+          width: edge,
+          height: 146,
+          background: band,
+        })
+      : null,
+    box(
+      {
+        position: 'absolute',
+        left: margin,
+        top: 58,
+        bottom: band ? 178 : 160,
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+      },
+      await text(title, band ? 'name' : 'title', titleRoom, color),
+      box(
+        { flexDirection: 'column', width: textWidth },
+        ...(await Promise.all(
+          facts.map((fact) =>
+            isLabelled ? labelledRow(fact, labelWidth, tone) : largeFact(fact.value, tone),
+          ),
+        )),
+      ),
+    ),
+    logo(margin, band ? 518 : 500, 78, band ? 'light' : tone),
+  );
+}
+
+/** Where the ticket is torn off. */
+const notch = (y: number) =>
+  box({
+    position: 'absolute',
+    left: edge - 26,
+    top: y - 26,
+    width: 52,
+    height: 52,
+    borderRadius: 26,
+    background: colorToken('print'),
+  });
+
+const largeFact = (value: string, tone: Tone) =>
+  text(
+    value,
+    'fact',
+    { width: textWidth, height: 56, largest: 50, smallest: 32 },
+    tone === 'dark' ? colorToken('ink') : colorToken('marigold'),
+  );
+
+async function labelledRow(
+  { label = '', value }: Facts['facts'][number],
+  labelWidth: number,
+  tone: Tone,
+) {
+  const ink = tone === 'dark' ? 'ink' : 'paper';
+  return box(
+    {
+      alignItems: 'center',
+      padding: '12px 0',
+      borderTop: `2px solid ${colorToken(tone === 'dark' ? 'line-strong' : 'sky')}`,
+    },
+    await text(
+      label,
+      'label',
+      { width: labelWidth, height: 30, largest: 24, smallest: 20 },
+      colorToken(ink),
+    ),
+    await text(
+      value,
+      'fact',
+      { width: textWidth - labelWidth, height: 64, largest: 28, smallest: 28 },
+      colorToken(ink),
+    ),
+  );
+}

@@ -1,0 +1,95 @@
+import type { CSSProperties, ReactElement } from 'react';
+import satori from 'satori';
+import { leakedValues } from '../leaked-values.ts';
+import { staticFont } from '../static-font.ts';
+import { box } from './elements.ts';
+
+/** The fonts of the images: those of the site's headings and text. */
+export const fonts = await Promise.all(
+  (
+    [
+      ['Anek', 700],
+      ['Anek', 800],
+      ['Figtree', 600],
+    ] as const
+  ).map(async ([name, weight]) => ({
+    name,
+    weight,
+    data: await staticFont(name, weight, 'sfnt'),
+  })),
+);
+
+/** Letter spacing is in em. `lineHeight` is a multiple of the font size. */
+const styles = {
+  title: { fontFamily: 'Anek', fontWeight: 700, lineHeight: 0.98, letterSpacing: '-0.028em' },
+  name: { fontFamily: 'Anek', fontWeight: 800, lineHeight: 0.88, letterSpacing: '-0.04em' },
+  fact: { fontFamily: 'Anek', fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.01em' },
+  label: { fontFamily: 'Figtree', fontWeight: 600, lineHeight: 1.1 },
+} as const;
+
+type TextStyle = (typeof styles)[keyof typeof styles];
+
+/** The space that a text has, and the font sizes that it may take, in pixels. */
+export type Room = { width: number; height: number; largest: number; smallest: number };
+
+/** Sizes are measured at this font size: a text's width grows in proportion to it. */
+const measuredAt = 100;
+
+/**
+ * Sets a text at the largest font size at which it fits, in lines of about the same length.
+ *
+ * @throws Error when the text doesn't fit at the smallest size, or holds a value that a template printed by mistake
+ */
+export async function text(
+  content: string,
+  kind: keyof typeof styles,
+  { width, height, largest, smallest }: Room,
+  color: string,
+): Promise<ReactElement> {
+  if (leakedValues(content).length > 0) throw new Error(`a share card says "${content}"`);
+  const style = { ...styles[kind], textWrap: 'balance' } as const;
+  const fontSize = await fittedSize(content, style, { width, height, largest, smallest });
+  // The first letter's side bearing would set it to the right of what stands above and below.
+  const place = { display: 'block', width, marginLeft: '-0.04em' };
+  return box({ ...style, ...place, fontSize, color }, content);
+}
+
+/** How much smaller a text may become for the sake of one line less. */
+const worthALine = 0.8;
+
+async function fittedSize(content: string, style: TextStyle, room: Room): Promise<number> {
+  const { width, height, largest, smallest } = room;
+  const words = content.replaceAll(' ', '\n');
+  const widestWord = await measure({ ...style, whiteSpace: 'pre' }, words, { height: 1 });
+  const line = await measure({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
+  let best: { fontSize: number; lines: number } | undefined;
+  for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
+    if (best && (best.lines === 1 || fontSize < best.fontSize * worthALine)) break;
+    const lineWidth = (width * measuredAt) / fontSize;
+    const maxLines = Math.min(
+      Math.floor(height / (style.lineHeight * fontSize)),
+      best ? best.lines - 1 : Number.POSITIVE_INFINITY,
+    );
+    // Most sizes are out of the question without laying the text out, which takes time.
+    if (widestWord.width > lineWidth || line.width > maxLines * lineWidth) continue;
+    const measured = await measure(style, content, { width: lineWidth });
+    const lines = Math.round(measured.height / (style.lineHeight * measuredAt));
+    if (lines <= maxLines) best = { fontSize, lines };
+  }
+  if (!best) {
+    throw new Error(`"${content}" doesn't fit into ${width} × ${height} px at ${smallest} px`);
+  }
+  return best.fontSize;
+}
+
+/** The size in pixels of a text at the font size `measuredAt`. */
+async function measure(
+  style: CSSProperties,
+  content: string,
+  limit: { width: number } | { height: number },
+) {
+  const element = box({ ...style, display: 'block', fontSize: measuredAt }, content);
+  const svg = await satori(element, { ...limit, fonts });
+  const [, width = '0', height = '0'] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height) };
+}

@@ -1,0 +1,15 @@
+// `npm run test:e2e`: the browser tests alone. `npm run test:e2e -- home` runs the files whose path contains "home".
+import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
+import { ensureBuild, ensureDependencies, run } from './setup.mjs';
+
+await ensureDependencies();
+await ensureBuild();
+const chromium = await ensureChromium();
+const nginx = await ensureNginx();
+process.exit(
+  await run('playwright', ['test', ...process.argv.slice(2)], {
+    ...(chromium && { CHROMIUM: chromium }),
+    ...(nginx && { NGINX: nginx }),
+  }),
+);
