@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   // They have a runner of their own (tests/engines/playwright.config.ts).
   testIgnore: '**/tests/engines/**',
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // What one keeps would come into other tests' way (tests/offline.e2e.ts has it).
+    // What one keeps would come into other tests' way (tests/e2e/offline.e2e.ts has it).
     serviceWorkers: 'block',
     // A picture and the whole page of each step, a quarter of the time that tests take: `TRACE=1 npx playwright test …`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { prerenderedFiles, prerenderedPaths } from './app/prerendered-paths.ts';
+import { prerenderedFiles, prerenderedPaths } from './app/paths/prerendered-paths.ts';
 
 export default {
   routeDiscovery: { mode: 'initial' },

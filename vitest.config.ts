@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts')],
   define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
   test: {
-    include: ['{app,submissions,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{app,content,domain,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],
     css: false,
   },
 });

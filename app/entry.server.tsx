@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { options } from '#app/eligibility/options.ts';
-import { OptionsContext } from '#app/screens/can-i-go/use-options.ts';
-import { shownPostContext } from '#app/screens/post/shown-post.server.ts';
+import { options } from '#domain/eligibility/options.ts';
+import { OptionsContext } from './features/eligibility-finder/use-options.ts';
+import { shownPostContext } from './routes/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
 import {
   assertNoInlineScript,

@@ -6,11 +6,11 @@ import './styles/patterns.css';
 import './styles/view-transitions.css';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
-import { ErrorPage } from '#app/screens/error/error-page.tsx';
+import { ErrorPage } from './routes/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
-import { SkipLink } from './components/layout/skip-link/skip-link.tsx';
+import { SkipLink } from './components/layout/skip-link.tsx';
 import { DocumentLinks, DocumentScripts } from './rendering/document-parts.tsx';
 import { HeadTagsContext } from './rendering/head-tags.ts';
 

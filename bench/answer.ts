@@ -8,11 +8,11 @@
 //     BENCH_BLANKS=age,sort these blanks alone
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { choices } from '#app/eligibility/profile.ts';
-import { sorts } from '#app/eligibility/question.ts';
-import { exampleProfile } from '#app/eligibility/testing/example-profile.ts';
-import { awake } from '#tests/awake.ts';
-import { startSite } from '#tests/site.ts';
+import { choices } from '#domain/eligibility/profile.ts';
+import { sorts } from '#domain/eligibility/question.ts';
+import { exampleProfile } from '#domain/eligibility/testing/example-profile.ts';
+import { awake } from '#tests/helpers/awake.ts';
+import { startSite } from '#tests/helpers/site.ts';
 import { median } from './median.ts';
 
 /** The values of an answer with something in each group. */

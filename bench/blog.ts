@@ -14,7 +14,7 @@ import {
   hasWordpressKit,
 } from '#blog/testing/genuine-wordpress.ts';
 import { wordpressEditor } from '#blog/testing/wordpress-editor.ts';
-import { startSite } from '#tests/site.ts';
+import { startSite } from '#tests/helpers/site.ts';
 import { get, printAnswersPerSecond } from './answers-per-second.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);

@@ -3,8 +3,8 @@ import { createSecureServer, type Http2ServerResponse } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { makeCertificate } from '#tests/certificate.ts';
-import { listen } from '#tests/listen.ts';
+import { makeCertificate } from '#tests/helpers/certificate.ts';
+import { listen } from '#tests/helpers/listen.ts';
 
 export type Mirror = {
   url: string;

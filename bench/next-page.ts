@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { awake } from '#tests/awake.ts';
+import { awake } from '#tests/helpers/awake.ts';
 import { undisturbed } from './undisturbed.ts';
 
 /** Links of the home page's content. */

@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#submissions/testing/free-port.ts';
-import { nginxProgram, runNginx } from '#tests/nginx.ts';
+import { freePort } from '#domain/submissions/testing/free-port.ts';
+import { nginxProgram, runNginx } from '#tests/helpers/nginx.ts';
 
 /**
  * The fastest that is known for files: nginx over the build's, compressed beforehand as ours are, one process, no log.

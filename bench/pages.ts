@@ -7,7 +7,7 @@
 //     BENCH_SECONDS=5       for each address, of requests; 6 without
 import { join } from 'node:path';
 import process from 'node:process';
-import { startSite } from '#tests/site.ts';
+import { startSite } from '#tests/helpers/site.ts';
 import { printAnswersPerSecond } from './answers-per-second.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { median } from './median.ts';

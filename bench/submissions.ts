@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { filledForm } from '#submissions/testing/examples.ts';
-import { startPostgres } from '#submissions/testing/postgres.ts';
-import { startSite } from '#tests/site.ts';
+import { filledForm } from '#domain/submissions/testing/examples.ts';
+import { startPostgres } from '#domain/submissions/testing/postgres.ts';
+import { startSite } from '#tests/helpers/site.ts';
 import type { Reading } from './page-reader.ts';
 
 const clients = 50;

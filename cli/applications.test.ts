@@ -8,11 +8,11 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Form, fieldsOf } from '#submissions/form.ts';
-import { applicationForm } from '#submissions/forms/application.ts';
-import { contactForm } from '#submissions/forms/contact.ts';
-import { createStore } from '#submissions/store.server.ts';
-import { application, exampleSubmission, message } from '#submissions/testing/examples.ts';
+import { type Form, fieldsOf } from '#domain/submissions/form.ts';
+import { applicationForm } from '#domain/submissions/forms/application.ts';
+import { contactForm } from '#domain/submissions/forms/contact.ts';
+import { createStore } from '#domain/submissions/store.server.ts';
+import { application, exampleSubmission, message } from '#domain/submissions/testing/examples.ts';
 
 // These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

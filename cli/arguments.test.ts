@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataNotice } from '#app/content/forms/data-notice.ts';
+import { dataNotice } from '#content/forms/data-notice.ts';
 import { type Command, readCommand, UsageError } from './arguments.ts';
 
 test('commands, options and references are read', () => {

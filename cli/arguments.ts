@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { programmes } from '#app/content/programmes/programmes.ts';
-import { answerFilter, answerStates } from '#submissions/answer-state.server.ts';
-import { deliveryStatuses, type SubmissionFilter } from '#submissions/database/filter.server.ts';
-import { addDays, dhakaDay, startOfDhakaDay } from '#submissions/dhaka-time.ts';
-import { email as emailField } from '#submissions/forms/fields.ts';
-import { formSlugs } from '#submissions/forms/forms.ts';
-import { excessOf, tidyLine } from '#submissions/text.ts';
+import { programmes } from '#content/programmes/programmes.ts';
+import { answerFilter, answerStates } from '#domain/submissions/answer-state.server.ts';
+import { deliveryStatuses, type SubmissionFilter } from '#domain/submissions/database/filter.server.ts';
+import { addDays, dhakaDay, startOfDhakaDay } from '#domain/submissions/dhaka-time.ts';
+import { email as emailField } from '#domain/submissions/forms/fields.ts';
+import { formSlugs } from '#domain/submissions/forms/forms.ts';
+import { excessOf, tidyLine } from '#domain/submissions/text.ts';
 import { dayBefore } from './age.ts';
 import {
   type CommandName,

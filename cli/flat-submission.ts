@@ -1,9 +1,9 @@
-import { dueAt } from '#submissions/answer-state.server.ts';
-import type { StoredSubmission } from '#submissions/database/rows.server.ts';
-import { senderName } from '#submissions/describe.ts';
-import { displayText } from '#submissions/display-text.ts';
-import { fieldsOf } from '#submissions/form.ts';
-import { findForm, formSlugs } from '#submissions/forms/forms.ts';
+import { dueAt } from '#domain/submissions/answer-state.server.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import { senderName } from '#domain/submissions/describe.ts';
+import { displayText } from '#domain/submissions/display-text.ts';
+import { fieldsOf } from '#domain/submissions/form.ts';
+import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
 
 /** The columns that the store adds before and after the answers. No form field has one of these names. */
 const ownColumns = [

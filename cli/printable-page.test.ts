@@ -1,10 +1,10 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { conditionsOf } from '#submissions/conditions.server.ts';
-import type { StoredSubmission } from '#submissions/database/rows.server.ts';
-import { fieldsOf } from '#submissions/form.ts';
-import { findForm } from '#submissions/forms/forms.ts';
-import { application } from '#submissions/testing/examples.ts';
+import { conditionsOf } from '#domain/submissions/conditions.server.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import { fieldsOf } from '#domain/submissions/form.ts';
+import { findForm } from '#domain/submissions/forms/forms.ts';
+import { application } from '#domain/submissions/testing/examples.ts';
 import { printablePage } from './printable-page.ts';
 
 const hostile = `</dd></style><script>alert(1)</script><img src=x onerror="alert('2')"> & "আমি" '`;

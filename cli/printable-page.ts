@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guardianNotice } from '#app/content/forms/data-notice.ts';
-import { site } from '#app/content/site.ts';
+import { guardianNotice } from '#content/forms/data-notice.ts';
+import { site } from '#content/site.ts';
 import { escapeHtml } from '#common/escape-html.ts';
-import { isUnderAge } from '#submissions/age-on.ts';
-import { conditionsOf } from '#submissions/conditions.server.ts';
-import type { StoredSubmission } from '#submissions/database/rows.server.ts';
-import { answersByName, answerText, labelOf, senderName } from '#submissions/describe.ts';
-import { dhakaTime } from '#submissions/dhaka-time.ts';
-import { displayText } from '#submissions/display-text.ts';
+import { isUnderAge } from '#domain/submissions/age-on.ts';
+import { conditionsOf } from '#domain/submissions/conditions.server.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import { answersByName, answerText, labelOf, senderName } from '#domain/submissions/describe.ts';
+import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
+import { displayText } from '#domain/submissions/display-text.ts';
 import {
   type Answers,
   type Field,
   type Form,
   fieldsOf,
   fieldsOfSection,
-} from '#submissions/form.ts';
-import { programmeName } from '#submissions/forms/forms.ts';
+} from '#domain/submissions/form.ts';
+import { programmeName } from '#domain/submissions/forms/forms.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createStore, type Store } from '#submissions/store.server.ts';
-import { exampleSubmission } from '#submissions/testing/examples.ts';
+import { createStore, type Store } from '#domain/submissions/store.server.ts';
+import { exampleSubmission } from '#domain/submissions/testing/examples.ts';
 import { runCommand } from './testing/run-command.ts';
 
 let store: Store;

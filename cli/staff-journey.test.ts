@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countWaitingAnswers } from '#submissions/answer-state.server.ts';
-import { startDailyReport } from '#submissions/daily-report.server.ts';
-import { startDelivery } from '#submissions/delivery.server.ts';
-import { startDigest } from '#submissions/digest.server.ts';
-import { createMailTransport } from '#submissions/mail-transport.server.ts';
-import { createStore, type Store } from '#submissions/store.server.ts';
-import { testDatabases } from '#submissions/testing/databases.ts';
-import { exampleSubmission, message } from '#submissions/testing/examples.ts';
-import { startSmtp, type TestSmtp } from '#submissions/testing/smtp.ts';
+import { countWaitingAnswers } from '#domain/submissions/answer-state.server.ts';
+import { startDailyReport } from '#domain/submissions/daily-report.server.ts';
+import { startDelivery } from '#domain/submissions/delivery.server.ts';
+import { startDigest } from '#domain/submissions/digest.server.ts';
+import { createMailTransport } from '#domain/submissions/mail-transport.server.ts';
+import { createStore, type Store } from '#domain/submissions/store.server.ts';
+import { testDatabases } from '#domain/submissions/testing/databases.ts';
+import { exampleSubmission, message } from '#domain/submissions/testing/examples.ts';
+import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { runCommand } from './testing/run-command.ts';
 
 // These are limits, not expectations: the tests start PostgreSQL, and the machine may be busy.

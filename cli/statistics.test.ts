@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoredSubmission } from '#submissions/database/rows.server.ts';
-import { application, message } from '#submissions/testing/examples.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import { application, message } from '#domain/submissions/testing/examples.ts';
 import { collectStatistics } from './statistics.ts';
 
 const applied = (

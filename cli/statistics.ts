@@ -1,10 +1,10 @@
-import { type AnswerState, answerStateOf } from '#submissions/answer-state.server.ts';
-import type { StoredSubmission } from '#submissions/database/rows.server.ts';
-import { answerText } from '#submissions/describe.ts';
-import { addDays, dhakaDay, startOfWeek } from '#submissions/dhaka-time.ts';
-import { fieldsOf } from '#submissions/form.ts';
-import { contactForm } from '#submissions/forms/contact.ts';
-import { findForm, programmeName } from '#submissions/forms/forms.ts';
+import { type AnswerState, answerStateOf } from '#domain/submissions/answer-state.server.ts';
+import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
+import { answerText } from '#domain/submissions/describe.ts';
+import { addDays, dhakaDay, startOfWeek } from '#domain/submissions/dhaka-time.ts';
+import { fieldsOf } from '#domain/submissions/form.ts';
+import { contactForm } from '#domain/submissions/forms/contact.ts';
+import { findForm, programmeName } from '#domain/submissions/forms/forms.ts';
 
 const hour = 60 * 60 * 1000;
 

@@ -1,20 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { printedBrochures } from '#app/content/programmes/brochures.ts';
+import { printedBrochures } from '#content/programmes/brochures.ts';
 import {
   findProgramme,
   type ProgrammeSlug,
   programmes,
-} from '#app/content/programmes/programmes.ts';
-import { programmePages } from '#app/content/programmes/records.ts';
+} from '#content/programmes/programmes.ts';
+import { programmePages } from '#content/programmes/records.ts';
 import { brochureHtml } from './brochure/brochure-html.ts';
 import { fingerprint } from './brochure/fingerprint.ts';
 import { staticFont } from './static-font.ts';
 
 /**
  * Prints the programmes' brochures: `npx node scripts/brochure.ts`, or with the slugs of those that are meant; by hand,
- * after a change to a programme's texts (app/content/programmes/), to the organisation's details or to the brochures'
+ * after a change to a programme's texts (content/programmes/), to the organisation's details or to the brochures'
  * own look (scripts/brochure/). The system's Chromium, or the one that CHROMIUM names, makes tagged PDFs with title,
  * language and bookmarks in public/brochures/. Beside the content a record is kept of their sizes, which the pages
  * show, and of what they were made from, by which `npm test` finds a brochure that is out of date. Commit all of them.
@@ -82,6 +82,6 @@ for (const slug of slugs.length ? slugs : programmes.map((programme) => programm
 }
 await browser.close();
 writeFileSync(
-  join(root, 'app/content/programmes/brochures.json'),
+  join(root, 'content/programmes/brochures.json'),
   `${JSON.stringify(printedBrochures, null, 2)}\n`,
 );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { home } from '#app/content/home.ts';
-import { site } from '#app/content/site.ts';
+import { home } from '#content/home.ts';
+import { site } from '#content/site.ts';
 import { iconFile } from './icons/icon-file.ts';
 import { colorToken } from './og-images/color-token.ts';
 import { pngOf } from './og-images/render.ts';

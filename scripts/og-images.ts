@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publicPaths } from '#app/public-paths.ts';
+import { publicPaths } from '#app/paths/public-paths.ts';
 import { shareCardOf } from '#app/seo/share-card.ts';
 import { svgOf } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-// A step of the build: the service worker is a script of its own, from app/offline/service-worker.ts, in one file. Not one of
+// A step of the build: the service worker is a script of its own, from app/features/offline/service-worker.ts, in one file. Not one of
 // React Router's entries, which share modules with each other.
 const root = join(import.meta.dirname, '..');
 
@@ -15,7 +15,7 @@ await build({
     emptyOutDir: false,
     target: 'es2022',
     rolldownOptions: {
-      input: join(root, 'app/offline/service-worker.ts'),
+      input: join(root, 'app/features/offline/service-worker.ts'),
       output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
   },

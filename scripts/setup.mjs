@@ -8,8 +8,9 @@ export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pa
 /** Everything that a build is made of. */
 const sources = [
   'app',
+  'content',
+  'domain',
   'common',
-  'submissions',
   'blog',
   'server',
   'public',

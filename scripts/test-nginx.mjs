@@ -6,5 +6,5 @@ await ensureDependencies();
 await ensureBuild();
 const nginx = await ensureNginx();
 process.exit(
-  await run('playwright', ['test', 'tests/nginx.e2e.ts'], nginx ? { NGINX: nginx } : {}),
+  await run('playwright', ['test', 'tests/e2e/nginx.e2e.ts'], nginx ? { NGINX: nginx } : {}),
 );

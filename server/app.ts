@@ -4,10 +4,10 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { answersQuery } from '#app/answers-query.ts';
+import { answersQuery } from '#app/paths/answers-query.ts';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
-import { redirects } from '#app/redirects.ts';
+import { redirects } from '#app/paths/redirects.ts';
 import {
   contentSecurityPolicy,
   cssOfBuiltPage,
@@ -18,9 +18,9 @@ import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
-import { submissionsContext } from '#submissions/context.server.ts';
-import { countOutcomes } from '#submissions/count-outcomes.server.ts';
-import { createSubmissions } from '#submissions/service.server.ts';
+import { submissionsContext } from '#domain/submissions/context.server.ts';
+import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
+import { createSubmissions } from '#domain/submissions/service.server.ts';
 import { readChunkedBody, refuseLargeBody } from './body-limit.ts';
 import { canonicalPath } from './canonical-path.ts';
 import {

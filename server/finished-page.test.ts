@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from 'node
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '#tests/listen.ts';
+import { listen } from '#tests/helpers/listen.ts';
 import { finishedPage } from './finished-page.ts';
 
 const html = `<p>${'The far shore. '.repeat(100)}</p>`;

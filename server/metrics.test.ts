@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '#tests/listen.ts';
+import { listen } from '#tests/helpers/listen.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { openMetrics, routePatterns } from './metrics.ts';
 

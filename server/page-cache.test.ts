@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '#tests/listen.ts';
+import { listen } from '#tests/helpers/listen.ts';
 import { openPageCache } from './page-cache.ts';
 
 /** A server of pages that say how often they have been made; what is kept under no address is answered with 204. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '#tests/listen.ts';
+import { listen } from '#tests/helpers/listen.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 async function transportSecurity(isSecure: boolean, includesSubdomains: boolean) {

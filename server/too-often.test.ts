@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '#tests/listen.ts';
+import { listen } from '#tests/helpers/listen.ts';
 import { answerTooOften } from './too-often.ts';
 
 async function serve() {

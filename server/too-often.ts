@@ -29,7 +29,7 @@ async function fieldsOf(
 }
 
 /**
- * Answers a form of an address that was refused too often (submissions/rejection-limit.server.ts): what was typed is neither
+ * Answers a form of an address that was refused too often (domain/submissions/rejection-limit.server.ts): what was typed is neither
  * checked nor rendered, but kept in the answer, to be sent again from there. What would make the answer too large stays in
  * the page that it was typed into, to which the browser's Back button leads. A form's script needs the status alone.
  *

@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
-import type { ApplicationPageProps } from '#app/screens/application/application-page.tsx';
-import type { FinderProps } from '#app/screens/can-i-go/finder.tsx';
-import type { EmbeddedFormProps } from '#app/screens/embedded-form/embedded-form.tsx';
-import type { ReminderProps } from '#app/screens/plan/reminder.tsx';
+import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
+import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
+import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';
+import type { ReminderProps } from '#app/features/document-planner/reminder.tsx';
 
 /** The name of an island in the HTML. */
 export type IslandName = keyof typeof islands;
@@ -10,15 +10,15 @@ export type IslandName = keyof typeof islands;
 /** How the browser imports each island, and makes its element of the props in the HTML. */
 export const islands = {
   application: async (props: ApplicationPageProps) => {
-    const { ApplicationPage } = await import('#app/screens/application/application-page.tsx');
+    const { ApplicationPage } = await import('#app/routes/application/application-page.tsx');
     return createElement(ApplicationPage, props);
   },
   'embedded-form': async (props: EmbeddedFormProps) => {
-    const { EmbeddedForm } = await import('#app/screens/embedded-form/embedded-form.tsx');
+    const { EmbeddedForm } = await import('#app/routes/embedded-form/embedded-form.tsx');
     return createElement(EmbeddedForm, props);
   },
   'plan-reminder': async (props: ReminderProps) => {
-    const { Reminder } = await import('#app/screens/plan/reminder.tsx');
+    const { Reminder } = await import('#app/features/document-planner/reminder.tsx');
     return createElement(Reminder, props);
   },
   finder: async (props: FinderProps) => (await import('./finder.tsx')).finder(props),

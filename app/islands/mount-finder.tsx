@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { answerInBrowser } from '#app/screens/can-i-go/answer-in-browser.ts';
+import { answerInBrowser } from '#app/features/eligibility-finder/answer-in-browser.ts';
 import { finder } from './finder.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { shareCardOf } from '#app/seo/share-card.ts';
+import { shareCardOf } from './share-card.ts';
 import type { PostImage } from '#blog/content-service.ts';
 
 /** The picture that stands for a page where a link to it is shared. */

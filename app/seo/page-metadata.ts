@@ -1,4 +1,4 @@
-import { siteName } from '#app/content/identity.ts';
+import { siteName } from '#content/identity.ts';
 
 export type PageMetadata = { title: string; description: string };
 

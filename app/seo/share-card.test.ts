@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPaths } from '../public-paths.ts';
+import { publicPaths } from '../paths/public-paths.ts';
 import { shareCardOf } from './share-card.ts';
 
 test('a card is named after its page', () => {

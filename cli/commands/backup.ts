@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { backUpStore } from '#submissions/maintenance.server.ts';
+import { backUpStore } from '#domain/submissions/maintenance.server.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { printVerification } from './verify.ts';

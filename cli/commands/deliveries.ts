@@ -1,5 +1,5 @@
-import { dhakaTime } from '#submissions/dhaka-time.ts';
-import { displayText } from '#submissions/display-text.ts';
+import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
+import { displayText } from '#domain/submissions/display-text.ts';
 import type { RunCommand } from '../context.ts';
 import { tableLine } from '../table.ts';
 

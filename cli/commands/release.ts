@@ -2,7 +2,7 @@ import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';
 
-/** Releases a suspected submission, so that it is delivered like any other (submissions/spam-check.ts). */
+/** Releases a suspected submission, so that it is delivered like any other (domain/submissions/spam-check.ts). */
 export const release: RunCommand = async function* (context, { reference = '' }) {
   const store = await context.store();
   if (!(await store.release(reference, { webhook: context.webhook }))) {

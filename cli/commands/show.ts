@@ -1,13 +1,13 @@
-import { guardianNotice } from '#app/content/forms/data-notice.ts';
-import { isUnderAge } from '#submissions/age-on.ts';
+import { guardianNotice } from '#content/forms/data-notice.ts';
+import { isUnderAge } from '#domain/submissions/age-on.ts';
 import {
   conditionsNote,
   conditionsOf,
   describeConditions,
-} from '#submissions/conditions.server.ts';
-import { describeAnswers } from '#submissions/describe.ts';
-import { dhakaTime } from '#submissions/dhaka-time.ts';
-import { findForm } from '#submissions/forms/forms.ts';
+} from '#domain/submissions/conditions.server.ts';
+import { describeAnswers } from '#domain/submissions/describe.ts';
+import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
+import { findForm } from '#domain/submissions/forms/forms.ts';
 import { answerNote } from '../answer-note.ts';
 import type { RunCommand } from '../context.ts';
 import { flattenSubmission } from '../flat-submission.ts';

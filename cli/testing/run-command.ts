@@ -1,4 +1,4 @@
-import type { Store } from '#submissions/store.server.ts';
+import type { Store } from '#domain/submissions/store.server.ts';
 import { readCommand } from '../arguments.ts';
 import { commands } from '../commands/commands.ts';
 import type { CommandContext } from '../context.ts';

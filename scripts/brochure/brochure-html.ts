@@ -1,7 +1,7 @@
-import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
-import { programmePages, programmeRecords } from '#app/content/programmes/records.ts';
-import { site } from '#app/content/site.ts';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import { programmePages, programmeRecords } from '#content/programmes/records.ts';
+import { site } from '#content/site.ts';
+import type { ProgrammePage } from '#content/types/programme.ts';
 import { html } from '#common/html.ts';
 import { cover } from './ends.ts';
 import { file } from './files.ts';

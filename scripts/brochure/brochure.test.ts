@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { printedBrochures } from '#app/content/programmes/brochures.ts';
-import { type ProgrammeSlug, programmes } from '#app/content/programmes/programmes.ts';
-import { programmePages } from '#app/content/programmes/records.ts';
-import { site } from '#app/content/site.ts';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import { printedBrochures } from '#content/programmes/brochures.ts';
+import { type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
+import { programmePages } from '#content/programmes/records.ts';
+import { site } from '#content/site.ts';
+import type { ProgrammePage } from '#content/types/programme.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** What a brochure says beyond the texts that all programmes have: the specification's figures and words. */

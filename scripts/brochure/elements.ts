@@ -5,8 +5,8 @@ import type {
   Requirement,
   Statement,
   Step,
-} from '#app/content/vocabulary/nouns.ts';
-import type { Decoration, Picture } from '#app/content/vocabulary/picture.ts';
+} from '#content/types/nouns.ts';
+import type { Decoration, Picture } from '#content/types/picture.ts';
 import { type Html, html } from '#common/html.ts';
 import { illustration } from './files.ts';
 

@@ -1,6 +1,6 @@
-import { site } from '#app/content/site.ts';
-import type { Fact } from '#app/content/vocabulary/nouns.ts';
-import type { BrochureCover, ProgrammePage } from '#app/content/vocabulary/programme.ts';
+import { site } from '#content/site.ts';
+import type { Fact } from '#content/types/nouns.ts';
+import type { BrochureCover, ProgrammePage } from '#content/types/programme.ts';
 import { type Html, html } from '#common/html.ts';
 import { documents, facts, picture, section } from './elements.ts';
 import { illustration } from './files.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
+import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { fontFiles } from '../static-font.ts';
 import { brochureHtml } from './brochure-html.ts';
 

@@ -1,8 +1,8 @@
-import { isPlain } from '#app/content/programmes/plain.ts';
-import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
-import { programmePages } from '#app/content/programmes/records.ts';
-import type { PlainProgrammePage, ProgrammePage } from '#app/content/vocabulary/programme.ts';
-import { sentenceParts } from '#app/screens/medical-internships/sentence-parts.ts';
+import { isPlain } from '#content/programmes/plain.ts';
+import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import { programmePages } from '#content/programmes/records.ts';
+import type { PlainProgrammePage, ProgrammePage } from '#content/types/programme.ts';
+import { sentenceParts } from '#app/routes/medical-internships/sentence-parts.ts';
 import { type Html, html } from '#common/html.ts';
 import {
   bar,

@@ -4,9 +4,9 @@ import type { Item } from './item.ts';
 import { type Mark, marksIn } from './marks.ts';
 
 /** Where texts stand that visitors read. The vocabulary has the marks' types and no texts. */
-const folders = '{app/content,submissions/forms}/**/*.ts';
+const folders = '{content,submissions/forms}/**/*.ts';
 const isTextFile = (file: string) =>
-  !file.endsWith('.test.ts') && !file.startsWith('app/content/vocabulary/');
+  !file.endsWith('.test.ts') && !file.startsWith('content/types/');
 
 /** A fact that was checked longer ago has to be checked again. */
 const factDays = 180;

@@ -32,14 +32,14 @@ function write(file: string, text: string) {
 const itemsWith = (settings: Record<string, string> = {}) =>
   goLiveItems(root, readSettings({ ...confirmedSettings, ...settings }), now);
 
-/** 'sample app/content/events.ts:3 Example event' */
+/** 'sample content/events.ts:3 Example event' */
 const linesOf = (items: ReturnType<typeof itemsWith>) =>
   items.map(({ kind, file, line, what }) => `${kind} ${file}:${line ?? ''} ${what}`);
 
 /** A site whose content is confirmed, with a backup of last night. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'opar-go-live-'));
-  write('app/content/identity.ts', "export const siteName = 'Meghna Careers';\n");
+  write('content/identity.ts', "export const siteName = 'Meghna Careers';\n");
   write('docs/client-questions.md', '# Questions\n\nNone is open.\n');
   write('data/backups/opar-2026-11-22.sqlite', 'SQLite');
 });
@@ -54,7 +54,7 @@ test('a site whose content is confirmed has nothing left', () => {
 describe('content', () => {
   test('a sample is named with its file and line', () => {
     write(
-      'app/content/events.ts',
+      'content/events.ts',
       `// sample: true in a comment is no mark.
 type Event = { sample?: true };
 export const events = [
@@ -69,19 +69,19 @@ export const rates = { sample: true, inTaka: { EUR: 140 } };
 `,
     );
     expect(linesOf(itemsWith())).toEqual([
-      'sample app/content/events.ts:4 Example event',
-      'sample app/content/events.ts:8 Fair',
-      'sample app/content/events.ts:11 rates',
+      'sample content/events.ts:4 Example event',
+      'sample content/events.ts:8 Fair',
+      'sample content/events.ts:11 rates',
     ]);
   });
 
   test('a draft of a form is for a lawyer, any other one for the client', () => {
-    write('app/content/services.ts', 'export const services: Page = {\n  draft: true,\n};\n');
-    write('submissions/forms/terms.ts', "const text = { draft: true, title: 'Terms' };\n");
+    write('content/services.ts', 'export const services: Page = {\n  draft: true,\n};\n');
+    write('domain/submissions/forms/terms.ts', "const text = { draft: true, title: 'Terms' };\n");
     const items = itemsWith();
     expect(linesOf(items)).toEqual([
-      'draft app/content/services.ts:2 services',
-      'draft submissions/forms/terms.ts:1 text',
+      'draft content/services.ts:2 services',
+      'draft domain/submissions/forms/terms.ts:1 text',
     ]);
     expect(items.map(({ todo }) => todo)).toEqual([
       'Have the client confirm the texts, and delete `draft: true`',
@@ -94,27 +94,27 @@ export const rates = { sample: true, inTaka: { EUR: 140 } };
 export const page = { draft: true, title: "Page" };
 const phone = "+880 0000 000000";
 `;
-    write('app/content/page.ts', source.replaceAll("'", '`').replaceAll('#{', '$' + '{'));
+    write('content/page.ts', source.replaceAll("'", '`').replaceAll('#{', '$' + '{'));
     expect(linesOf(itemsWith())).toEqual([
-      'draft app/content/page.ts:2 page',
-      'placeholder app/content/page.ts:3 +880 0000 000000',
+      'draft content/page.ts:2 page',
+      'placeholder content/page.ts:3 +880 0000 000000',
     ]);
   });
 
   test('a fact is listed once it was checked more than 180 days ago', () => {
     const fact = (checkedOn: string) =>
       `export const usa = { facts: [{ text: 'A visa costs USD 185.', source: 'https://travel.state.gov', checkedOn: '${checkedOn}' }] };\n`;
-    write('app/content/destinations/usa.ts', fact('2026-05-26'));
+    write('content/destinations/usa.ts', fact('2026-05-26'));
     expect(itemsWith()).toEqual([]);
-    write('app/content/destinations/usa.ts', fact('2026-05-25'));
+    write('content/destinations/usa.ts', fact('2026-05-25'));
     expect(linesOf(itemsWith())).toEqual([
-      'fact app/content/destinations/usa.ts:1 A visa costs USD 185. (checked on 2026-05-25)',
+      'fact content/destinations/usa.ts:1 A visa costs USD 185. (checked on 2026-05-25)',
     ]);
   });
 
   test('tests and the types of the marks are no content', () => {
-    write('app/content/events.test.ts', "const event = { sample: true, title: 'Fair' };\n");
-    write('app/content/vocabulary/types.ts', 'export type Sample = { sample: true };\n');
+    write('content/events.test.ts', "const event = { sample: true, title: 'Fair' };\n");
+    write('content/types/types.ts', 'export type Sample = { sample: true };\n');
     expect(itemsWith()).toEqual([]);
   });
 });
@@ -185,9 +185,9 @@ describe('a backup', () => {
 });
 
 test('the table has the place and what to do, and counts', () => {
-  write('app/content/partners.ts', "export const partners = [{ sample: true, name: 'Hotel' }];\n");
+  write('content/partners.ts', "export const partners = [{ sample: true, name: 'Hotel' }];\n");
   expect(itemTable(itemsWith())).toBe(
-    `sample  app/content/partners.ts:1  Hotel  Write the client's own, and delete \`sample: true\`
+    `sample  content/partners.ts:1  Hotel  Write the client's own, and delete \`sample: true\`
 
 1 thing stands in the way of publishing.
 `,
@@ -197,9 +197,9 @@ test('the table has the place and what to do, and counts', () => {
 describe('this project', () => {
   /** Marks as plain search finds them, in lines that are no comments. */
   test('has every mark listed', () => {
-    const files = globSync('{app/content,submissions/forms}/**/*.ts', {
+    const files = globSync('{content,submissions/forms}/**/*.ts', {
       cwd: projectRoot,
-      exclude: ['**/*.test.ts', 'app/content/vocabulary/**'],
+      exclude: ['**/*.test.ts', 'content/types/**'],
     });
     const marks = files.flatMap((file) =>
       readFileSync(join(projectRoot, file), 'utf8')

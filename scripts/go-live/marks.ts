@@ -1,5 +1,5 @@
 import { type Expression, type Node, parseSync, type Span, Visitor } from 'oxc-parser';
-import { isPlaceholder } from '#app/content/site.ts';
+import { isPlaceholder } from '#content/site.ts';
 
 /** A place in a content file that `npm run go-live` may list. */
 export type Mark = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placement, Stipend } from '#app/content/vocabulary/country.ts';
+import type { Placement, Stipend } from '#content/types/country.ts';
 import { countryFacts } from './country-facts.ts';
 
 const placement = (title: string, stipend?: Stipend): Placement => ({

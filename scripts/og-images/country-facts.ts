@@ -1,6 +1,6 @@
-import { amountText } from '#app/content/amount.ts';
-import { countryTemplate } from '#app/content/destinations/template.ts';
-import type { Country, Stipend } from '#app/content/vocabulary/country.ts';
+import { amountText } from '#content/amount.ts';
+import { countryTemplate } from '#content/destinations/template.ts';
+import type { Country, Stipend } from '#content/types/country.ts';
 
 const { per } = countryTemplate.placements;
 

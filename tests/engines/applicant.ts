@@ -1,4 +1,4 @@
-import { letter, newEmail } from '../application-form.ts';
+import { letter, newEmail } from '../helpers/application-form.ts';
 
 /** The answers of an applicant that nobody else is, by the names of the form's fields. */
 export const applicant = (): Record<string, string | true> => ({

@@ -1,5 +1,5 @@
-import { address, requiredMessages } from '../application-form.ts';
-import { storedFor } from '../store.ts';
+import { address, requiredMessages } from '../helpers/application-form.ts';
+import { storedFor } from '../helpers/store.ts';
 import { applicant, writer } from './applicant.ts';
 import { expect, test } from './test.ts';
 import { awake, click, eventually, fill, openAwake } from './visitor.ts';

@@ -1,4 +1,4 @@
-import { allViews } from '../site-map.ts';
+import { allViews } from '../helpers/site-map.ts';
 import { startChromium } from './chromium.ts';
 import { differences, measure } from './geometry.ts';
 import { unexpected } from './messages.ts';

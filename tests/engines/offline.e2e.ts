@@ -1,4 +1,4 @@
-import { startSite } from '../site.ts';
+import { startSite } from '../helpers/site.ts';
 import { offlineMessages } from './messages.ts';
 import { test } from './test.ts';
 import { awake, eventually, openAwake, rested } from './visitor.ts';

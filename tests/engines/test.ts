@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { type Site, startSite } from '../site.ts';
+import { type Site, startSite } from '../helpers/site.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { unexpected } from './messages.ts';

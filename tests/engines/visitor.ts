@@ -24,7 +24,7 @@ export async function eventually<Arguments extends unknown[]>(
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
 }
 
-/** Waits until the page's scripts run (tests/awake.ts). */
+/** Waits until the page's scripts run (tests/helpers/awake.ts). */
 export const awake = (tab: Tab, frame?: string) =>
   eventually(
     tab,

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { listen } from '../listen.ts';
+import { listen } from '../helpers/listen.ts';
 import { desktop, type Engine, type Key, type Tab, type TabOptions } from './tab.ts';
 import { startDisplay } from './xvfb.ts';
 

@@ -1,5 +1,5 @@
-import { address } from '../application-form.ts';
-import { storedFor } from '../store.ts';
+import { address } from '../helpers/application-form.ts';
+import { storedFor } from '../helpers/store.ts';
 import { applicant } from './applicant.ts';
 import { desktop, phone } from './tab.ts';
 import { expect, test } from './test.ts';

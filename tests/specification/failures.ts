@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts';
 
-/** Pages that are not there. What a page says when a service fails: tests/blog-service.e2e.ts. */
+/** Pages that are not there. What a page says when a service fails: tests/e2e/blog-service.e2e.ts. */
 export const notFound: Expectation[] = [
   {
     page: '/nope',

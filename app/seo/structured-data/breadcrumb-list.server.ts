@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { blog } from '#app/content/blog.ts';
-import { navigation } from '#app/content/navigation.ts';
+import { blog } from '#content/blog.ts';
+import { navigation } from '#content/navigation.ts';
 
 /** The pages that others lie below, by the names that the site's breadcrumbs and menus give them. */
 const sections: Record<string, string> = {

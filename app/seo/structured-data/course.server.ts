@@ -1,7 +1,7 @@
 import type { Course } from 'schema-dts';
-import type { ProgrammeSlug } from '#app/content/programmes/programmes.ts';
-import { programmeRecords } from '#app/content/programmes/records.ts';
-import type { DurationUnit } from '#app/content/vocabulary/country.ts';
+import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
+import { programmeRecords } from '#content/programmes/records.ts';
+import type { DurationUnit } from '#content/types/country.ts';
 import { organizationReference } from './organization.server.ts';
 
 /** UN/CEFACT's codes for units, which schema.org's `unitCode` takes (Recommendation 20). */

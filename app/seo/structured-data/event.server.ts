@@ -1,5 +1,5 @@
 import type { Event } from 'schema-dts';
-import type { StaticEvent } from '#app/content/vocabulary/nouns.ts';
+import type { StaticEvent } from '#content/types/nouns.ts';
 import { shareCardOf } from '#app/seo/share-card.ts';
 import { organizationReference } from './organization.server.ts';
 

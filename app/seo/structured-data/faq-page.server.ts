@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Faq } from '#app/content/vocabulary/nouns.ts';
+import type { Faq } from '#content/types/nouns.ts';
 
 /** A page that answers questions, with those that it shows. */
 export function faqPage(faqs: readonly Faq[]) {

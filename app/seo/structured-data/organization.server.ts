@@ -1,6 +1,6 @@
 import type { EducationalOrganization, WebSite } from 'schema-dts';
-import { home } from '#app/content/home.ts';
-import { site } from '#app/content/site.ts';
+import { home } from '#content/home.ts';
+import { site } from '#content/site.ts';
 
 /** By which other things on the page name the organisation. */
 const idOf = (siteUrl: string) => `${siteUrl}/#organization`;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Decoration, Tone } from '#app/content/vocabulary/picture.ts';
+import type { Decoration, Tone } from '#content/types/picture.ts';
 import { illustrationSize } from '#app/illustrations/illustrations.ts';
 import { shareCardOf } from '#app/seo/share-card.ts';
 import { colorToken } from '../color-token.ts';

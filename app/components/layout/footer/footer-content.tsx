@@ -1,8 +1,8 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import { footer } from '#app/content/footer.ts';
-import { site } from '#app/content/site.ts';
-import { Logo } from '../logo/logo.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { footer } from '#content/footer.ts';
+import { site } from '#content/site.ts';
+import { Logo } from '../logo.tsx';
 import { copyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 

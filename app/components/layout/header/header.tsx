@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { ButtonLink } from '#app/components/ui/button/button.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { navigation } from '#app/content/navigation.ts';
-import { Logo } from '../logo/logo.tsx';
+import { navigation } from '#content/navigation.ts';
+import { Logo } from '../logo.tsx';
 import styles from './header.module.css';
 import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import { menus } from '#app/content/menus.ts';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { menus } from '#content/menus.ts';
 
 export function ProgrammesMenu() {
   const { overview, links } = menus.programmes;

@@ -1,4 +1,4 @@
-import type { Tone } from '#app/content/vocabulary/picture.ts';
+import type { Tone } from '#content/types/picture.ts';
 
 /** What a route module may export as `handle`, for the header on its page. */
 export type RouteHandle = {

@@ -1,4 +1,4 @@
-import { frame } from '#app/content/frame.ts';
+import { frame } from '#content/frame.ts';
 import type { Notice } from './notice.ts';
 import styles from './notifications.module.css';
 

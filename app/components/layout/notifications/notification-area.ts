@@ -1,5 +1,5 @@
-import { frame } from '#app/content/frame.ts';
-import { noNotifications } from '#app/content/notifications.ts';
+import { frame } from '#content/frame.ts';
+import { noNotifications } from '#content/notifications.ts';
 import type { Notice } from './notice.ts';
 import { createNoticeElement } from './notice-element.ts';
 import styles from './notifications.module.css';

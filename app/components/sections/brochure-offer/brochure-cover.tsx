@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Illustration } from '#app/components/ui/illustration/illustration.tsx';
-import type { BrochureCover as Cover } from '#app/content/vocabulary/programme.ts';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { BrochureCover as Cover } from '#content/types/programme.ts';
 import styles from './brochure-cover.module.css';
 
 /** A brochure's cover as it is printed, as wide as its place. Decoration: the words beside it say what it is. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Brochure } from '#app/content/vocabulary/programme.ts';
-import type { Ground } from '../../layout/section/ground.ts';
-import { Section } from '../../layout/section/section.tsx';
-import { DownloadLink } from '../download-link/download-link.tsx';
+import type { Brochure } from '#content/types/programme.ts';
+import type { Ground } from '#app/components/layout/ground.ts';
+import { Section } from '#app/components/layout/section.tsx';
+import { DownloadLink } from '../download-link.tsx';
 import styles from './brochure-row.module.css';
 
 /**

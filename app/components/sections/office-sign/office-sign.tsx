@@ -1,4 +1,4 @@
-import { officeSign } from '#app/content/office-hours.ts';
+import { officeSign } from '#content/office-hours.ts';
 import styles from './office-sign.module.css';
 import type { Opening } from './opening.ts';
 import { openingLines } from './opening-lines.ts';

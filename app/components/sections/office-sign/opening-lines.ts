@@ -1,4 +1,4 @@
-import { officeSign } from '#app/content/office-hours.ts';
+import { officeSign } from '#content/office-hours.ts';
 import type { Opening } from './opening.ts';
 
 /** What a sign says of the office. */

@@ -1,4 +1,4 @@
-import { officeHours } from '#app/content/office-hours.ts';
+import { officeHours } from '#content/office-hours.ts';
 
 /** How the office stands: open, or when it opens next. */
 export type Opening = { open: true } | { open: false; opens: 'today' | 'tomorrow' | 'sunday' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { iconNames } from '#app/content/vocabulary/icon-name.ts';
+import { iconNames } from '#content/types/icon-name.ts';
 
 test('the list names every symbol of the sprite, and nothing else', () => {
   const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');

@@ -1,4 +1,4 @@
-import type { IconName } from '#app/content/vocabulary/icon-name.ts';
+import type { IconName } from '#content/types/icon-name.ts';
 import styles from './icon.module.css';
 import sprite from './icons.svg';
 

@@ -1,4 +1,4 @@
-import { siteName } from '#app/content/identity.ts';
+import { siteName } from '#content/identity.ts';
 
 /**
  * Where a talk on WhatsApp begins, with what its visitor was reading about as the first words

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { whatsAppNumber } from '#app/content/identity.ts';
+import { whatsAppNumber } from '#content/identity.ts';
 import { whatsAppAddress } from './whatsapp-address.ts';
 
 /** Beside other ways to reach us; nothing where the organisation has no number on WhatsApp. */

@@ -1,0 +1,32 @@
+import type { Action } from '#content/types/nouns.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** A row of buttons: the first is the view's main action, the others stand back. */
+export function ActionLinks({
+  actions,
+  onDark = false,
+}: {
+  actions: readonly Action[];
+  onDark?: boolean;
+}) {
+  return (
+    <div className="actions">
+      {actions.map(({ to, name }, index) =>
+        index === 0 ? (
+          <ButtonLink
+            key={`${name} ${to}`}
+            to={to}
+            variant={onDark ? 'light' : 'primary'}
+            icon="arrow-right"
+          >
+            {name}
+          </ButtonLink>
+        ) : (
+          <ButtonLink key={`${name} ${to}`} to={to} variant="ghost">
+            {name}
+          </ButtonLink>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { ApplicationPage } from '#content/types/form-page.ts';
+import { PauseNotice } from './pause-notice.tsx';
+import styles from './application-header.module.css';
+
+/**
+ * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
+ * (requirements 2, "Application pages").
+ */
+export function ApplicationHeader({
+  title,
+  description,
+  highlights,
+  back,
+  picture,
+  paused,
+}: ApplicationPage) {
+  return (
+    <>
+      <section className={styles.header}>
+        <div className={`container ${styles.inner}`}>
+          <div>
+            <a href={back.to} className={styles.back}>
+              <Icon name="arrow-left" />
+              <span>{back.name}</span>
+            </a>
+            <h1>{title}</h1>
+            <p className="lede">{description}</p>
+            {paused && <PauseNotice text={paused} />}
+          </div>
+          {picture ? (
+            <div className={styles.arch}>
+              <Illustration {...picture} loading="eager" />
+            </div>
+          ) : (
+            <Illustration file="boat" loading="eager" className={styles.boat} />
+          )}
+        </div>
+      </section>
+      <div className={`container ${styles.ticketRow}`}>
+        <dl className={`on-dark ${styles.ticket}`}>
+          {highlights.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}

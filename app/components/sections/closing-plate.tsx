@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import type { Decoration } from '#content/types/picture.ts';
+import { type Ground, isDark } from '../layout/ground.ts';
+import { Section } from '../layout/section.tsx';
+import { ActionLinks } from './action-links.tsx';
+import styles from './closing-plate.module.css';
+
+/**
+ * A page's last word: a picture as wide as the window, and in its corner a plate with what to do now. The plate
+ * leaves room for the footer's wave.
+ *
+ * @param props.picture `focus` is the part that is seen
+ * @param props.children below the actions
+ */
+export function ClosingPlate({
+  title,
+  lede,
+  actions,
+  picture,
+  ground,
+  children,
+}: {
+  title: string;
+  lede?: string;
+  actions: readonly Action[];
+  picture: Decoration & { description?: string };
+  ground: Ground;
+  children?: ReactNode;
+}) {
+  return (
+    <Section ground={ground} className={styles.closing} inside={false}>
+      <Illustration {...picture} />
+      <div className={styles.plate}>
+        <h2>{title}</h2>
+        {lede && <p className="lede">{lede}</p>}
+        <ActionLinks actions={actions} onDark={isDark(ground)} />
+        <WhatsAppLink />
+        {children}
+      </div>
+    </Section>
+  );
+}

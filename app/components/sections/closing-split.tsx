@@ -1,0 +1,56 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import { type Ground, groundColor, isDark } from '../layout/ground.ts';
+import { Section } from '../layout/section.tsx';
+import { ActionLinks } from './action-links.tsx';
+import styles from './closing-split.module.css';
+
+/** A page's last word: a picture on one half, on the other what to do now. It leaves room for the footer's wave. */
+export function ClosingSplit({
+  title,
+  lede,
+  actions,
+  picture,
+  floor,
+  pictureFirst = false,
+  ground,
+}: {
+  title: string;
+  lede: string;
+  actions: readonly Action[];
+  picture: Picture;
+  /**
+   * A class that sets `--floor`, the CSS background that the picture's lower edge goes on with, and may set `--wall`,
+   * the colour in the picture that the words' ground takes up.
+   */
+  floor?: string | undefined;
+  pictureFirst?: boolean;
+  ground: Ground;
+}) {
+  const words = (
+    <div className={styles.words}>
+      <h2>{title}</h2>
+      <p className="lede">{lede}</p>
+      <ActionLinks actions={actions} onDark={isDark(ground)} />
+      <WhatsAppLink />
+    </div>
+  );
+  const image = (
+    <div className={styles.picture}>
+      <Illustration {...picture} />
+    </div>
+  );
+  return (
+    <Section
+      ground={ground}
+      className={[styles.split, floor].filter(Boolean).join(' ')}
+      style={{ background: `var(--wall, ${groundColor(ground)})` }}
+      inside={false}
+    >
+      {pictureFirst ? image : words}
+      {pictureFirst ? words : image}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RequiredDocument } from '#content/types/nouns.ts';
+import styles from './document-list.module.css';
+
+/** A numbered list of documents, for any sheet: the page may set `--document-rule` and `--document-number`. */
+export function DocumentList({ documents }: { documents: readonly RequiredDocument[] }) {
+  return (
+    <ol className={styles.list}>
+      {documents.map(({ name, note }) => (
+        <li key={name}>
+          <span>
+            {name} {note && <small>{note}</small>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

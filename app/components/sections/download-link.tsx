@@ -1,0 +1,15 @@
+import type { Download } from '#content/types/nouns.ts';
+import button from '../ui/button.module.css';
+import { Icon } from '../ui/icon/icon.tsx';
+import styles from './download-link.module.css';
+
+/** A button that downloads a file of this site and says its size, for slow networks. */
+export function DownloadLink({ name, path, bytes }: Download) {
+  return (
+    <a className={`${button.button} ${button.ink} ${styles.link}`} href={path} download>
+      {name}
+      <span className={styles.size}>{Math.ceil(bytes / 1000)} kB</span>
+      <Icon name="download" />
+    </a>
+  );
+}

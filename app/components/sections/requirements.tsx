@@ -1,0 +1,34 @@
+import type { ProgrammePage, ShownEligibility } from '#content/types/programme.ts';
+import { Section } from '../layout/section.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
+import { DocumentList } from './document-list.tsx';
+import { EligibilityList } from './eligibility-list.tsx';
+import styles from './requirements.module.css';
+
+/** Who may apply, and a folder with the documents to bring, where there are any. */
+export function Requirements({
+  eligibility,
+  documents,
+}: { eligibility: ShownEligibility } & Pick<ProgrammePage, 'documents'>) {
+  return (
+    <Section space="section" inside={styles.columns}>
+      <div className={styles.who}>
+        <h2>{eligibility.title}</h2>
+        <EligibilityList requirements={eligibility.requirements} />
+        {eligibility.more && (
+          <p>
+            <MoreLink to={eligibility.more.to}>{eligibility.more.name}</MoreLink>
+          </p>
+        )}
+      </div>
+      {documents && (
+        <div className={styles.folder}>
+          <h2>{documents.title}</h2>
+          <div className={styles.sheet}>
+            <DocumentList documents={documents.documents} />
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}

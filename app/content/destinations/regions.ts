@@ -1,9 +1,0 @@
-import type { Region } from '../vocabulary/country.ts';
-
-export const regionNames = {
-  europe: 'Europe',
-  asia: 'Asia',
-  'middle-east': 'Middle East',
-  americas: 'Americas',
-  oceania: 'Oceania',
-} satisfies Record<Region, string>;

@@ -1,4 +1,0 @@
-import type { PlainProgrammePage, ProgrammePage } from '../vocabulary/programme.ts';
-
-/** @returns whether a page has all that the plain screen and the plain brochure show */
-export const isPlain = (page: ProgrammePage): page is PlainProgrammePage => 'provisions' in page;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { options } from '#domain/eligibility/options.ts';
+import { planSummary } from './plan-summary.server.ts';
+
+const now = new Date('2026-11-22T06:00:00Z');
+const summary = (query: string, programme: string | undefined) =>
+  planSummary(new URLSearchParams(query), programme, now);
+
+test('the confirmation is told the departure and the documents, in their order', () => {
+  const plan = summary(
+    'destination=germany&plan=germany-internship&leave=2027-09',
+    'international-internship',
+  );
+  expect(plan).toMatchObject({
+    name: 'Germany, Internship',
+    leave: { date: '2027-09-01', isPast: false },
+    query: 'plan=germany-internship&leave=2027-09',
+  });
+  expect(plan?.steps).toHaveLength(8);
+  expect(plan?.steps[0]).toEqual({
+    id: 'passport',
+    name: 'Passport valid at least 2 years',
+    start: { date: '2027-01-20', isPast: false },
+  });
+});
+
+test.each(options)('of $id, too', ({ id, programme }) => {
+  expect(summary(`plan=${id}`, programme)?.query).toMatch(`plan=${id}&leave=20`);
+});
+
+test.each([
+  ['', 'international-internship'],
+  ['plan=mars', 'international-internship'],
+  ['plan=__proto__&leave=x', 'international-internship'],
+  ['plan=germany-internship', 'virtual-internship'],
+  ['plan=germany-internship', undefined],
+  ['leave=2027-09', 'international-internship'],
+])('“%s” for %s is no plan', (query, programme) => {
+  expect(summary(query, programme)).toBeUndefined();
+});

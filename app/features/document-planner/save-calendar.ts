@@ -1,0 +1,23 @@
+import type { Option } from '#domain/eligibility/option.ts';
+import type { Plan } from '#domain/eligibility/plan.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
+import { planFile } from './plan-file.ts';
+
+/** How long the file stays in memory for the browser to save it, in milliseconds. */
+const kept = 60_000;
+
+/** Saves a plan as a file for calendars, without the server. */
+export function saveCalendar(option: Option, plan: Plan, leave: string, profile: Profile) {
+  const { name, text } = planFile(option, plan, {
+    leave,
+    profile,
+    siteUrl: location.origin,
+    at: new Date(),
+  });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), kept);
+}

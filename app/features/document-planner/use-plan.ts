@@ -1,0 +1,55 @@
+import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import type { PlannedDocument } from '#domain/eligibility/documents.ts';
+import type { Option } from '#domain/eligibility/option.ts';
+import { lengths } from '#domain/eligibility/profile.ts';
+import { parseQuestion, printQuestion } from '#domain/eligibility/question.ts';
+import { useFinderAddress } from '#app/features/eligibility-finder/finder-address.ts';
+import { choosePlan, shownLength } from './choose-plan.ts';
+
+type Change = { leave?: string; length?: string };
+
+/**
+ * The plan that the page's address asks for. A change of a control replaces the address, and nothing is sent.
+ *
+ * @returns also what the form listens with
+ */
+export function usePlan(option: Option, documents: readonly PlannedDocument[], today: string) {
+  const { search, replace } = useFinderAddress();
+  // Whether an option that is compared exists is the answer's concern.
+  const question = useMemo(() => parseQuestion(new URLSearchParams(search), () => true), [search]);
+  const chosen = useMemo(
+    () =>
+      choosePlan(option, documents, { leave: question.leave, today, profile: question.profile }),
+    [option, documents, question, today],
+  );
+
+  function ask({ leave = chosen.leave, length = question.profile.length }: Change) {
+    const { length: _, ...others } = question.profile;
+    const known = lengths.find((each) => each === length);
+    const profile = { ...others, ...(known && { length: known }) };
+    replace(`/global-programs?${printQuestion({ ...question, profile, leave })}`);
+  }
+
+  const form = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over the page.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    // What was chosen before scripts took over is the visitor's word.
+    const said = new FormData(form.current);
+    const shown: Change = { leave: chosen.leave, length: shownLength(option, question) };
+    const meant: Change = {
+      leave: String(said.get('leave') ?? shown.leave),
+      length: String(said.get('length') ?? shown.length),
+    };
+    if (meant.leave !== shown.leave || meant.length !== shown.length) ask(meant);
+  }, []);
+
+  return {
+    question,
+    ...chosen,
+    form,
+    ask,
+    onChange: ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+      ask({ [name]: value }),
+  };
+}

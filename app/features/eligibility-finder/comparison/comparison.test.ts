@@ -1,0 +1,206 @@
+import { expect, test } from 'vitest';
+import { comparisonTexts } from '#content/can-i-go-comparison.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
+import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
+import { answerData, type Compared } from '#app/features/eligibility-finder/answer-data.ts';
+import { optionsFile } from '#app/features/eligibility-finder/options-file.server.ts';
+import { ratesOf } from '#app/features/eligibility-finder/views.ts';
+import { comparisonOf, namesOf, nextStepOf, standingOf } from './comparison.ts';
+
+const germany = 'germany-internship';
+const china = 'china-hospitality-internship-with-mandarin';
+const denmark = 'denmark-livestock-traineeship';
+
+function compared(...ids: string[]): readonly Compared[] {
+  const address = new URLSearchParams([['view', 'compare'], ...ids.map((id) => ['compare', id])]);
+  const data = answerData(address, optionsFile, '2026-11-22');
+  if (data.view !== 'compare') throw new Error(data.view);
+  return data.compared;
+}
+const optionsOf = (all: readonly Compared[]) => all.map(({ option }) => option);
+
+/** 'Age: 18-35 | 20-30! | 18-35', with the odd one out marked. */
+const read = (ids: string[], profile: Profile = example) =>
+  Object.fromEntries(
+    comparisonOf(compared(...ids), profile).differing.map(({ id, cells, marks }) => [
+      id,
+      cells.map(({ value }, index) => `${value}${marks[index] === 'odd' ? '!' : ''}`).join(' | '),
+    ]),
+  );
+
+test('three ways: what differs, and which is the odd one out', () => {
+  expect(read([germany, china, denmark])).toEqual({
+    verdict: 'Now | Now | Not yet!',
+    stipend: 'EUR 800-1,200 | CNY 1,800 | EUR 1,600-2,130',
+    stay: '6-12 months | 10 months | 12-18 months',
+    age: '18-35 | 20-30! | 18-35',
+    studies:
+      'Studies from the 2nd year, or a graduation within 12 months | Studies from the 2nd year, or a graduation within 12 months | Studies in agriculture!',
+    english: 'Basic English | Basic English | IELTS A2 or higher!',
+    hours: 'Ask us | 32-40! | Ask us',
+    positions:
+      'Front office, Food and beverage, Kitchen | Front office, Food and beverage, Events, Tourism | Dairy cattle, Pigs, Calves and young stock',
+    documents: '8 | 8 | 9!',
+  });
+});
+
+test('a teacher in the USA, an internship at home, a farm: other rows', () => {
+  const ids = ['usa-teacher', 'virtual-internship', 'agriculture-internship'];
+  expect(read(ids)).toMatchObject({
+    verdict: 'Not yet | Now | Not yet',
+    stay: '1-3 years | 1-4 months | 12-18 months',
+    age: '18-35 | None named! | 18-35',
+    passport: 'Valid 2 years | None needed! | Valid 2 years',
+    also: 'A valid certification | A computer and the internet | None named',
+    documents: '9 | 5 | 9',
+  });
+  const rows = comparisonOf(compared(...ids), example).differing;
+  const notes = (id: string) => rows.find((row) => row.id === id)?.cells.map((cell) => cell.notes);
+  expect(rows.some(({ id }) => id === 'positions')).toBe(false);
+  expect(notes('verdict')).toEqual([
+    [
+      'It asks for 2 years of experience in teaching; TOEFL 550+, unless waived; a valid certification.',
+    ],
+    [],
+    ['It asks for studies in agriculture.'],
+  ]);
+  expect(notes('stipend')).toEqual([
+    ['a year, about BDT 386,000 or more a month'],
+    [],
+    ['about BDT 224,000-298,000'],
+  ]);
+  expect(notes('also')).toEqual([[], ['Nobody is refused for this'], []]);
+  expect(notes('documents')).toEqual([
+    ['Only here: For teachers: valid certification'],
+    [],
+    ['Only here: IELTS result, if available; Experience letters or photos'],
+  ]);
+});
+
+test('what is the same for all stands below, with what the sentence says of it', () => {
+  const both = [germany, 'germany-ausbildung'];
+  const { differing, common } = comparisonOf(compared(...both), example);
+  expect(differing.map(({ id }) => id)).toEqual([
+    'verdict',
+    'stipend',
+    'stay',
+    'studies',
+    'also',
+    'positions',
+  ]);
+  expect(common.map(({ label, value, notes }) => [label, value, ...notes])).toEqual([
+    ['Age', '18-35', 'You are 22: it fits'],
+    ['English', 'Basic English', 'Yours is basic: it fits'],
+    ['Passport', 'Valid 2 years', 'Yours is valid 2 years: it fits'],
+    ['Hours a week', 'Ask us'],
+    ['Documents', '8'],
+    ['Place', 'Named in your offer'],
+    [undefined, 'Your studies fit', 'You are in your 2nd year of hospitality'],
+    [undefined, 'One form, answered within 48 hours'],
+    [undefined, 'A person decides', 'Nobody is stopped from applying'],
+  ]);
+});
+
+test('nothing fits that the sentence doesn’t say or that one of them refuses', () => {
+  const said = (profile: Profile) =>
+    comparisonOf(compared(germany, china, denmark), profile).common.map(({ value }) => value);
+  expect(said({})).not.toContain('Your age fits');
+  expect(said({ age: 19 })).not.toContain('Your age fits');
+  expect(said({ age: 20 })).toContain('Your age fits');
+  const { common } = comparisonOf(compared(germany, 'france-hospitality-internship'), {
+    english: 'beginner',
+  });
+  expect(common.find(({ id }) => id === 'english')?.notes).toEqual(['Yours is beginner: missing']);
+});
+
+test('several rules of a kind stand together', () => {
+  expect(read(['usa-j1-traineeship', 'medical-internships'], {})).toMatchObject({
+    studies:
+      'A bachelor’s degree; 12 months of experience; a degree and experience in hospitality or tourism | A biology, health or nursing background (preferred)',
+    also: 'None named | A medical clearance; motivation and adaptability',
+  });
+});
+
+test('before anything is said nothing is judged', () => {
+  expect(read([germany, denmark], {})).not.toHaveProperty('verdict');
+  expect(standingOf(optionsOf(compared(germany, denmark)), {})).toEqual([]);
+});
+
+test('all that is missing is named', () => {
+  const { differing } = comparisonOf(compared('usa-teacher', germany), {
+    english: 'basic',
+    length: 'any',
+  });
+  expect(differing.find(({ id }) => id === 'verdict')?.cells[0]?.notes).toEqual([
+    'Missing: TOEFL 550+, unless waived',
+    'Still to be checked: a valid certification',
+  ]);
+});
+
+test('who leads elsewhere than said is told so', () => {
+  const { differing } = comparisonOf(compared(germany, china), { ...example, where: 'europe' });
+  expect(differing.find(({ id }) => id === 'verdict')?.cells.map(({ notes }) => notes)).toEqual([
+    [],
+    ['Not where you said you want to go'],
+  ]);
+});
+
+test('one document that two pages word differently is the same document', () => {
+  const { differing } = comparisonOf(compared(denmark, germany), {});
+  const notes = differing.find(({ id }) => id === 'documents')?.cells.flatMap((cell) => cell.notes);
+  expect(notes).not.toEqual([]);
+  expect(notes?.join()).not.toMatch(/clearance/i);
+});
+
+test.each([
+  [[germany, china, denmark], example, 'Two are open to you now, one not yet.'],
+  [
+    ['usa-teacher', 'virtual-internship', 'student-exchange'],
+    example,
+    'One is open to you now, one almost, one not yet.',
+  ],
+  [[germany, china], example, 'Both are open to you now.'],
+  [[germany, china, 'france-hospitality-internship'], example, 'All three are open to you now.'],
+  [['usa-teacher', 'usa-j1-traineeship'], example, 'Neither is open to you yet.'],
+  [
+    [germany, china, 'usa-teacher'],
+    { ...example, english: 'beginner' },
+    'Two are almost open to you, one not yet.',
+  ],
+] as const)('%j in a sentence', (ids, profile, sentence) => {
+  expect(comparisonTexts.standing(standingOf(optionsOf(compared(...ids)), profile))).toBe(sentence);
+});
+
+test('two of one country are told apart by what one does there', () => {
+  const ids = ['usa-j1-internship', 'usa-teacher', 'virtual-internship'];
+  expect(namesOf(optionsOf(compared(...ids)))).toEqual([
+    'USA: J1 Internship',
+    'USA: Teacher',
+    'Virtual Internship',
+  ]);
+});
+
+test('the next step is the first that is open, or else the first', () => {
+  const next = (...ids: string[]) => nextStepOf(optionsOf(compared(...ids)), example)?.id;
+  expect(next('usa-teacher', denmark, china)).toBe(china);
+  expect(next('usa-teacher', denmark)).toBe('usa-teacher');
+});
+
+test('only the rates that were used, each currency with its name', () => {
+  expect(ratesOf(optionsOf(compared(germany, china, denmark)))).toEqual([
+    'EUR 1 (euro) = BDT 140',
+    'CNY 1 (Chinese yuan) = BDT 17',
+  ]);
+  expect(ratesOf(optionsOf(compared('study-abroad', 'virtual-internship')))).toEqual([]);
+});
+
+test('every pair of options can be compared', () => {
+  const ids = optionsFile.options.map(({ id }) => id);
+  for (const [index, id] of ids.entries()) {
+    for (const other of ids.slice(index + 1)) {
+      const { differing, common } = comparisonOf(compared(id, other), example);
+      const words = [...differing.flatMap(({ cells }) => cells), ...common];
+      for (const { value } of words) expect(value, `${id} ${other}`).toMatch(/^\p{L}|^\d/u);
+    }
+  }
+});

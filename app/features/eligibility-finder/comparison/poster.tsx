@@ -1,0 +1,16 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Option } from '#domain/eligibility/option.ts';
+import { titleOf } from '#app/features/eligibility-finder/views.ts';
+
+/** An option as a framed print that leads to its page; the plate is in its region's colour. */
+export function Poster({ option }: { option: Option }) {
+  const { page, picture, country, name } = option;
+  return (
+    <a href={page} className={country ? `poster region-${country.region}` : 'poster'}>
+      <Illustration file={picture} loading="eager" />
+      <span className="plate">
+        <b>{titleOf(option)}</b> {country && name}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { options } from '#domain/eligibility/options.ts';
+import { stayDots, stayRuler } from './stay-dots.ts';
+
+const stay = (id: string) => {
+  const duration = options.find((option) => option.id === id)?.duration;
+  if (!duration) throw new Error(`no duration of ${id}`);
+  return duration;
+};
+
+test.each([
+  ['day', 10, ['professional-immersion', 'hotel-immersion']],
+  ['week', 12, ['medical-internships', 'hotel-immersion']],
+  ['month', 18, ['germany-internship', 'denmark-livestock-traineeship', 'hotel-immersion']],
+  ['month', 24, ['uae-luxury-hospitality']],
+  ['quarter', 12, ['usa-teacher', 'virtual-internship']],
+  ['quarter', 16, ['study-abroad']],
+] as const)('a dot is a %s, and there are %i of them for %j', (unit, dots, ids) => {
+  expect(stayRuler(ids.map(stay))).toMatchObject({ unit, dots });
+});
+
+test('dots are full up to the shortest stay, rings up to the longest, dark beyond', () => {
+  const germany = stay('germany-internship');
+  const china = stay('china-hospitality-internship-with-mandarin');
+  const ruler = stayRuler([germany, china, stay('denmark-livestock-traineeship')]);
+  const counted = (dots: readonly unknown[]) =>
+    [1, 'ring', 'off'].map((look) => dots.filter((dot) => dot === look).length);
+  expect(counted(stayDots(germany, ruler))).toEqual([6, 6, 6]);
+  expect(counted(stayDots(china, ruler))).toEqual([10, 0, 8]);
+});
+
+test('what is shorter than a dot fills a part of it', () => {
+  const ruler = stayRuler([stay('usa-teacher')]);
+  expect(stayDots(stay('virtual-internship'), ruler).slice(0, 3)).toEqual([0.333, 'ring', 'off']);
+});

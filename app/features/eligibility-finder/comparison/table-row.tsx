@@ -1,0 +1,79 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids has no roles of its own.
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
+import type { Option } from '#domain/eligibility/option.ts';
+import { Drawn } from './drawn.tsx';
+import type { Mark } from './marks.ts';
+import type { Cell, MarkedRow } from './row.ts';
+
+/**
+ * One thing in which the options differ. On phones its cells stand below each other, each with its flag and name.
+ *
+ * @param names of the options, in their order
+ */
+export function TableRow({
+  row: { label, size, hint, said, cells, marks },
+  options,
+  names,
+}: {
+  row: MarkedRow;
+  options: readonly Option[];
+  names: readonly string[];
+}) {
+  return (
+    <tr role="row" className={size}>
+      <th scope="row" role="rowheader">
+        {label}
+        {marks.includes('all') && <span className="visually-hidden">{texts.allDiffer}</span>}
+        {said && (
+          <span>
+            {said.before} <em className={said.about}>{said.words}</em>
+          </span>
+        )}
+        {hint && <span>{hint}</span>}
+      </th>
+      {options.map((option, index) => {
+        const cell = cells[index];
+        return (
+          cell && (
+            <td key={option.id} role="cell" className={marks[index]}>
+              <Who option={option} name={names[index] ?? ''} />
+              <Value cell={cell} mark={marks[index] ?? 'same'} />
+            </td>
+          )
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The column's heading says it already to those who hear the table. */
+function Who({ option: { country }, name }: { option: Option; name: string }) {
+  return (
+    <span className="who" aria-hidden="true">
+      {country ? <Illustration file={country.flag} width={22} /> : <Icon name="graduation-cap" />}
+      {name}
+    </span>
+  );
+}
+
+function Value({
+  cell: { value, notes, drawing, isMissing, isNone },
+  mark,
+}: {
+  cell: Cell;
+  mark: Mark;
+}) {
+  return (
+    <div className="value">
+      <b className={isNone ? 'none' : undefined}>{value}</b>
+      {mark === 'odd' && <span className="visually-hidden">{texts.differs}</span>}
+      {drawing && <Drawn {...drawing} />}
+      {isMissing && <span className="missing">{texts.lacking}</span>}
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </div>
+  );
+}

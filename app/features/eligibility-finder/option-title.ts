@@ -1,0 +1,5 @@
+import type { Option } from '#domain/eligibility/option.ts';
+
+/** What a plan is for, in its document's title. */
+export const optionTitle = ({ country, name }: Option): string =>
+  country ? `${country.name}, ${name}` : name;

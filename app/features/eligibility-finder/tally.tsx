@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { answerTexts } from '#content/can-i-go-answer.ts';
+
+const { tally } = answerTexts;
+
+/** How many options are in each group, one mark an option, and links to the groups. */
+export function Tally({ open, almost, notYet }: { open: number; almost: number; notYet: number }) {
+  const groups = [
+    { name: 'open', href: '#now', count: open, words: tally.open },
+    { name: 'almost', href: '#almost', count: almost, words: tally.almost },
+    { name: 'not-yet', href: '#not-yet', count: notYet, words: tally.notYet },
+  ].filter(({ count, name }) => count > 0 || name === 'open');
+  const columns = groups.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' ');
+  return (
+    <nav className="tally" aria-label={tally.label}>
+      <ul style={{ '--columns': columns } as CSSProperties}>
+        {groups.map(({ name, href, count, words }) => (
+          <li key={name}>
+            <a href={href}>
+              <b>{count}</b> {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="marks" aria-hidden="true">
+        {groups
+          .flatMap(({ name, count }) => Array.from({ length: count }, () => name))
+          .map((name, mark) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: marks are alike.
+            <i key={mark} className={name} />
+          ))}
+      </div>
+    </nav>
+  );
+}

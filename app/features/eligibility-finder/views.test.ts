@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { answerTo } from '#domain/eligibility/answer.ts';
+import { options } from '#domain/eligibility/options.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
+import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
+import {
+  applicationAddress,
+  boardOf,
+  changeWords,
+  lampsOf,
+  nearestOf,
+  payWords,
+  planAddress,
+  reasonOf,
+  shareOpen,
+} from './views.ts';
+
+const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
+const option = (id: string) => {
+  const found = options.find((each) => each.id === id);
+  if (!found) throw new Error(`no option ${id}`);
+  return found;
+};
+
+test('every open option is shown once: three posters, ten rows, the rest folded, programmes', () => {
+  const { open } = answer(example);
+  const { lead, rows, folded, programmes } = boardOf(open);
+  expect([lead.length, rows.length]).toEqual([3, 10]);
+  expect([...lead, ...rows, ...folded].every(({ country }) => country)).toBe(true);
+  expect(programmes.some(({ country }) => country)).toBe(false);
+  const shown = [...lead, ...rows, ...folded, ...programmes].map(({ id }) => id);
+  expect(shown.toSorted()).toEqual(open.map(({ option: { id } }) => id).toSorted());
+});
+
+test('two open ones are posters, and there are no rows', () => {
+  expect(boardOf(answer(example).open.slice(0, 2))).toMatchObject({ rows: [], folded: [] });
+});
+
+test('pay in words: a range, one figure, a year’s that is open upwards', () => {
+  const pay = (id: string) => {
+    const { stipend } = option(id);
+    return stipend && payWords(stipend);
+  };
+  expect(pay('germany-internship')).toEqual({ per: 'a month', taka: 'about BDT 112,000-168,000' });
+  expect(pay('china-hospitality-internship-with-mandarin')?.taka).toBe('about BDT 31,000');
+  expect(pay('usa-teacher')).toEqual({
+    per: 'a year',
+    taka: 'about BDT 386,000 or more a month',
+  });
+});
+
+test.each([
+  ['germany-internship', 6, 6],
+  ['china-hospitality-internship-with-mandarin', 10, 0],
+  ['professional-immersion', 1, 0],
+  ['study-abroad', 12, 0],
+] as const)('%s: %i lamps burn, %i are rings', (id, on, rings) => {
+  const { duration } = option(id);
+  expect(duration && lampsOf(duration)).toEqual({ on, rings });
+});
+
+test('why not yet: too long, what is asked for, or both', () => {
+  const { notYet } = answer({ ...example, where: 'usa', length: '3-months' });
+  const reasons = notYet.map(reasonOf);
+  expect(reasons).toContain(
+    'It takes 6, 9, 12 or 18 months: longer than you said. It asks for upper-intermediate English.',
+  );
+  expect(reasons).toContain(
+    'It takes 1-3 years: longer than you said. It asks for 2 years of experience in teaching; TOEFL 550+, unless waived; a valid certification.',
+  );
+  expect(nearestOf(notYet)?.option.id).toBe('usa-j1-internship');
+  expect(nearestOf([])).toBeUndefined();
+});
+
+test('a change is called by what it makes of the sentence', () => {
+  expect(changeWords({ length: '12-months' })).toBe('Stay up to 12 months');
+  expect(changeWords({ where: 'usa', english: 'fluent' })).toBe(
+    'Go to the USA and with fluent English',
+  );
+  expect(changeWords({ studies: 'graduate-new' })).toBe('As a new graduate (Bachelor’s)');
+});
+
+test('the form is handed the destination, and a length that the option has', () => {
+  const germany = option('germany-internship');
+  const path = '/apply/international-internship?destination=germany';
+  expect(applicationAddress(germany, { length: '12-months' })).toBe(`${path}&duration=12-months`);
+  expect(applicationAddress(germany, { length: '2-years' })).toBe(`${path}&duration=12-months`);
+  expect(applicationAddress(germany, { length: '3-months' })).toBe(path);
+  expect(applicationAddress(germany, {})).toBe(path);
+  expect(applicationAddress(option('study-abroad'), {})).toBe('/apply/study-abroad');
+});
+
+test('a plan’s address has the question, and no other plan', () => {
+  const question = {
+    profile: { age: 22 },
+    sort: 'name',
+    compare: [],
+    ignored: [],
+    plan: 'x',
+  } as const;
+  expect(planAddress(question, 'study-abroad')).toBe(
+    '/global-programs?age=22&sort=name&plan=study-abroad',
+  );
+});
+
+test('the boat stays at the bank where nothing is open', () => {
+  expect([shareOpen(0, 0), shareOpen(0, 4), shareOpen(3, 4), shareOpen(4, 4)]).toEqual([
+    0, 0, 0.75, 1,
+  ]);
+});

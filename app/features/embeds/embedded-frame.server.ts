@@ -1,0 +1,39 @@
+import type { RouterContextProvider } from 'react-router';
+import { type EmbeddedFrameName, embeddedFrames } from '#content/embedded-frames.ts';
+import { framingContext, settingsContext } from '#server/contexts.ts';
+
+const settingOf = {
+  contact: 'CONTACT_FORM_URL',
+  registration: 'STUDENT_REGISTRATION_FORM_URL',
+  'study-abroad': 'STUDY_ABROAD_FORM_URL',
+  'international-internship': 'INTERNATIONAL_INTERNSHIP_FORM_URL',
+  map: 'MAP_EMBED_URL',
+} as const satisfies Record<EmbeddedFrameName, string>;
+
+/**
+ * What a page needs to show a frame: the outside page that the settings name, or our own (requirements, "External parts").
+ *
+ * @param fallback the frame whose address the link to a new tab opens, where it is another's (requirements 2,
+ * "Application pages")
+ */
+export function embeddedFrame(
+  name: EmbeddedFrameName,
+  context: Readonly<RouterContextProvider>,
+  fallback: EmbeddedFrameName = name,
+) {
+  const settings = context.get(settingsContext);
+  const addressOf = (each: EmbeddedFrameName) => settings[settingOf[each]] ?? `/embed/${each}`;
+  const src = addressOf(name);
+  const isOwn = src.startsWith('/');
+  const { heights, own, ...texts } = embeddedFrames[name];
+  return {
+    ...texts,
+    src,
+    link: addressOf(fallback),
+    isOwn,
+    heights: isOwn ? own : heights,
+    forbidden: context.get(framingContext).isForbidden(src),
+  };
+}
+
+export type EmbeddedFrameView = ReturnType<typeof embeddedFrame>;

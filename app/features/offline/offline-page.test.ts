@@ -1,0 +1,28 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { siteName } from '#content/identity.ts';
+import { offlineNoteHtml } from './offline-note.ts';
+import { offlinePageHtml } from './offline-page.ts';
+
+const linksIn = (html: string) =>
+  DomUtils.getElementsByTagName('a', parseDocument(html)).map((link) => [
+    link.attribs.href,
+    DomUtils.textContent(link),
+  ]);
+
+test('the pages that are kept are linked by their titles, or by their paths', () => {
+  const path = "/blog/a&lt;b'&amp";
+  const html = offlinePageHtml([
+    { path: '/about', title: `Food &amp; drink | ${siteName}` },
+    { path },
+  ]);
+  expect(linksIn(html).slice(1)).toEqual([
+    ['/about', 'Food & drink'],
+    [path, path],
+  ]);
+});
+
+test("the note's words are text", () => {
+  const html = offlineNoteHtml('a <b> & c', '<i>');
+  expect(DomUtils.textContent(parseDocument(html))).toBe('a <b> & c <i>');
+});

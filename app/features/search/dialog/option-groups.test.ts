@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { search as wording } from '#content/search.ts';
+import { openSearch } from '#app/features/search/open-search.ts';
+import { searchRecords } from '#app/features/search/search-records.server.ts';
+import { optionGroups } from './option-groups.ts';
+
+const search = openSearch(searchRecords);
+const places = (query: string) =>
+  optionGroups(search, query).groups.flatMap(({ options }) => options.map(({ place }) => place));
+
+test.each(['', 'germany', 'internship', 'Mars'])('options of “%s” are counted through', (query) => {
+  const { count } = optionGroups(search, query);
+  expect(count).toBeGreaterThan(2);
+  expect(places(query)).toEqual([...Array(count).keys()]);
+});
+
+test('before anything is asked, it says where to start', () => {
+  const { state, groups, count } = optionGroups(search, '  ');
+  expect(state).toBe('start');
+  expect(groups.map(({ title }) => title)).toEqual([wording.start.title]);
+  expect(count).toBe(wording.start.names.length);
+});
+
+test('five of a kind are shown, and a link to all', () => {
+  const { state, groups } = optionGroups(search, 'internship');
+  expect(state).toBe('found');
+  const kinds = groups.slice(0, -1);
+  expect(Math.max(...kinds.map(({ options }) => options.length))).toBe(5);
+  const total = kinds.reduce((sum, group) => sum + (group.total ?? 0), 0);
+  const all = { to: '/global-programs?q=internship', name: `All ${total} results` };
+  expect(groups.at(-1)?.options).toEqual([expect.objectContaining(all)]);
+});
+
+test('where all are shown, there is no such link', () => {
+  const { groups } = optionGroups(search, 'jarmani');
+  expect(groups.map(({ key }) => key)).not.toContain('all');
+});
+
+test('where nothing is found, there are other ways to ask', () => {
+  const { state, groups } = optionGroups(search, ' Mars ');
+  expect(state).toBe('none');
+  expect(groups[0]?.title).toBe('Nothing found for “Mars”.');
+  expect(groups[0]?.options.map(({ to }) => to)).toEqual(wording.none.links.map(({ to }) => to));
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { describedBy, FieldMessage, type FieldProps, fieldClass } from './field.tsx';
+import cards from './cards.module.css';
+
+/** A box to tick; `children` may follow its label, such as a link. */
+export function CheckboxCard({
+  label,
+  defaultChecked,
+  required = false,
+  children,
+  ...field
+}: Pick<FieldProps, 'name' | 'label' | 'message'> & {
+  defaultChecked: boolean;
+  required?: boolean;
+  children?: ReactNode;
+}) {
+  const { name, message } = field;
+  return (
+    <div className={fieldClass(field)} data-field={name}>
+      <FieldMessage {...field} />
+      <label className={`${cards.card} ${message ? cards.invalid : ''}`}>
+        <input
+          id={name}
+          name={name}
+          type="checkbox"
+          defaultChecked={defaultChecked}
+          required={required}
+          aria-invalid={Boolean(message)}
+          aria-describedby={describedBy(field)}
+        />
+        <span>
+          {label}
+          {children && <> {children}</>}
+        </span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ReactNode, Ref } from 'react';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { PrintButton } from '#app/components/ui/print-button.tsx';
+import { confirmation } from '#content/forms/confirmation.ts';
+import type { Receipt } from '#app/features/submission-form/send-submission.ts';
+import type { Form } from '#domain/submissions/form.ts';
+import styles from './confirmation.module.css';
+
+/**
+ * Requirements 9: dates in US English long format. The offices are in Dhaka. Not made with the module, which is fetched as a
+ * form is begun: a browser's first format takes 60 ms of a slow phone.
+ */
+const inDhaka = (time: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Dhaka',
+  }).format(new Date(time));
+
+/**
+ * That something is stored: its reference, what happens next, and how to correct it.
+ *
+ * @param level the heading's: 1 on a page of its own
+ * @param sent the form and its submission, whose draft `removeSentDraft` deletes
+ * @param headingRef for who moves the focus to it
+ * @param inSheet on the sheet of an embedded form, which has its own way back
+ * @param children what follows the ticket: the plan that the application came from
+ */
+export function Confirmation({
+  form,
+  level,
+  title,
+  text,
+  receipt,
+  sent: sentForm,
+  headingRef,
+  inSheet = false,
+  children,
+}: {
+  form: Pick<Form, 'correct'>;
+  level: 1 | 2;
+  title: string;
+  text: string;
+  receipt: Receipt;
+  sent?: { path: string; submissionId: string };
+  headingRef?: Ref<HTMLHeadingElement>;
+  inSheet?: boolean;
+  children?: ReactNode;
+}) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const Part = level === 1 ? 'h2' : 'h3';
+  const Step = level === 1 ? 'h3' : 'h4';
+  const { correct, links } = confirmation;
+  const { submittedAt, steps, documents, calendar } = receipt;
+  const sent = submittedAt && {
+    label: confirmation.submittedAt,
+    value: `${inDhaka(submittedAt)} (${confirmation.timeZoneName})`,
+  };
+  return (
+    <section
+      aria-labelledby="confirmation"
+      className={inSheet ? styles.inSheet : undefined}
+      data-sent-draft={sentForm?.path}
+      data-submission-id={sentForm?.submissionId}
+    >
+      <div className={styles.hero}>
+        <div className={`container ${styles.heroText}`}>
+          <span className={styles.tick}>
+            <Icon name="check" />
+          </span>
+          <Heading ref={headingRef} id="confirmation" tabIndex={-1} className={styles.title}>
+            {title}
+          </Heading>
+          <p className="lede">{text}</p>
+        </div>
+        <Illustration {...confirmation.picture} loading="eager" className={styles.picture} />
+      </div>
+
+      <div className={`container ${styles.body}`}>
+        <div className={styles.ticket}>
+          <div className={styles.stub}>
+            <Part className={styles.ticketTitle}>{confirmation.reference}</Part>
+            <p className={styles.reference}>{receipt.reference}</p>
+          </div>
+          <div className={styles.stub}>
+            <dl className={styles.details}>
+              {[...receipt.details, ...(sent ? [sent] : [])].map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={`actions ${styles.keep}`}>
+              <PrintButton size="small">{confirmation.print}</PrintButton>
+              {calendar && (
+                <a href={calendar} download className="text-link">
+                  <Icon name="calendar" />
+                  <span>{confirmation.calendar.name}</span>
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+        <div className={styles.next}>
+          <Part>{confirmation.next}</Part>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.title}>
+                <Step>{step.title}</Step>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          {submittedAt && <p className={styles.times}>{confirmation.timesAre}</p>}
+        </div>
+      </div>
+
+      {documents.length > 0 && (
+        <div className={`container ${styles.documents}`}>
+          <Part>{confirmation.documents}</Part>
+          <div className={styles.lists}>
+            {documents.map((list) => (
+              <div key={list.title}>
+                <Step>{list.title}</Step>
+                <ul className={list.ticked ? styles.ticked : undefined}>
+                  {list.documents.map((name) => (
+                    <li key={name}>
+                      <span className={styles.box}>{list.ticked && <Icon name="check" />}</span>
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+
+      {children}
+
+      <div className={styles.correct}>
+        <div className={`container ${styles.correctInner}`}>
+          <div>
+            <Part>{form.correct.title}</Part>
+            <p>
+              {form.correct.text} {correct.before}{' '}
+              <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
+              {!inSheet && (
+                <>
+                  {correct.or} <a href={correct.contact.to}>{correct.contact.name}</a>
+                </>
+              )}
+              .
+            </p>
+          </div>
+          {!inSheet && (
+            <div className="actions">
+              {links.map(({ to, name }, index) => (
+                <ButtonLink key={`${name} ${to}`} to={to} variant={index === 0 ? 'ink' : 'ghost'}>
+                  {name}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <p className={`container ${styles.sender}`}>{confirmation.sender}</p>
+    </section>
+  );
+}

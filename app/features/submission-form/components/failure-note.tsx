@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { failureHelp } from '#content/forms/failures.ts';
+import styles from './failure-note.module.css';
+
+/**
+ * That a form could not be taken, and what the visitor can do.
+ *
+ * @param autoFocus for a page that comes with it
+ * @param children a button that does it, in place of whom to write to
+ */
+export function FailureNote({
+  title,
+  text,
+  autoFocus = false,
+  children,
+}: {
+  title: string;
+  text: string;
+  autoFocus?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      className={styles.note}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: as in the error summary.
+      autoFocus={autoFocus}
+    >
+      <Icon name="alert" />
+      <div>
+        <p>
+          <b>{title}.</b> {text}
+          {!children && (
+            <>
+              {' '}
+              {failureHelp.before} <a href={`mailto:${failureHelp.email}`}>{failureHelp.email}</a>.
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

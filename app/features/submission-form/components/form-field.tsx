@@ -1,0 +1,81 @@
+import { formTexts, wording } from '#content/forms/wording.ts';
+import { type FormState, isValid } from '#app/features/submission-form/form-state.ts';
+import type { Answers, Field } from '#domain/submissions/form.ts';
+import { CheckboxCard } from './checkbox-card.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+/**
+ * One field of a form as its definition has it.
+ *
+ * @param initial what stands in the fields when the page comes
+ */
+export function FormField({
+  field,
+  state,
+  initial,
+}: {
+  field: Field;
+  state: FormState;
+  initial: Answers;
+}) {
+  const { name, label, hint, wide } = field;
+  const common = {
+    name,
+    label,
+    hint,
+    message: state.messages[name],
+    valid: isValid(state, name),
+    ...(wide && { wide }),
+    ...(field.optional && { optional: formTexts.optional }),
+  };
+  const defaultValue = String(initial[name] ?? '');
+  switch (field.kind) {
+    case 'text':
+    case 'email':
+    case 'tel':
+    case 'date':
+      return (
+        <TextField
+          {...common}
+          type={field.kind}
+          defaultValue={defaultValue}
+          autoComplete={field.autoComplete}
+          inputMode={field.kind === 'text' ? field.inputMode : undefined}
+        />
+      );
+    case 'textarea': {
+      const length = state.assessment.lengths.get(name);
+      return (
+        <TextArea
+          {...common}
+          defaultValue={defaultValue}
+          tall={field.tall ?? false}
+          counter={length !== undefined && wording.characters(length, field.minimum ?? 0)}
+        />
+      );
+    }
+    case 'radio':
+      return (
+        <RadioCards
+          {...common}
+          options={field.options}
+          look={field.look}
+          defaultValue={defaultValue}
+        />
+      );
+    case 'select':
+      return (
+        <SelectField
+          {...common}
+          options={field.options}
+          placeholder={field.placeholder}
+          defaultValue={defaultValue}
+        />
+      );
+    case 'checkbox':
+      return <CheckboxCard {...common} defaultChecked={initial[name] === true} />;
+  }
+}

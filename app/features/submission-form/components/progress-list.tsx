@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { formTexts, sectionStates, wording } from '#content/forms/wording.ts';
+import type { Progress, SectionProgress } from '#app/features/submission-form/progress.ts';
+import styles from './progress.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** How far the form is filled in, section by section; each line leads to its section. */
+export function ProgressList({ progress }: { progress: Progress }) {
+  const { title, label } = formTexts.progress;
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <span className={styles.count}>{wording.required(progress.done, progress.required)}</span>
+      </div>
+      <ProgressBar progress={progress} label={label} />
+      <ol>
+        {progress.sections.map((section, index) => (
+          <li key={section.id} className={styles[section.state]}>
+            <a href={`#${section.id}`} onClick={goToSection}>
+              <span className={styles.number}>
+                {section.state === 'done' ? <Icon name="check" /> : index + 1}
+              </span>
+              <span>{section.title}</span>
+              <small>{stateText(section)}</small>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function stateText({ state, toFix }: SectionProgress) {
+  return state === 'fix' ? wording.toFix(toFix) : sectionStates[state];
+}
+
+/** Without an entry in the history for each link. */
+function goToSection(event: MouseEvent<HTMLAnchorElement>) {
+  const section = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!section) return;
+  event.preventDefault();
+  section.focus({ preventScroll: true });
+  section.scrollIntoView();
+}

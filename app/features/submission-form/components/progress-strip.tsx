@@ -1,0 +1,25 @@
+import { formTexts, wording } from '#content/forms/wording.ts';
+import type { Progress } from '#app/features/submission-form/progress.ts';
+import styles from './progress.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** The progress on phones: a strip that stays below the header. */
+export function ProgressStrip({ progress }: { progress: Progress }) {
+  const { done, required, toFix } = progress;
+  const { title, label } = formTexts.progress;
+  return (
+    <div className={styles.strip}>
+      <div className="container">
+        <div className={styles.stripText}>
+          {toFix > 0 ? (
+            <span className={styles.toFix}>{wording.answersToFix(toFix)}</span>
+          ) : (
+            <span>{title}</span>
+          )}
+          <span className="muted">{wording.done(done, required)}</span>
+        </div>
+        <ProgressBar progress={progress} label={label} />
+      </div>
+    </div>
+  );
+}

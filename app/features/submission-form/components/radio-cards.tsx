@@ -1,0 +1,52 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Option } from '#domain/submissions/form.ts';
+import { FieldGroup, type FieldProps } from './field.tsx';
+import cards from './cards.module.css';
+
+/** One of a few, all in sight. The first one carries the field's id, for links to the field. */
+export function RadioCards({
+  options,
+  look,
+  defaultValue,
+  ...field
+}: FieldProps & {
+  options: readonly Option[];
+  look?: 'chips' | undefined;
+  defaultValue: string;
+}) {
+  const { name, message } = field;
+  const looks = [
+    cards.cards,
+    options.some(({ label }) => label.length > 10) && cards.long,
+    options.length > 8 && cards.many,
+    options.length === 5 && cards.five,
+    options.some(({ note }) => note) && cards.noted,
+    options.some(({ icon }) => icon) && cards.pictured,
+    look === 'chips' && cards.chips,
+    message && cards.invalid,
+  ];
+  return (
+    <FieldGroup {...field}>
+      <div className={looks.filter(Boolean).join(' ')}>
+        {options.map(({ value, label, note, icon }, index) => (
+          <label key={value} className={cards.card}>
+            <input
+              id={index === 0 ? name : undefined}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              required={!field.optional}
+              aria-invalid={Boolean(message)}
+            />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+            {icon && <Icon name={icon} />}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

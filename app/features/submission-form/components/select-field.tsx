@@ -1,0 +1,57 @@
+import type { Option } from '#domain/submissions/form.ts';
+import control from './control.module.css';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+import styles from './select-field.module.css';
+
+/**
+ * One of a long list.
+ *
+ * @param placeholder stands in it until something is chosen
+ */
+export function SelectField({
+  options,
+  placeholder,
+  defaultValue,
+  ...field
+}: FieldProps & { options: readonly Option[]; placeholder: string; defaultValue: string }) {
+  return (
+    <Field {...field}>
+      <select
+        id={field.name}
+        name={field.name}
+        className={`${control.control} ${styles.select} ${field.valid ? styles.valid : ''}`}
+        defaultValue={defaultValue}
+        required={!field.optional}
+        aria-invalid={Boolean(field.message)}
+        aria-describedby={describedBy(field)}
+      >
+        <option value="">{placeholder}</option>
+        {byGroup(options).map(({ group, members }) => {
+          const choices = members.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {choices}
+            </optgroup>
+          ) : (
+            choices
+          );
+        })}
+      </select>
+    </Field>
+  );
+}
+
+/** Neighbours of one group together; those without a group as they stand. */
+function byGroup(options: readonly Option[]) {
+  const groups: { group: string | undefined; members: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}

@@ -1,0 +1,192 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#app/components/ui/button.tsx';
+import { backOnline, type Failure, failureTexts } from '#content/forms/failures.ts';
+import { formTexts, wording } from '#content/forms/wording.ts';
+import { summaryItems } from '#app/features/submission-form/form-state.ts';
+import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
+import type { Progress } from '#app/features/submission-form/progress.ts';
+import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
+import { useOnline } from '#app/features/offline/use-online.ts';
+import type { Field, Form } from '#domain/submissions/form.ts';
+import { honeypotField } from '#domain/submissions/spam-check.ts';
+import { submissionIdField } from '#domain/submissions/submission-id.ts';
+import { CheckboxCard } from './checkbox-card.tsx';
+import { Checklist } from './checklist.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { FormField } from './form-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { TermsLink } from './terms.tsx';
+import styles from './submission-form.module.css';
+
+type Props = {
+  form: Form;
+  /** Where it is sent to by a browser without scripts. */
+  path: string;
+  initial: InitialForm;
+  control: ReturnType<typeof useSubmissionForm>;
+  progress: Progress;
+};
+
+/** A form, drawn from its definition. Its answers stand in the native form. */
+export function SubmissionForm({ form, path, initial, control, progress }: Props) {
+  const { state, formProps, submissionId, busy, failure, clear, offer, asSentBack } = control;
+  const items = summaryItems(state);
+  const summary = useRef<HTMLElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (state.refusals === 0) return;
+    // By itself the focus would scroll a summary that is taller than the screen to its middle, its heading out of sight.
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [state.refusals]);
+  useEffect(() => {
+    if (!failure || busy || asSentBack) return;
+    // A button that is disabled while it has the focus loses it.
+    if (document.activeElement === document.body) {
+      submitButton.current?.focus({ preventScroll: true });
+    }
+    submitButton.current?.scrollIntoView({ block: 'center' });
+  }, [failure, busy, asSentBack]);
+
+  const { sections, terms } = form;
+  const fieldsOf = (fields: readonly Field[]) =>
+    fields.map((field) => (
+      <FormField key={field.name} field={field} state={state} initial={initial.answers} />
+    ));
+
+  return (
+    <>
+      {offer && <DraftOffer {...offer} />}
+      <form
+        {...formProps}
+        method="post"
+        action={path}
+        encType="multipart/form-data"
+        noValidate
+        aria-labelledby="form-heading"
+        className={sections.length === 1 ? styles.short : undefined}
+      >
+        <h2 className="visually-hidden" id="form-heading">
+          {form.heading}
+        </h2>
+        {asSentBack && failure && <FailureNote {...failureTexts(failure, form.noun)} autoFocus />}
+        {items.length > 0 && (
+          <ErrorSummary
+            ref={summary}
+            title={wording.summary(items.filter(({ fixed }) => !fixed).length)}
+            text={formTexts.summaryText}
+            items={items}
+            autoFocus={asSentBack}
+          />
+        )}
+        <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
+        <input type="hidden" name={submissionIdField} value={submissionId} />
+        {terms && <input type="hidden" name="termsVersion" value={terms.version} />}
+
+        <p className="visually-hidden" aria-hidden="true">
+          <label>
+            {formTexts.hiddenField}
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+
+        <div inert={busy}>
+          {sections.map(({ id, title, fields, checklist }, index) => (
+            <FormSection
+              key={id}
+              id={id}
+              heading={
+                title === undefined
+                  ? undefined
+                  : {
+                      number: index + 1,
+                      title,
+                      description: wording.section(index + 1, sections.length, title),
+                      done: progress.sections[index]?.state === 'done',
+                    }
+              }
+            >
+              {fieldsOf(fields)}
+              {checklist && <Checklist {...checklist}>{fieldsOf(checklist.now.fields)}</Checklist>}
+            </FormSection>
+          ))}
+
+          {terms && (
+            <div className={styles.terms}>
+              <CheckboxCard
+                name={terms.field.name}
+                label={terms.field.label}
+                message={state.messages[terms.field.name]}
+                defaultChecked={initial.answers[terms.field.name] === true}
+                required
+              >
+                <TermsLink>{terms.link}</TermsLink>
+              </CheckboxCard>
+            </div>
+          )}
+        </div>
+
+        <div className={styles.send}>
+          <DataNotice {...form.dataNotice} />
+          {failure && !asSentBack && <Failed failure={failure} noun={form.noun} />}
+          <div className={styles.buttons}>
+            <Button
+              ref={submitButton}
+              type="submit"
+              disabled={busy}
+              icon={busy ? 'spinner' : 'arrow-right'}
+            >
+              <span>{busy ? form.submitting : form.submit}</span>
+            </Button>
+            <button type="button" className={styles.clear} onClick={clear} disabled={busy}>
+              {formTexts.clear}
+            </button>
+          </div>
+          {form.otherwise && (
+            <p className={styles.introduction}>
+              {form.otherwise.text}{' '}
+              <a href={form.otherwise.link.to} target="_top">
+                {form.otherwise.link.name}
+              </a>
+              .
+            </p>
+          )}
+          <p className="visually-hidden" role="status">
+            {busy ? form.submitting : ''}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** What the visitor must know before sending. */
+function DataNotice({ text, more }: Form['dataNotice']) {
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      {more && (
+        <details>
+          <summary className="text-link">{more.title}</summary>
+          {more.points.join(' ')}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** One that failed without a network can be sent from here once that is back: the same submission, by a click. */
+function Failed({ failure, noun }: { failure: Failure; noun: string }) {
+  const isOnline = useOnline();
+  if (failure !== 'offline' || !isOnline) return <FailureNote {...failureTexts(failure, noun)} />;
+  return (
+    <FailureNote title={backOnline.title} text={backOnline.text(noun)}>
+      <Button type="submit" variant="ink" size="small">
+        {backOnline.action}
+      </Button>
+    </FailureNote>
+  );
+}

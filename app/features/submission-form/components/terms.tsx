@@ -1,0 +1,56 @@
+import { type MouseEvent, useRef } from 'react';
+import type { Terms } from '#domain/submissions/form.ts';
+import styles from './terms.module.css';
+
+/** The id of the text. */
+const termsId = 'terms';
+
+/** The link to the terms, which opens them in place. Without scripts it is a link to the same text. */
+export function TermsLink({ children }: { children: string }) {
+  const open = (event: MouseEvent) => {
+    const dialog = document.getElementById(termsId);
+    if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    dialog.showModal();
+  };
+  return (
+    <a href={`#${termsId}`} className={styles.link} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+/**
+ * No route exists for the terms (requirements, "The shared application form"): a dialog; without scripts, shown
+ * where the link leads (`:target`).
+ */
+export function TermsDialog({ field, title, points, close }: Terms) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const onClose = (event: MouseEvent) => {
+    if (!dialog.current?.open) return;
+    event.preventDefault();
+    dialog.current.close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the text; by keyboard it is Escape.
+    <dialog
+      ref={dialog}
+      id={termsId}
+      className={styles.dialog}
+      aria-labelledby="terms-title"
+      onClick={(event) => event.target === dialog.current && onClose(event)}
+    >
+      <div className={styles.text}>
+        <h2 id="terms-title">{title}</h2>
+        <ol>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        <a href={`#${field.name}`} className={styles.close} onClick={onClose}>
+          {close}
+        </a>
+      </div>
+    </dialog>
+  );
+}

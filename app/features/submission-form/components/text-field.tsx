@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import control from './control.module.css';
+import { describedBy, Field, type FieldProps } from './field.tsx';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'defaultValue'
+>;
+
+/** A text of one line, an address, a number, a date. */
+export function TextField({
+  type = 'text',
+  autoComplete,
+  inputMode,
+  defaultValue,
+  ...field
+}: FieldProps & InputProps) {
+  return (
+    <Field {...field}>
+      <input
+        id={field.name}
+        name={field.name}
+        type={type}
+        className={`${control.control} ${field.valid ? control.valid : ''}`}
+        defaultValue={defaultValue}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        required={!field.optional}
+        aria-invalid={Boolean(field.message)}
+        aria-describedby={describedBy(field)}
+      />
+    </Field>
+  );
+}

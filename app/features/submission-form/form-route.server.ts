@@ -1,0 +1,118 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { isOption } from '#domain/eligibility/options.ts';
+import { parseQuestion, printQuestion } from '#domain/eligibility/question.ts';
+import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
+import { submissionsContext } from '#domain/submissions/context.server.ts';
+import { isReference } from '#domain/submissions/reference.server.ts';
+import type { Confirmation } from '#domain/submissions/service.server.ts';
+import { StoreError } from '#domain/submissions/store-error.server.ts';
+import { createSubmissionId, parseSubmissionId } from '#domain/submissions/submission-id.ts';
+import { type FormPlace, formPlaceOf } from './form-place.server.ts';
+import type { InitialForm } from './initial-form.ts';
+import { ownQuery, receiptOf } from './receipt.server.ts';
+import { headersOf, receiveSubmission } from './receive-submission.server.ts';
+import type { Receipt } from './send-submission.ts';
+
+type FormParams = Parameters<typeof formPlaceOf>[0];
+
+/** @throws a response 404 where no form stands at the address */
+export function placeAt(params: FormParams): FormPlace {
+  const place = formPlaceOf(params);
+  if (!place) throw data(null, { status: 404 });
+  return place;
+}
+
+/**
+ * The action of a page with a form, for one that the browser sends itself: without scripts, or before they are there.
+ *
+ * @returns a redirect to the confirmation (303), or the form as it was sent, with what is to be said of it
+ */
+export async function actOnForm(
+  request: Request,
+  params: FormParams,
+  context: Readonly<RouterContextProvider>,
+) {
+  const place = placeAt(params);
+  const received = await receiveSubmission(request, place, context);
+  if (received.kind === 'stored') {
+    const query = ownQuery(received.receipt.reference, received.submissionId);
+    const plan = planIn(request);
+    return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, {
+      status: 303,
+      headers: { 'Content-Security-Policy': redirectPolicy },
+    });
+  }
+  const initial: InitialForm = {
+    answers: received.answers,
+    submissionId: received.sentId ?? createSubmissionId(),
+    errors: received.kind === 'refused' ? received.errors : {},
+    failure: received.kind === 'failed' ? received.failure : undefined,
+  };
+  return data(initial, { status: received.status, headers: headersOf(received) });
+}
+
+/** The plan of "Can I go?" that a form's address names, which the confirmation repeats; empty where it names none. */
+function planIn(request: Request): string {
+  const { plan, leave, profile } = parseQuestion(new URL(request.url).searchParams, isOption);
+  const { passport } = profile;
+  if (!plan) return '';
+  return printQuestion({
+    profile: passport ? { passport } : {},
+    plan,
+    ...(leave && { leave }),
+  });
+}
+
+/**
+ * What the query of a confirmation page names (`ownQuery`).
+ *
+ * @throws a response 404 when it holds no reference or no submission id
+ */
+function ownIn(request: Request): { reference: string; submissionId: string } {
+  const { searchParams } = new URL(request.url);
+  const reference = searchParams.get('reference') ?? '';
+  const submissionId = parseSubmissionId(searchParams.get('submission'));
+  if (!isReference(reference) || !submissionId) throw data(null, { status: 404 });
+  return { reference, submissionId };
+}
+
+/**
+ * The submission that an address names (`?reference=…&submission=…`); of its answers only whether the sender is under age.
+ *
+ * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
+ * @throws StoreError when the store can't be read
+ */
+export async function confirmationAt(
+  request: Request,
+  { form, programme }: FormPlace,
+  context: Readonly<RouterContextProvider>,
+): Promise<Confirmation> {
+  const { reference, submissionId } = ownIn(request);
+  const found = await context.get(submissionsContext).findConfirmation(reference, submissionId);
+  if (found?.form !== form.slug || found.programme !== programme) {
+    throw data(null, { status: 404 });
+  }
+  return found;
+}
+
+/**
+ * What the page after a form was sent shows (`…/received?reference=…&submission=…`). A visitor comes here only after the
+ * store has confirmed: when it can't be read just now, the reference is shown without its times, never an error.
+ *
+ * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
+ */
+export async function receiptAt(
+  request: Request,
+  place: FormPlace,
+  context: Readonly<RouterContextProvider>,
+): Promise<{ submissionId: string; receipt: Receipt }> {
+  const { reference, submissionId } = ownIn(request);
+  try {
+    const { submittedAt, underAge } = await confirmationAt(request, place, context);
+    const stored = { reference, submissionId, submittedAt, underAge };
+    return { submissionId, receipt: receiptOf(place, stored) };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { submissionId, receipt: receiptOf(place, { reference, submissionId }) };
+  }
+}

@@ -1,0 +1,22 @@
+import type { Failure } from '#content/forms/failures.ts';
+import type { Answers, FieldErrors, Form } from '#domain/submissions/form.ts';
+import { emptyAnswers } from '#domain/submissions/schema.ts';
+
+/** What the page comes with: an empty form, or one that the server has sent back. */
+export type InitialForm = {
+  answers: Answers;
+  /** A new one, or that of the form that was sent back. */
+  submissionId: string;
+  errors: FieldErrors;
+  failure?: Failure | undefined;
+};
+
+/** @param initial.chosen what the address chose (chosen-answers.ts) */
+export const emptyForm = (
+  form: Form,
+  { chosen, submissionId }: { chosen: Answers; submissionId: string },
+): InitialForm => ({
+  answers: { ...emptyAnswers(form), ...chosen },
+  submissionId,
+  errors: {},
+});

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { Form } from '#domain/submissions/form.ts';
+import { type Draft, draftOf } from './draft.ts';
+
+/** How long after the last change the draft is saved, in milliseconds. */
+const saveDelay = 400;
+
+/** Keeps a draft of the form: some time after each change, and at once when the page is left. */
+export function useDraft(form: Form, path: string) {
+  const drafts = useMemo(() => draftOf(form, path), [form, path]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Kept as it was typed: when the page is left for another one, the form is gone before this is. */
+  const pending = useRef<Draft>(undefined);
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+  }, []);
+
+  const saveNow = useCallback(() => {
+    const draft = pending.current;
+    forget();
+    if (draft) drafts.save(draft);
+  }, [drafts, forget]);
+
+  const save = useCallback(
+    (draft: Draft) => {
+      clearTimeout(timer.current);
+      pending.current = draft;
+      timer.current = setTimeout(saveNow, saveDelay);
+    },
+    [saveNow],
+  );
+
+  const remove = useCallback(() => {
+    forget();
+    drafts.remove();
+  }, [drafts, forget]);
+
+  useEffect(() => {
+    addEventListener('pagehide', saveNow);
+    return () => {
+      removeEventListener('pagehide', saveNow);
+      saveNow();
+    };
+  }, [saveNow]);
+
+  return { read: drafts.read, save, saveNow, remove };
+}

@@ -1,0 +1,235 @@
+import {
+  type FocusEvent,
+  type FormEvent as SubmitOrInputEvent,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { Notice } from '#app/components/layout/notifications/notice.ts';
+import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
+import { type Failure, failureTexts } from '#content/forms/failures.ts';
+import { notices } from '#content/forms/notices.ts';
+import { type Answers, type Form, fieldsOf } from '#domain/submissions/form.ts';
+import { checkAnswers, emptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
+import { fillingTimeField } from '#domain/submissions/spam-check.ts';
+import { createSubmissionId } from '#domain/submissions/submission-id.ts';
+import { assess, isEmpty } from './assessment.ts';
+import type { KeptDraft } from './draft.ts';
+import { fillForm } from './fill-form.ts';
+import { formReducer, hasErrors, initialFormState } from './form-state.ts';
+import type { InitialForm } from './initial-form.ts';
+import { type Receipt, sendSubmission, unreached } from './send-submission.ts';
+import { useDraft } from './use-draft.ts';
+import { usePointerRest } from './use-pointer-rest.ts';
+
+/** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
+const sendingTime = 2000;
+
+/**
+ * What is shown once a form was stored: with its styles an eighth of the page's CSS, for the last moment. It is
+ * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
+ * would take the page down with it.
+ */
+const loadConfirmation = () =>
+  import('./components/fresh-confirmation.tsx').catch(() => undefined);
+type Confirmation = NonNullable<Awaited<ReturnType<typeof loadConfirmation>>>;
+
+/**
+ * How long a notice stays, in milliseconds: what it says stands in the page as well, and on a phone it lies
+ * over it.
+ */
+const noticeDuration = 15_000;
+
+/**
+ * A form: what it says, and its sending. The native form is the one source of truth; nothing here holds an answer.
+ *
+ * @param options.path where the form stands; its script sends to `…/submit`, and its draft is kept under it
+ * @param options.withNotices whether the notification area speaks, too: not in a frame, where it is out of sight
+ */
+export function useSubmissionForm(
+  form: Form,
+  { initial, path, withNotices }: { initial: InitialForm; path: string; withNotices: boolean },
+) {
+  const native = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [state, dispatch] = useReducer(formReducer, initial, ({ answers, errors }) =>
+    initialFormState(form, assess(form, answers), errors),
+  );
+  /** When the visitor had the empty form before them; not known of one that something else filled in (suspicion.ts). */
+  const emptySince = useRef<number>(undefined);
+  const [submissionId, setSubmissionId] = useState(initial.submissionId);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
+  const [sent, setSent] = useState<Confirmation & { receipt: Receipt }>();
+  const [offered, setOffered] = useState<KeptDraft>();
+  const whenPointerRests = usePointerRest();
+  const draft = useDraft(form, path);
+
+  const read = useCallback(
+    () => (native.current ? readAnswers(form, new FormData(native.current)) : emptyAnswers(form)),
+    [form],
+  );
+  const say = (notice: Omit<Notice, 'id'>) => {
+    if (withNotices) notify({ id: 'form', duration: noticeDuration, ...notice });
+  };
+
+  /** Another submission id: what is written from here on is another submission. */
+  function startAnew(answers: Answers, id: string) {
+    if (!native.current) return;
+    fillForm(native.current, answers);
+    emptySince.current = isEmpty(answers) ? performance.now() : undefined;
+    setSubmissionId(id);
+    setFailure(undefined);
+    dispatch({ type: 'emptied', assessment: assess(form, answers) });
+  }
+
+  /** Filled in by the page: with a draft, or with what was cleared before. */
+  function bringBack({ answers, submissionId: id }: { answers: Answers; submissionId: string }) {
+    startAnew(answers, id);
+    dispatch({ type: 'filled', assessment: assess(form, answers) });
+    draft.save({ answers, submissionId: id });
+  }
+
+  function focusFirstField() {
+    document.getElementById(fieldsOf(form)[0]?.name ?? '')?.focus();
+  }
+
+  function clear() {
+    const earlier = { answers: read(), submissionId };
+    startAnew(emptyAnswers(form), createSubmissionId());
+    draft.remove();
+    setOffered(undefined);
+    focusFirstField();
+    if (isEmpty(earlier.answers)) return;
+    const { title, text, action } = notices.emptied;
+    const undo = { label: action, onClick: () => bringBack(earlier) };
+    say({ kind: 'message', title, text, action: undo });
+  }
+
+  function takeOffered() {
+    if (!offered) return;
+    bringBack(offered);
+    setOffered(undefined);
+    focusFirstField();
+  }
+
+  function removeOffered() {
+    draft.remove();
+    setOffered(undefined);
+    focusFirstField();
+  }
+
+  // What was typed before React was there stays. A draft is offered, not filled in: computers are shared.
+  const cameEmpty = isEmpty(initial.answers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over the page.
+  useEffect(() => {
+    const present = read();
+    const kept = cameEmpty ? draft.read() : undefined;
+    const same = kept && JSON.stringify(kept.answers) === JSON.stringify(present);
+    if (kept && same) setSubmissionId(kept.submissionId);
+    if (kept && !same) setOffered(kept);
+    if (isEmpty(present)) {
+      emptySince.current = performance.now();
+      return;
+    }
+    dispatch({ type: 'filled', assessment: assess(form, present) });
+    if (!kept) draft.save({ answers: present, submissionId });
+  }, []);
+
+  async function send() {
+    if (!native.current || sending.current) return;
+    const answers = read();
+    const { errors } = checkAnswers(form, answers);
+    if (errors) {
+      dispatch({ type: 'refused', errors });
+      return;
+    }
+    sending.current = true;
+    const content = new FormData(native.current);
+    if (emptySince.current !== undefined) {
+      content.set(fillingTimeField, String(Math.round(performance.now() - emptySince.current)));
+    }
+    draft.save({ answers, submissionId });
+    draft.saveNow();
+    setBusy(true);
+    setFailure(undefined);
+    const confirmation = await loadConfirmation();
+    const [answer] = await Promise.all([
+      confirmation ? sendSubmission(`${path}/submit`, content) : unreached(),
+      pause(sendingTime),
+    ]);
+    sending.current = false;
+    setBusy(false);
+    if (confirmation && answer.kind === 'stored') {
+      draft.remove();
+      setOffered(undefined);
+      startAnew(emptyAnswers(form), createSubmissionId());
+      setSent({ ...confirmation, receipt: answer.receipt });
+      say({ kind: 'success', ...form.stored });
+    } else if (answer.kind === 'refused') {
+      dispatch({ type: 'refused', errors: answer.errors });
+    } else if (answer.kind === 'failed') {
+      setFailure(answer.failure);
+      say({ kind: 'error', ...failureTexts(answer.failure, form.noun) });
+    }
+  }
+
+  /** The field to which a control belongs: its container says so (components/forms/field). */
+  function fieldOf(target: EventTarget | undefined): string | undefined {
+    const name =
+      target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    return fieldsOf(form).find((field) => field.name === name)?.name;
+  }
+
+  const formProps = {
+    ref: native,
+    onSubmit(event: SubmitOrInputEvent) {
+      event.preventDefault();
+      void send();
+    },
+    onInput(event: SubmitOrInputEvent) {
+      const answers = read();
+      dispatch({
+        type: 'changed',
+        field: fieldOf(event.target),
+        assessment: assess(form, answers),
+      });
+      draft.save({ answers, submissionId });
+    },
+    onFocus(event: FocusEvent) {
+      void loadConfirmation();
+      if (withNotices) prepareNotifications();
+      const field = fieldOf(event.target);
+      if (field) dispatch({ type: 'entered', field });
+    },
+    onBlur(event: FocusEvent) {
+      const field = fieldOf(event.target);
+      // Another window, the terms, or another part of the same field: one comes back from there.
+      const next = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
+      if (!field || !document.hasFocus() || next?.closest('dialog') || fieldOf(next) === field) {
+        return;
+      }
+      whenPointerRests(() => dispatch({ type: 'left', field, assessment: assess(form, read()) }));
+    },
+  };
+
+  return {
+    state,
+    formProps,
+    submissionId,
+    busy,
+    failure,
+    /** What was stored, and the component that says so. */
+    sent,
+    clear,
+    /** The draft of an earlier visit, and what can be done with it. */
+    offer: offered && { draft: offered, use: takeOffered, remove: removeOffered },
+    /** Whether the form stands as the server has sent it back. */
+    asSentBack:
+      state.refusals === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
+  };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

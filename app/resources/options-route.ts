@@ -1,4 +1,0 @@
-import { optionsFile } from '#app/screens/can-i-go/options-file.server.ts';
-
-/** All options of "Can I go?", for the browser, which answers by itself (screens/can-i-go/fetch-options.ts). */
-export const loader = () => Response.json(optionsFile);

@@ -1,0 +1,16 @@
+import type { Item } from '#content/types/nouns.ts';
+import styles from './beliefs.module.css';
+
+/** Mission and vision, half the window each. */
+export function Beliefs({ beliefs }: { beliefs: readonly Item[] }) {
+  return (
+    <section className={styles.halves}>
+      {beliefs.map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

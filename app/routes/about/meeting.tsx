@@ -1,0 +1,26 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './meeting.module.css';
+
+/** A meeting room, whose wall and floor are the page's. */
+export function Meeting({
+  title,
+  lede,
+  picture,
+}: {
+  title: string;
+  lede: string;
+  picture: Picture;
+}) {
+  return (
+    <section className={`on-dark ${styles.room}`}>
+      <div className="container">
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+        </div>
+      </div>
+      <Illustration {...picture} loading="eager" className={styles.picture} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Item, Metric } from '#content/types/nouns.ts';
+import styles from './reasons.module.css';
+
+export function Reasons({
+  years,
+  title,
+  reasons,
+}: {
+  years: Metric;
+  title: string;
+  reasons: readonly Item[];
+}) {
+  return (
+    <Section ground="sky" space="section" inside={styles.columns}>
+      <p className={styles.years}>
+        <b>{years.number}</b> <span>{years.label}</span>
+      </p>
+      <div>
+        <h2>{title}</h2>
+        <dl className={styles.list}>
+          {reasons.map((reason) => (
+            <div key={reason.title}>
+              <dt>{reason.title}</dt>
+              <dd>{reason.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

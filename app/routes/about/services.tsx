@@ -1,0 +1,36 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import styles from './services.module.css';
+
+/** The services as large lines, each to its page. */
+export function Services({
+  title,
+  lede,
+  services,
+}: {
+  title: string;
+  lede: string;
+  services: readonly Action[];
+}) {
+  return (
+    <Section space="section" inside={styles.columns}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
+        <Illustration file="boat" />
+      </div>
+      <ol className={styles.list}>
+        {services.map(({ to, name }) => (
+          <li key={name}>
+            <a href={to}>
+              <span>{name}</span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { ProgrammePage } from '#content/types/programme.ts';
+import styles from './orchard.module.css';
+
+/** The page's last word: the hills and the grass of an orchard run on under it. */
+export function Orchard({ title, lede, actions, picture }: ProgrammePage['closing']) {
+  return (
+    <Section ground="tint" className={styles.land} inside={false}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ActionLinks actions={actions} />
+      </div>
+      <Illustration {...picture} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Action, RequiredDocument } from '#content/types/nouns.ts';
+import styles from './documents.module.css';
+
+/** What to have at hand, on a ruled sheet whose boxes can be ticked; nothing keeps or sends them. */
+export function Documents({
+  title,
+  lede,
+  documents,
+  actions,
+}: {
+  title: string;
+  lede: string;
+  documents: readonly RequiredDocument[];
+  actions: readonly Action[];
+}) {
+  return (
+    <Section ground="deep" space="section" className={styles.documents} inside={styles.columns}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ActionLinks actions={actions} onDark />
+      </div>
+      <ul className={styles.sheet}>
+        {documents.map(({ name, note, icon }) => (
+          <li key={name}>
+            <label>
+              <input type="checkbox" />
+              <span>
+                {name} {note && <small>{note}</small>}
+              </span>
+              {icon && <Icon name={icon} />}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { blog } from '#content/blog.ts';
+import { listPath } from './list-address.ts';
+import styles from './list-empty.module.css';
+
+/** No posts: in the category that was asked for, or at all. */
+export function ListEmpty({ inCategory }: { inCategory: boolean }) {
+  const { empty, none } = blog.list;
+  return (
+    <div className={styles.empty}>
+      <h2>{inCategory ? empty.title : none.title}</h2>
+      <p className="muted">{inCategory ? empty.text : none.text}</p>
+      <ButtonLink to={inCategory ? listPath() : none.action.to} variant="ghost" size="small">
+        {inCategory ? empty.showAll : none.action.name}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { blog } from '#content/blog.ts';
+import { blogPath } from './list-address.ts';
+import styles from './list-failure.module.css';
+
+/** The posts could not be fetched; Try Again loads the first page (requirements 8). */
+export function ListFailure({ categoryId }: { categoryId: number | undefined }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <Icon name="cloud-off" className={styles.icon} />
+      <div>
+        <p>{blog.list.failed}</p>
+        <form action={blogPath}>
+          {categoryId !== undefined && <input type="hidden" name="category" value={categoryId} />}
+          <Button type="submit" variant="ink" size="small" icon="refresh">
+            {blog.list.tryAgain}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '#app/components/ui/button.tsx';
+import { Spinner } from '#app/components/ui/spinner.tsx';
+import { blog } from '#content/blog.ts';
+import { blogPath } from './list-address.ts';
+import { ListFailure } from './list-failure.tsx';
+import styles from './load-more.module.css';
+
+/**
+ * Asks for the list up to the next page. Without scripts the browser goes to that page; with them `loadMorePosts` appends the new
+ * posts, and shows the failure (in the `template`) where none come.
+ */
+export function LoadMore({ page, categoryId }: { page: number; categoryId: number | undefined }) {
+  return (
+    <>
+      <form action={blogPath} className={styles.more} data-load-more={blog.list.loading}>
+        {categoryId !== undefined && <input type="hidden" name="category" value={categoryId} />}
+        <input type="hidden" name="page" value={page} />
+        <Button type="submit" variant="ghost">
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+          <span data-label>{blog.list.loadMore}</span>
+        </Button>
+      </form>
+      <template>
+        <ListFailure categoryId={categoryId} />
+      </template>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { PostImage } from '#blog/content-service.ts';
+import { isSmall } from '#blog/picture-widths.ts';
+import styles from './post-picture.module.css';
+import './post-placeholder.css';
+
+/**
+ * A post's picture, filling the box that it is put in. A post without one gets our boat, on one of four
+ * grounds, so that a list of such posts is not the same picture nine times.
+ *
+ * @param props.sizes the width that it is shown at, for `<img sizes>`
+ * @param props.eager seen at once: not loaded late
+ */
+export function PostPicture({
+  image,
+  postId,
+  sizes,
+  eager = false,
+}: {
+  image: PostImage | undefined;
+  postId: number;
+  sizes: string;
+  eager?: boolean;
+}) {
+  const loading = eager ? 'eager' : 'lazy';
+  if (!image) {
+    return (
+      <span className="post-placeholder" data-ground={postId % 4}>
+        <Illustration file="boat" loading={loading} />
+      </span>
+    );
+  }
+  const picture = (
+    <img
+      className={isSmall(image) ? undefined : styles.picture}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet && sizes}
+      alt={image.description}
+      width={image.width ?? 3}
+      height={image.height ?? 2}
+      loading={loading}
+      decoding="async"
+    />
+  );
+  return isSmall(image) ? <span className={styles.small}>{picture}</span> : picture;
+}

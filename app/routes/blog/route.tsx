@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import { blog, blogDescription } from '#content/blog.ts';
+import { PostLoading } from '#app/routes/post/post-loading.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { logContext } from '#server/contexts.ts';
+import type { Route } from './+types/route.ts';
+import styles from './blog-page.module.css';
+import { CategoryFilter } from './category-filter.tsx';
+import { feedLink } from './feed-link.ts';
+import { readListAddress } from './list-address.ts';
+import { LoadedPosts } from './loaded-posts.tsx';
+import { Masthead } from './masthead.tsx';
+import { loadPostListView } from './post-list-view.server.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const list = await loadPostListView(
+    context.get(contentServiceContext),
+    readListAddress(url.searchParams),
+    context.get(logContext),
+    context.get(pageDeadlineContext),
+  );
+  const status = list.failed && list.cards.length === 0 ? 503 : 200;
+  return data({ ...list, description: blogDescription }, { status });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const category = loaderData?.categories.find(({ id }) => id === loaderData.categoryId);
+  return [
+    ...metadataOf({
+      title: category ? `${category.name}: ${blog.title}` : blog.title,
+      description: loaderData?.description ?? blog.lede,
+    }),
+    feedLink,
+  ];
+};
+
+/** The list of posts in all its states (requirements 4, "Blog list"). */
+export default function Blog({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <>
+      <Masthead />
+      <section className={styles.main} aria-label={blog.list.label}>
+        <div className="container">
+          <CategoryFilter categories={list.categories} chosen={list.categoryId} />
+          <p className="visually-hidden" role="status" data-posts-shown>
+            {blog.list.shown(list.cards.length)}
+          </p>
+          <div className={styles.list}>
+            <LoadedPosts {...list} />
+          </div>
+        </div>
+      </section>
+      <PostLoading />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Section } from '#app/components/layout/section.tsx';
+import {
+  EmbeddedFrame,
+  FrameFallback,
+} from '#app/features/embeds/embedded-frame.tsx';
+import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
+import styles from './message.module.css';
+
+export function Message({
+  title,
+  lede,
+  frame,
+}: {
+  title: string;
+  lede: string;
+  frame: EmbeddedFrameView;
+}) {
+  return (
+    <Section space="section" inside={styles.message}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
+        <FrameFallback frame={frame} />
+      </div>
+      <EmbeddedFrame frame={frame} />
+    </Section>
+  );
+}

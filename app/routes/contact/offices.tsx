@@ -1,0 +1,39 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import type { Office } from '#content/types/nouns.ts';
+import styles from './offices.module.css';
+
+/** A ticket under each end of the street. */
+export function Offices({ offices, email }: { offices: readonly Office[]; email: string }) {
+  return (
+    <ul className={`container ${styles.offices}`}>
+      {offices.map(({ name, address, phone, countryCode }) => (
+        <li key={name} className={styles.ticket}>
+          <div>
+            <h2>
+              <Illustration file={`flags/${countryCode}`} width={28} />
+              {name}
+            </h2>
+            <p>{address}</p>
+          </div>
+          <ul>
+            <li>
+              <Icon name="phone" />
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className="text-link">
+                {phone}
+              </a>
+              {countryCode === 'bd' && <WhatsAppLink />}
+            </li>
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${email}`} className="text-link">
+                {email}
+              </a>
+            </li>
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

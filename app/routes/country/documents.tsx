@@ -1,0 +1,47 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { CountryDocuments } from '#content/types/country.ts';
+import styles from './documents.module.css';
+import { Hanger } from './hanger.tsx';
+
+/** Three sheets that hang from a picture rail, each a list to tick off. */
+export function Documents({
+  title,
+  visa,
+  groups,
+  documents,
+}: {
+  title: string;
+  /** Who decides about the visa, and what to do until then. */
+  visa: string;
+  /** The names of the groups. */
+  groups: Record<keyof CountryDocuments, string>;
+  documents: CountryDocuments;
+}) {
+  const sheets = (['required', 'programSpecific', 'visa'] as const).map((group) => ({
+    title: groups[group],
+    documents: documents[group],
+  }));
+  return (
+    <Section ground="plate" space="band" inside={false}>
+      <div className="container">
+        <h2>{title}</h2>
+        <p className={`lede ${styles.visa}`}>{visa}</p>
+      </div>
+      <div className={styles.rail}>
+        <div className={`container ${styles.sheets}`}>
+          {sheets.map((sheet) => (
+            <div key={sheet.title} className={styles.sheet}>
+              <Hanger />
+              <h3>{sheet.title}</h3>
+              <ul className="ruled">
+                {sheet.documents.map((document) => (
+                  <li key={document}>{document}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '#app/components/layout/section.tsx';
+import styles from './eligibility.module.css';
+
+/** A card's only requirement is set large, several are a list. */
+export function Eligibility({
+  title,
+  cards,
+}: {
+  title: string;
+  cards: { title: string; requirements: string[] }[];
+}) {
+  return (
+    <Section ground="tint" space="band">
+      <h2>{title}</h2>
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <div key={card.title}>
+            <h3>{card.title}</h3>
+            <ul className="ruled">
+              {card.requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

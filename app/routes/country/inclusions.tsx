@@ -1,0 +1,67 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
+import styles from './inclusions.module.css';
+
+/** Two halves: what the programs give you, and what their price covers and doesn't. */
+export function Inclusions({
+  texts,
+  benefits,
+  included,
+  notIncluded,
+}: {
+  /** `tabs`: the name of the two tabs together, for those who don't see them. */
+  texts: { benefits: string; tabs: string; included: string; notIncluded: string };
+  benefits: readonly string[];
+  included: readonly string[];
+  notIncluded: readonly string[];
+}) {
+  return (
+    <div className={styles.halves}>
+      <Section ground="sky" className={styles.benefits} inside={false}>
+        <h2>{texts.benefits}</h2>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section ground="butter" className={styles.inclusions} inside={false}>
+        <h2 className="visually-hidden">{texts.tabs}</h2>
+        <Tabs
+          label={texts.tabs}
+          tabs={[
+            {
+              id: 'included',
+              name: texts.included,
+              panel: (
+                <ul>
+                  {included.map((item) => (
+                    <li key={item}>
+                      <Icon name="check" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+            {
+              id: 'not-included',
+              name: texts.notIncluded,
+              panel: (
+                <ul className={styles.without}>
+                  {notIncluded.map((item) => (
+                    <li key={item}>
+                      <Icon name="close" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      </Section>
+    </div>
+  );
+}

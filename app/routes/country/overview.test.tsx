@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { germany } from '#content/destinations/germany.ts';
+import { countryTemplate } from '#content/destinations/template.ts';
+import type { CountryFact } from '#content/types/country.ts';
+import { Overview } from './overview.tsx';
+import { shownRecord } from './shown-record.ts';
+
+const rendered = (facts: CountryFact[]) =>
+  renderToStaticMarkup(
+    <Overview
+      texts={countryTemplate.overview}
+      paragraphs={['Milk and feed a herd.']}
+      facts={shownRecord({ ...germany, facts }).facts}
+    />,
+  );
+
+test('a fact is shown with its source and the day on which it was checked', () => {
+  const html = rendered([
+    {
+      text: 'Visas are asked for at an office in Dhaka.',
+      source: { name: 'The office', address: 'https://office.example.org/visas' },
+      checkedOn: '2027-05-03',
+    },
+  ]);
+  expect(html.replace(/<[^>]*>/g, '')).toContain(
+    'What we have checkedVisas are asked for at an office in Dhaka. Source: The office, checked on 3 May 2027',
+  );
+  expect(html).toContain('<a href="https://office.example.org/visas">The office</a>');
+});
+
+test('without one there is no list', () => {
+  expect(rendered([])).not.toContain('What we have checked');
+});

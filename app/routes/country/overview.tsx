@@ -1,0 +1,29 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Facts, type FactTexts } from './facts.tsx';
+import styles from './overview.module.css';
+import type { ShownFact } from './shown-record.ts';
+
+/** What awaits you, the first paragraph large. The opening's poster hangs over its top. */
+export function Overview({
+  texts,
+  paragraphs,
+  facts,
+}: {
+  texts: { title: string; facts: FactTexts };
+  paragraphs: readonly string[];
+  facts: readonly ShownFact[];
+}) {
+  return (
+    <Section ground="plate" inside={styles.columns}>
+      <div>
+        <h2>{texts.title}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="lede">
+            {paragraph}
+          </p>
+        ))}
+        {facts.length > 0 && <Facts texts={texts.facts} facts={facts} />}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { amountText } from '#content/amount.ts';
+import type { Stipend } from '#content/types/country.ts';
+import { MonthRuler } from './month-ruler.tsx';
+import styles from './placement-card.module.css';
+import type { ShownPlacement } from './shown-record.ts';
+
+export type PlacementTexts = {
+  facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
+  per: Record<Stipend['per'], string>;
+  /** Where the placement names no towns. */
+  locationInOffer: string;
+  /** Where no stipend is published. */
+  askUs: string;
+};
+
+/** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
+export function PlacementCard({
+  texts: { facts, per, askUs, locationInOffer },
+  placement,
+  rulerMonths,
+}: {
+  texts: PlacementTexts;
+  placement: ShownPlacement;
+  rulerMonths: number;
+}) {
+  const {
+    title,
+    text,
+    duration,
+    stay,
+    positions,
+    stipend,
+    location = [locationInOffer],
+    hours,
+    picture,
+    paused,
+  } = placement;
+  return (
+    <article className={picture ? `${styles.card} ${styles.withImage}` : styles.card}>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        {paused && <PauseNotice text={paused} />}
+        <p>{text}</p>
+        {picture && <Illustration {...picture} />}
+      </div>
+      <dl className={hours ? `${styles.facts} ${styles.withHours}` : styles.facts}>
+        <div className={`${styles.wide} ${styles.stipend}`}>
+          <dt>{facts.stipend}</dt>
+          <dd>{stipend ? <Amount {...stipend} per={per[stipend.per]} /> : askUs}</dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>{facts.duration}</dt>
+          <dd>
+            {stay}
+            <MonthRuler duration={duration} length={rulerMonths} />
+          </dd>
+        </div>
+        <Fact name={facts.positions} values={positions} />
+        <Fact name={facts.location} values={location} />
+        {hours && <Fact name={facts.hours} values={[hours]} />}
+      </dl>
+    </article>
+  );
+}
+
+function Amount({
+  currency,
+  from,
+  to,
+  per,
+}: Pick<Stipend, 'from' | 'to'> & Record<'currency' | 'per', string>) {
+  const numbers = amountText({ from, ...(to !== undefined && { to }) });
+  return (
+    <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
+      <small>{currency}</small> <b>{numbers}</b> <span>{per}</span>
+    </span>
+  );
+}
+
+function Fact({ name, values }: { name: string; values: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ul className={styles.values}>
+          {values.map((value) => (
+            <li key={value}>{value}</li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}

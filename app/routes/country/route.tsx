@@ -1,0 +1,61 @@
+import { data } from 'react-router';
+import { findDestination } from '#content/destinations/find-destination.ts';
+import { countryRecords } from '#content/destinations/records.ts';
+import { regionNames } from '#content/destinations/regions.ts';
+import { countryTemplate, countryTitle } from '#content/destinations/template.ts';
+import type { Country } from '#content/types/country.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { Closing } from './closing.tsx';
+import { Documents } from './documents.tsx';
+import { Eligibility } from './eligibility.tsx';
+import { Inclusions } from './inclusions.tsx';
+import { Opening } from './opening.tsx';
+import { Overview } from './overview.tsx';
+import { Placements } from './placements.tsx';
+import { shownRecord } from './shown-record.ts';
+import { summaryOf } from './summary.ts';
+import '#app/styles/region-tints.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const destination = findDestination(params.country);
+  if (!destination) throw data(null, { status: 404 });
+
+  const record: Country = countryRecords[destination.slug];
+  const { country, shortName } = record;
+  const name = shortName ?? country;
+  return {
+    metadata: { title: countryTitle(name), description: summaryOf(record) },
+    texts: countryTemplate,
+    record: shownRecord(record),
+    name,
+    badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
+    region: destination.region,
+    flag: `flags/${destination.countryCode}` as const,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metadataOf(loaderData.metadata) : [];
+
+export default function CountryPage({ loaderData }: Route.ComponentProps) {
+  const { texts, record, name, badge, region, flag } = loaderData;
+  return (
+    <div className={`region-${region}`}>
+      <Opening
+        texts={texts.opening}
+        name={name}
+        badge={badge}
+        flag={flag}
+        subheadline={record.subheadline}
+        poster={record.poster}
+      />
+      <Overview texts={texts.overview} paragraphs={record.overview} facts={record.facts} />
+      <Placements texts={texts.placements} placements={record.placements} />
+      <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
+      <Documents {...texts.documents} documents={record.documents} />
+      <Inclusions texts={texts.inclusions} {...record} />
+      <Closing {...texts.closing} question={record.closing} poster={record.poster} />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { countryRecords } from '#content/destinations/records.ts';
+import { summaryOf } from './summary.ts';
+
+test.each(Object.entries(countryRecords))('%s is told in what search results show', (_, record) => {
+  const summary = summaryOf(record);
+  expect(summary.length).toBeGreaterThanOrEqual(70);
+  expect(summary.length).toBeLessThanOrEqual(160);
+  expect(summary).toMatch(/[.?!]$/);
+});

@@ -1,0 +1,74 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Poster } from '#app/components/sections/poster.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { PosterLink, Region } from '#content/types/country.ts';
+import type { Action } from '#content/types/nouns.ts';
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';
+import styles from './regions.module.css';
+import '#app/styles/region-tints.css';
+
+type PosterWall = {
+  id: Region;
+  name: string;
+  text: string;
+  posters: readonly (PosterLink & { flag: IllustrationName })[];
+};
+
+/**
+ * Every country, by region: a wall of posters each, on the region's tint. The filter hides the others by CSS alone;
+ * `announceRegion` says how many are left.
+ *
+ * @param undecided fills the last wall's last line
+ */
+export function Regions({
+  filter,
+  regions,
+  undecided,
+}: {
+  filter: RegionFilterTexts & { shown: string };
+  regions: readonly PosterWall[];
+  undecided: { title: string; text: string; links: readonly Action[] };
+}) {
+  const walls = regions.map(({ id, name, text, posters }, index) => (
+    <Section
+      key={id}
+      ground="tint"
+      className={`region-${id} ${styles.region}`}
+      data-region={id}
+      inside={styles.columns}
+    >
+      <div className={styles.heading}>
+        <h2>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.wall}>
+        {posters.map((poster) => (
+          <li key={poster.to} className={styles.poster} data-country>
+            <Poster {...poster} />
+          </li>
+        ))}
+        {index === regions.length - 1 && (
+          <li className={styles.undecided}>
+            <h3>{undecided.title}</h3>
+            <p>{undecided.text}</p>
+            <div className={styles.links}>
+              {undecided.links.map((link) => (
+                <MoreLink key={link.to} to={link.to}>
+                  {link.name}
+                </MoreLink>
+              ))}
+            </div>
+          </li>
+        )}
+      </ul>
+    </Section>
+  ));
+  return (
+    <div className={styles.regions} data-regions>
+      <RegionFilter texts={filter} regions={regions} />
+      <p role="status" className="visually-hidden" data-shown={filter.shown} />
+      {walls}
+    </div>
+  );
+}

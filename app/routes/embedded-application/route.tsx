@@ -1,0 +1,63 @@
+import { data, useLoaderData } from 'react-router';
+import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
+import { DocumentList } from '#app/components/sections/document-list.tsx';
+import {
+  EmbeddedFrame,
+  FrameFallback,
+} from '#app/features/embeds/embedded-frame.tsx';
+import { applicationPage, framedApplication } from '#content/application-pages.ts';
+import { findProgramme } from '#content/programmes/programmes.ts';
+import { type EmbeddedFrameView, embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
+import styles from './framed-application.module.css';
+
+/** Shared by several routes, so that it has no types of one of its own. */
+export function loader({
+  request,
+  context,
+}: {
+  request: Request;
+  context: Parameters<typeof embeddedFrame>[1];
+}) {
+  const { pathname, search } = new URL(request.url);
+  const programme = findProgramme(pathname.replace(/^\/apply\/|\.data$/g, ''));
+  if (!programme || programme.form === 'application') throw data(null, { status: 404 });
+  return {
+    ...framedApplication,
+    page: applicationPage(programme.slug),
+    // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
+    frame: choosing(search, embeddedFrame(programme.form, context, 'international-internship')),
+  };
+}
+
+/** A form of our own takes over what the address chooses (forms/chosen-answers.ts); of another's nothing is known. */
+const choosing = (search: string, frame: EmbeddedFrameView): EmbeddedFrameView =>
+  frame.isOwn ? { ...frame, src: `${frame.src}${search}` } : frame;
+
+export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
+  loaderData ? metadataOf(loaderData.page) : [];
+
+export default function FramedApplication() {
+  const { page, documents, frame } = useLoaderData<typeof loader>();
+  if (page.paused) return <ApplicationHeader {...page} />;
+  return (
+    <>
+      <ApplicationHeader {...page} />
+      <div className={`container ${styles.columns}`}>
+        <aside aria-labelledby="documents">
+          <div className={styles.documents}>
+            <h2 id="documents">{documents.title}</h2>
+            <DocumentList documents={documents.documents} />
+          </div>
+        </aside>
+        <section aria-labelledby="form">
+          <h2 id="form" className={styles.heading}>
+            {frame.title}
+          </h2>
+          <FrameFallback frame={frame} />
+          <EmbeddedFrame frame={frame} />
+        </section>
+      </div>
+    </>
+  );
+}

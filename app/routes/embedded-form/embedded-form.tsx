@@ -1,0 +1,54 @@
+import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
+import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
+import type { EmbeddedFormPage } from '#content/types/form-page.ts';
+import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
+import { progressOf } from '#app/features/submission-form/progress.ts';
+import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
+import { LatePlanReminder } from '#app/features/document-planner/plan-reminder.tsx';
+import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
+import type { Form } from '#domain/submissions/form.ts';
+import { Sheet } from './sheet.tsx';
+
+export type EmbeddedFormProps = {
+  page: EmbeddedFormPage;
+  /** Whether it stands in a frame of another page. */
+  framed: boolean;
+  form: Form;
+  /** Where the form stands. */
+  path: string;
+  plan?: PlanSummary | undefined;
+  initial: InitialForm;
+};
+
+/** A form of our own for a frame; its confirmation takes its place on the same sheet. */
+export function EmbeddedForm({ page, framed, form, path, plan, initial }: EmbeddedFormProps) {
+  const control = useSubmissionForm(form, { initial, path, withNotices: false });
+  const { sent } = control;
+  if (sent) {
+    return (
+      <Sheet page={page} framed={framed} confirmed>
+        <sent.FreshConfirmation
+          form={form}
+          level={1}
+          {...form.stored}
+          receipt={sent.receipt}
+          inSheet
+        >
+          <LatePlanReminder plan={plan} level={2} inSheet />
+        </sent.FreshConfirmation>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet page={page} framed={framed}>
+      <SubmissionForm
+        form={form}
+        path={plan ? `${path}?${plan.query}` : path}
+        initial={initial}
+        control={control}
+        progress={progressOf(control.state)}
+      />
+      {form.terms && <TermsDialog {...form.terms} />}
+    </Sheet>
+  );
+}

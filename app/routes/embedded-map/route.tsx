@@ -1,0 +1,60 @@
+import { Logo } from '#app/components/layout/logo.tsx';
+import { OfficeLine } from '#app/components/sections/office-sign/office-sign.tsx';
+import { openingAt } from '#app/components/sections/office-sign/opening.ts';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { officeMap } from '#content/office-map.ts';
+import { isFramed } from '#app/features/embeds/is-framed.server.ts';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import styles from './embedded-map.module.css';
+
+/** A picture of its own, without the site's header and footer (root.tsx). */
+export const handle = {
+  bareName: ({ content }: ReturnType<typeof loader>) => content.title,
+};
+
+export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-Dest' });
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  content: officeMap,
+  opening: openingAt(new Date()),
+  framed: isFramed(request),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...metadataOf({ title: loaderData.content.title, description: loaderData.content.lede }),
+        notIndexed,
+      ]
+    : [];
+
+/** The drawn map of the office, for a frame or alone. */
+export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
+  const { content, opening, framed } = loaderData;
+  return (
+    <div className={styles.map}>
+      <div className={styles.picture}>
+        <Illustration {...content.picture} loading="eager" />
+        <p>{content.note}</p>
+      </div>
+      {!framed && (
+        <div className={styles.brand}>
+          <Logo tone="dark" />
+        </div>
+      )}
+      <div className={`on-dark ${styles.plate}`}>
+        <div>
+          <h1>{content.title}</h1>
+          <address>{content.address}</address>
+        </div>
+        <OfficeLine opening={opening} />
+        <a href={content.link.to} className="text-link" target="_blank" rel="noopener">
+          {content.link.name}
+          <Icon name="external-link" />
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { errorPage } from '#content/error-page.ts';
+import { siteName } from '#content/identity.ts';
+import './error-page.css';
+
+/**
+ * What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed.
+ */
+export function ErrorPage({ notFound }: { notFound: boolean }) {
+  const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
+  return (
+    <>
+      <title>{`${documentTitle} | ${siteName}`}</title>
+      <section className="error-page">
+        <div className="container">
+          <p>{number}</p>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+          <ButtonLink to={errorPage.action.to} icon="arrow-left">
+            {errorPage.action.name}
+          </ButtonLink>
+        </div>
+        <Illustration {...errorPage.picture} loading="eager" />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaticEvent } from '#content/types/nouns.ts';
+import { calendarPath } from '#app/routes/resources/event-calendar.ts';
+import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
+
+/** What the page shows of an event. */
+export type EventView = StaticEvent & {
+  /** "5" and "December 2026". */
+  day: string;
+  month: string;
+  /** Its day in Dhaka is over. */
+  past: boolean;
+  /** Left out for a sample and for a past event: nobody could go. */
+  calendarPath?: string;
+};
+
+const dayOfMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @param now decides whether the event is past, in Dhaka, where it happens */
+export function eventView(event: StaticEvent, now: Date): EventView {
+  const date = new Date(`${event.date}T00:00:00Z`);
+  const past = event.date < dhakaDay(now.toISOString());
+  return {
+    ...event,
+    day: dayOfMonth.format(date),
+    month: monthAndYear.format(date),
+    past,
+    calendarPath: past ? undefined : calendarPath(event),
+  };
+}

@@ -1,0 +1,33 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { DocumentList } from '#app/components/sections/document-list.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { RequiredDocument } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
+import styles from './documents.module.css';
+
+/** The documents beside an open passport. The section's background goes on from the passport's table. */
+export function Documents({
+  title,
+  documents,
+  picture,
+}: {
+  title: string;
+  documents: readonly RequiredDocument[];
+  picture: Picture;
+}) {
+  return (
+    <Section
+      ground="butter"
+      style={{ background: illustrationGround(picture.file) }}
+      className={styles.section}
+      inside={styles.columns}
+    >
+      <Illustration {...picture} className={styles.picture} />
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <DocumentList documents={documents} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Item } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './inclusions.module.css';
+
+/** What a programme brings, written in the sky of a street. */
+export function Inclusions({
+  title,
+  items,
+  picture,
+}: {
+  title: string;
+  items: readonly Item[];
+  picture: Picture;
+}) {
+  return (
+    <Section ground="sky" className={styles.section} inside={false}>
+      <div className={`container ${styles.columns}`}>
+        <h2>{title}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.title}>
+              <Icon name="check" />
+              <div>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Illustration {...picture} className={styles.street} />
+    </Section>
+  );
+}

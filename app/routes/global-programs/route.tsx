@@ -1,0 +1,74 @@
+import { lazy } from 'react';
+import { answerMetadata } from '#content/can-i-go-metadata.ts';
+import { Island } from '#app/islands/island.tsx';
+import type { DocumentHandle } from '#app/rendering/document-handle.ts';
+import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/answer-page.tsx?stylesheets';
+import { Finder } from '#app/features/eligibility-finder/finder.tsx';
+import { optionTitle } from '#app/features/eligibility-finder/option-title.ts';
+import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
+import { stylesheets as planStylesheets } from '#app/features/document-planner/plan-page.tsx?stylesheets';
+import { stylesheets as searchStylesheets } from '#app/routes/search/search-page.tsx?stylesheets';
+import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
+import { viewData } from './view-data.server.ts';
+
+type ViewData = Awaited<ReturnType<typeof loader>>;
+
+const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
+const SearchPage = lazy(async () => ({
+  default: (await import('#app/routes/search/search-page.tsx')).SearchPage,
+}));
+
+/** Each view has stylesheets of its own, so that no page carries those of all. */
+const stylesheetsOf: Record<ViewData['view'], readonly string[]> = {
+  overview: overviewStylesheets,
+  search: searchStylesheets,
+  answer: answerStylesheets,
+  compare: comparisonStylesheets,
+  plan: planStylesheets,
+};
+
+export const handle = {
+  stylesheets: ({ view }) => stylesheetsOf[view],
+} satisfies DocumentHandle<ViewData>;
+
+/** The query decides what stands here; without one the page is a file (app/paths/prerendered-paths.ts). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  return { ...(await viewData(searchParams, context)), search };
+}
+
+/** What is one visitor's is not for search engines; they have the overview. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  switch (loaderData?.view) {
+    case undefined:
+      return [];
+    case 'overview':
+      return metadataOf(loaderData.content);
+    case 'search':
+      return [...metadataOf(loaderData.results.wording), notIndexed];
+    case 'plan': {
+      const { title, description } = answerMetadata.plan;
+      return [
+        ...metadataOf({ title: `${title}: ${optionTitle(loaderData.option)}`, description }),
+        notIndexed,
+      ];
+    }
+    default:
+      return [...metadataOf(answerMetadata[loaderData.view]), notIndexed];
+  }
+};
+
+export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.view) {
+    case 'overview':
+      return <Overview {...loaderData} />;
+    case 'search':
+      return <SearchPage {...loaderData.results} />;
+    default: {
+      const { search, ...data } = loaderData;
+      return <Island name="finder" of={Finder} props={{ search, data }} />;
+    }
+  }
+}

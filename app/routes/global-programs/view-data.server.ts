@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { globalPrograms } from '#content/global-programs.ts';
+import { options } from '#domain/eligibility/options.ts';
+import { answerData } from '#app/features/eligibility-finder/answer-data.ts';
+import { beforeTexts } from '#app/features/eligibility-finder/before-texts.ts';
+import { optionsFile } from '#app/features/eligibility-finder/options-file.server.ts';
+import { searchView } from '#app/routes/search/search-view.server.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
+import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
+import { viewOf } from './view.ts';
+
+/** What stands at an address of /global-programs. */
+export async function viewData(query: URLSearchParams, context: Readonly<RouterContextProvider>) {
+  switch (viewOf(query)) {
+    case 'can-i-go':
+      return answerData(query, optionsFile, dhakaDay(new Date().toISOString()));
+    case 'search':
+      return {
+        view: 'search' as const,
+        results: await searchView(query.get('q') ?? '', context.get(contentServiceContext)),
+      };
+    case 'overview':
+      return {
+        view: 'overview' as const,
+        content: globalPrograms,
+        before: beforeTexts(options),
+      };
+  }
+}

@@ -1,0 +1,36 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { PosterRail } from '#app/components/sections/poster-rail.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import type { PosterLink } from '#content/types/country.ts';
+import type { Action } from '#content/types/nouns.ts';
+import { DestinationBoard, type DestinationRegion } from './destination-board.tsx';
+import styles from './destinations.module.css';
+
+/** Posters of some destinations, and a departure board of all. */
+export function Destinations({
+  title,
+  controls,
+  posters,
+  regions,
+  action,
+}: {
+  title: string;
+  controls: { previous: string; next: string };
+  posters: readonly PosterLink[];
+  regions: readonly DestinationRegion[];
+  action: Action;
+}) {
+  return (
+    <Section ground="deep" space="section" inside={false}>
+      <PosterRail title={title} controls={controls} posters={posters} />
+      <div className="container">
+        <DestinationBoard regions={regions} />
+        <div className={`actions ${styles.action}`}>
+          <ButtonLink to={action.to} variant="light" icon="arrow-right">
+            {action.name}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { GalleryPicture } from '#content/types/picture.ts';
+import styles from './gallery.module.css';
+
+/** Six pictures from edge to edge, laid like bricks on the desktop. */
+export function Gallery({
+  title,
+  pictures,
+}: {
+  title: string;
+  pictures: readonly GalleryPicture[];
+}) {
+  return (
+    <Section ground="river" className={styles.gallery} inside={false}>
+      <div className="container">
+        <h2>{title}</h2>
+      </div>
+      <ul>
+        {pictures.map(({ caption, ...picture }) => (
+          <li key={caption}>
+            <figure>
+              <Illustration {...picture} />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './mission.module.css';
+
+/** The mission in one large sentence, beside a picture in the arch of the logo. */
+export function Mission({
+  title,
+  text,
+  link,
+  picture,
+}: {
+  title: string;
+  text: string;
+  link: Action;
+  picture: Picture;
+}) {
+  return (
+    <Section ground="butter" className={styles.mission} inside={styles.inner}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <MoreLink to={link.to}>{link.name}</MoreLink>
+      </div>
+      <Illustration {...picture} />
+    </Section>
+  );
+}

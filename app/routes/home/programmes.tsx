@@ -1,0 +1,27 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ProgrammeWall } from '#app/components/sections/programme-wall.tsx';
+import type { ProgrammeCard } from '#content/types/programme.ts';
+import styles from './programmes.module.css';
+
+/** The nine global programmes. */
+export function Programmes({
+  title,
+  lede,
+  cards,
+  learnMore,
+}: {
+  title: string;
+  lede: string;
+  cards: readonly ProgrammeCard[];
+  learnMore: { name: string; about: string };
+}) {
+  return (
+    <Section space="section" className={styles.programmes}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
+      </div>
+      <ProgrammeWall cards={cards} learnMore={learnMore} />
+    </Section>
+  );
+}

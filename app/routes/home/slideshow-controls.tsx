@@ -1,0 +1,50 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Tooltip } from '#app/components/ui/tooltip.tsx';
+import type { Scene } from '#content/types/picture.ts';
+import styles from './slideshow-controls.module.css';
+
+export type SlideshowTexts = { title: string; pause: string; play: string };
+
+/** Pause or play, and a dot for each picture. They keep their place, but appear only when they work (`runSlideshow`). */
+export function SlideshowControls({
+  texts,
+  scenes,
+}: {
+  texts: SlideshowTexts;
+  scenes: readonly (Scene & { label: string })[];
+}) {
+  return (
+    <div className={styles.controls}>
+      <div className="container">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
+        <div role="group" aria-label={texts.title} className={`on-dark ${styles.capsule}`}>
+          <Tooltip label={texts.play} side="left">
+            <button
+              type="button"
+              className={`disc ${styles.pause}`}
+              aria-label={texts.play}
+              data-action="toggle"
+              data-play={texts.play}
+              data-pause={texts.pause}
+            >
+              <Icon name="play" />
+            </button>
+          </Tooltip>
+          <ul className={styles.dots}>
+            {scenes.map(({ file, label }, index) => (
+              <li key={file}>
+                <button
+                  type="button"
+                  className="disc"
+                  aria-label={label}
+                  aria-current={index === 0 || undefined}
+                  data-action="show"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Item } from '#content/types/nouns.ts';
+import styles from './departments.module.css';
+
+/** A corridor of doors, each with its department on the hanger at the knob. */
+export function Departments({
+  title,
+  departments,
+}: {
+  title: string;
+  departments: readonly Item[];
+}) {
+  return (
+    <section className={styles.corridor}>
+      <div className="container">
+        <h2>{title}</h2>
+        <ul>
+          {departments.map((department) => (
+            <li key={department.title}>
+              <div className={styles.hanger}>
+                <h3>{department.title}</h3>
+                <p>{department.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './lobby-opening.module.css';
+
+/** The lobby is the page: its wall and its floor run on below the words, its ceiling is the header's ground. */
+export function LobbyOpening({
+  picture,
+  ...words
+}: {
+  name: string;
+  lede: string;
+  actions: readonly Action[];
+  picture: Picture;
+}) {
+  return (
+    <section className={styles.opening}>
+      <div className={`container ${styles.words}`}>
+        <ProgrammeHeading {...words} onDark />
+      </div>
+      <div className={styles.picture}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '#app/components/layout/section.tsx';
+import styles from './overview.module.css';
+
+/** What the days are for: one large sentence, and the numbered objectives under a rule. */
+export function Overview({
+  title,
+  text,
+  objectives,
+}: {
+  title: string;
+  text: string;
+  objectives: { title: string; objectives: readonly string[] };
+}) {
+  return (
+    <Section space="section" className={styles.overview}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <h3>{objectives.title}</h3>
+      <ol>
+        {objectives.objectives.map((objective) => (
+          <li key={objective}>{objective}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

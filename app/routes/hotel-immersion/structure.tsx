@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import type { Step } from '#content/types/nouns.ts';
+import styles from './structure.module.css';
+
+/** Before, on site, after: drawn to the length of each, with an arch for every day on site. */
+export function Structure({
+  title,
+  steps,
+}: {
+  title: string;
+  steps: readonly (Step & { days?: number })[];
+}) {
+  return (
+    <Section space="section" className={styles.structure}>
+      <h2>{title}</h2>
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.title}
+            className={step.days ? styles.days : undefined}
+            style={step.days ? ({ '--days': step.days } as CSSProperties) : undefined}
+          >
+            <h3>{step.title}</h3>
+            {step.days && (
+              <div className={styles.arches} aria-hidden="true">
+                {Array.from({ length: step.days }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the days differ in nothing else.
+                  <i key={index} />
+                ))}
+              </div>
+            )}
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import type { Step } from '#content/types/nouns.ts';
+import { bridgeDrawing, pierHeights } from './bridge-geometry.ts';
+import styles from './bridge-steps.module.css';
+
+/** The programme's steps: the piers of a bridge across the window, on phones a way of planks. */
+export function BridgeSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  const heights = pierHeights(steps.length);
+  return (
+    <Section ground="shapla" className={styles.section} inside={false}>
+      <div className="container">
+        <h2>{title}</h2>
+      </div>
+      <div className={styles.bridge}>
+        <svg viewBox={bridgeDrawing.viewBox} preserveAspectRatio="none" aria-hidden="true">
+          <path d={bridgeDrawing.railing} />
+          <path className={styles.deck} d={bridgeDrawing.deck} />
+        </svg>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.title} style={{ '--height': heights[index] } as CSSProperties}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.words}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

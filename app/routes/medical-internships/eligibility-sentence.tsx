@@ -1,0 +1,26 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Requirement } from '#content/types/nouns.ts';
+import styles from './eligibility-sentence.module.css';
+import { sentenceParts } from './sentence-parts.ts';
+
+/** Who may apply, in one sentence with what is required underlined. */
+export function EligibilitySentence({
+  title,
+  sentence,
+  requirements,
+}: {
+  title: string;
+  sentence: string;
+  requirements: readonly Requirement[];
+}) {
+  return (
+    <Section space="section">
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.sentence}>
+        {sentenceParts(sentence, requirements).map(({ text, term }) =>
+          term ? <strong key={text}>{text}</strong> : text,
+        )}
+      </p>
+    </Section>
+  );
+}

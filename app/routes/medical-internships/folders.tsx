@@ -1,0 +1,27 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { RequiredDocument } from '#content/types/nouns.ts';
+import styles from './folders.module.css';
+
+/** The documents as folders one before the other, each with its tab. */
+export function Folders({
+  title,
+  documents,
+}: {
+  title: string;
+  documents: readonly RequiredDocument[];
+}) {
+  return (
+    <Section ground="river" className={styles.drawer}>
+      <h2>{title}</h2>
+      <ol className={styles.folders}>
+        {documents.map(({ name, note }) => (
+          <li key={name}>
+            <div>
+              {name} {note && <span>{note}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Partner } from '#content/types/nouns.ts';
+import styles from './engagements.module.css';
+
+/** The marks of companies that have worked with us, in ruled cells. */
+export function Engagements({
+  title,
+  companies,
+}: {
+  title: string;
+  companies: readonly Partner[];
+}) {
+  return (
+    <Section className={styles.engagements}>
+      <h2>{title}</h2>
+      <ul>
+        {companies.map(({ name, logo }) => (
+          <li key={name}>
+            <Illustration file={logo} width={104} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

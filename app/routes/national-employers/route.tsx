@@ -1,0 +1,40 @@
+import { nationalEmployers } from '#content/national/employers.ts';
+import { metadataOf } from '#app/seo/page-metadata.ts';
+import type { Route } from './+types/route.ts';
+import { Engagements } from './engagements.tsx';
+import { IdealPartners } from './ideal-partners.tsx';
+import { InterviewRoom } from './interview-room.tsx';
+import { Offers } from './offers.tsx';
+import { Opening } from './opening.tsx';
+import { Reasons } from './reasons.tsx';
+import { RiverSteps } from './river-steps.tsx';
+
+export function loader() {
+  return nationalEmployers;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metadataOf({ title: loaderData.pageTitle, description: loaderData.description })
+    : [];
+
+export default function NationalEmployers({ loaderData: content }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening
+        trail={content.trail}
+        name={content.name}
+        title={content.title}
+        lede={content.lede}
+        action={content.action}
+        picture={content.picture}
+      />
+      <Reasons {...content.reasons} />
+      <Offers {...content.offers} />
+      <IdealPartners {...content.partners} />
+      <RiverSteps {...content.process} />
+      <Engagements {...content.engagements} />
+      <InterviewRoom {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './included.module.css';
+
+/** A class room, whose wall and floor go on under the words. */
+export function Included({
+  title,
+  items,
+  picture,
+}: {
+  title: string;
+  items: readonly string[];
+  picture: Picture;
+}) {
+  return (
+    <section className={styles.room}>
+      <Illustration {...picture} />
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

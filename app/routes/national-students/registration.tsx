@@ -1,0 +1,28 @@
+import { Section } from '#app/components/layout/section.tsx';
+import {
+  EmbeddedFrame,
+  FrameFallback,
+} from '#app/features/embeds/embedded-frame.tsx';
+import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
+import styles from './registration.module.css';
+
+export function Registration({
+  title,
+  lede,
+  frame,
+}: {
+  title: string;
+  lede: string;
+  frame: EmbeddedFrameView;
+}) {
+  return (
+    <Section ground="sky" space="section" id="registration" inside={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <FrameFallback frame={frame} />
+      </div>
+      <EmbeddedFrame frame={frame} />
+    </Section>
+  );
+}

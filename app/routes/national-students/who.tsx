@@ -1,0 +1,30 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Metric } from '#content/types/nouns.ts';
+import styles from './who.module.css';
+
+/** Who can join: the ages in giant figures, the rest beside them. */
+export function Who({
+  title,
+  age,
+  rules,
+}: {
+  title: string;
+  age: Metric;
+  rules: readonly string[];
+}) {
+  return (
+    <Section space="section" id="eligibility">
+      <h2>{title}</h2>
+      <div className={styles.columns}>
+        <p className={styles.age}>
+          <b>{age.number}</b> <span>{age.label}</span>
+        </p>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

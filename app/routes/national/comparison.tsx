@@ -1,0 +1,51 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import styles from './comparison.module.css';
+
+type Cell = string | Action;
+
+/** The two programmes line by line, side by side on a phone, too. */
+export function Comparison({
+  title,
+  students,
+  employers,
+  rows,
+}: {
+  title: string;
+  students: string;
+  employers: string;
+  rows: readonly { title: string; students: Cell; employers: Cell }[];
+}) {
+  return (
+    <Section space="section">
+      <h2 id="side-by-side">{title}</h2>
+      <table className={styles.table} aria-labelledby="side-by-side">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{students}</th>
+            <th scope="col">{employers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.title}>
+              <th scope="row">{row.title}</th>
+              <td>{cellOf(row.students)}</td>
+              <td>{cellOf(row.employers)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function cellOf(cell: Cell) {
+  if (typeof cell === 'string') return cell;
+  return (
+    <a href={cell.to} className="text-link">
+      {cell.name}
+    </a>
+  );
+}

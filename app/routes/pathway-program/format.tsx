@@ -1,0 +1,38 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Item, Statement } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './format.module.css';
+
+/** The two halves of the programme as two rooms, side by side, and what they add up to. */
+export function Format({
+  title,
+  halves,
+  whole,
+}: {
+  title: string;
+  /** What the programme's time goes into, and the share of it. */
+  halves: readonly (Item & { share: string; picture: Picture })[];
+  whole: Statement;
+}) {
+  return (
+    <Section ground="ink" inside={false}>
+      <h2 className="visually-hidden">{title}</h2>
+      <div className={styles.rooms}>
+        {halves.map((half) => (
+          <div key={half.title} className={styles.room}>
+            <div className={styles.words}>
+              <p className={styles.share}>{half.share}</p>
+              <h3>{half.title}</h3>
+              <p>{half.text}</p>
+            </div>
+            <Illustration {...half.picture} />
+          </div>
+        ))}
+      </div>
+      <p className={`container ${styles.whole}`}>
+        <strong>{whole.title}</strong> {whole.text}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Item } from '#content/types/nouns.ts';
+import styles from './gains.module.css';
+
+/** What the programme gives: blocks that rise to the window's edge. */
+export function Gains({ title, benefits }: { title: string; benefits: readonly Item[] }) {
+  return (
+    <Section ground="butter" className={styles.section} inside={false}>
+      <h2>{title}</h2>
+      <ol>
+        {benefits.map((benefit) => (
+          <li key={benefit.title}>
+            <h3>{benefit.title}</h3>
+            <p>{benefit.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { writtenIn } from '#app/routes/blog/written-in.ts';
+import type { PostView } from './post-view.server.ts';
+import './post-content.css';
+
+/**
+ * A post's content: the only place where HTML from outside enters a page.
+ *
+ * @param props.html sanitised by the content service (blog/sanitise.server.ts)
+ */
+export function PostContent({ html }: Pick<PostView, 'html'>) {
+  const text = html.replace(/<[^<>]*>/g, '').slice(0, 200);
+  return (
+    <div
+      className="prose"
+      {...writtenIn(text)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

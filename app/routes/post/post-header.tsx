@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Action } from '#content/types/nouns.ts';
+import { writtenIn } from '#app/routes/blog/written-in.ts';
+import { isSmall } from '#blog/picture-widths.ts';
+import styles from './post-header.module.css';
+import type { PostView } from './post-view.server.ts';
+
+type Props = Pick<
+  PostView,
+  'title' | 'direction' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
+> & { back: Action };
+
+/** Title and cover: an illustration's ground becomes the header's; a photograph is a framed print. */
+export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
+  const { back, direction, cover = props.scene } = props;
+  const ground = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
+  return (
+    <header className={styles.header} style={ground || undefined}>
+      <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>
+        <div className={styles.text}>
+          <a href={back.to} className={styles.back}>
+            <Icon name="arrow-left" />
+            <span>{back.name}</span>
+          </a>
+          <h1 data-long={title.length > 60 || undefined} {...writtenIn(title)}>
+            {title}
+          </h1>
+          <p className={styles.meta}>
+            {category && (
+              <a href={category.path} {...writtenIn(category.name)}>
+                {category.name}
+              </a>
+            )}
+            <time dateTime={dateTime} dir={direction && 'ltr'}>
+              {day}
+            </time>
+            <span dir={direction && 'ltr'}>{readingTime}</span>
+          </p>
+        </div>
+        {cover && (
+          <div
+            className={cover.ground ? styles.scene : styles.print}
+            data-small={isSmall(cover) || undefined}
+          >
+            <img
+              src={cover.src}
+              srcSet={cover.srcSet}
+              sizes={cover.srcSet && '(min-width: 64em) 46vw, 100vw'}
+              alt={cover.description}
+              width={cover.width ?? 3}
+              height={cover.height ?? 2}
+              decoding="async"
+            />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,164 @@
+import { readingTime } from '#content/post.ts';
+import { categoryScenes, otherScenes } from '#content/post-scenes.ts';
+import { groundOfSrc } from '#app/illustrations/grounds.ts';
+import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrations.ts';
+import { listPath } from '#app/routes/blog/list-address.ts';
+import { type PostLink, postCard, postCategory } from '#app/routes/blog/post-card.ts';
+import { loadCategories } from '#app/routes/blog/post-list-view.server.ts';
+import { isRightToLeft } from '#app/routes/blog/written-in.ts';
+import type {
+  Category,
+  ContentService,
+  Neighbours,
+  Post,
+  PostImage,
+  PostSummary,
+} from '#blog/content-service.ts';
+import { ContentServiceError } from '#blog/content-service-error.ts';
+import { formatDate } from '#blog/format-date.ts';
+import type { BlogLog } from '#blog/service.server.ts';
+import { playerOrigins } from '#blog/videos.ts';
+
+/** A post as its page shows it. */
+export type PostView = {
+  title: string;
+  excerpt: string;
+  html: string;
+  /** The origins of the players of the videos in it. */
+  players: string[];
+  /** Where its title is written from right to left. */
+  direction?: 'rtl';
+  /** It has blocks as wide as the window. */
+  reachesEdges: boolean;
+  /** It has blocks of WordPress's editor, and tables: they have stylesheets of their own. */
+  hasBlocks: boolean;
+  hasTables: boolean;
+  day: string;
+  dateTime: string;
+  /** In words. */
+  readingTime: string;
+  category?: { name: string; path: string };
+  /** `ground`: the page's colour around an illustration; photographs have none and are framed. */
+  cover?: PostCover;
+  /** What the page opens with in a cover's place, for the post's category. */
+  scene?: PostCover;
+  /** The posts that came out before and after it. */
+  older?: PostLink;
+  newer?: PostLink;
+  /** Where else to read on: up to three posts. */
+  more: PostLink[];
+};
+
+export type PostCover = PostImage & { ground?: string };
+
+/** A class other than those that our own elements get (blog/markup.server.ts). */
+const editorsClass = / class="(?!table-scroll"|outside-video")/;
+
+/** In milliseconds: how long a post that has come waits for what is around it. */
+const surroundingsPatience = 1_000;
+
+/**
+ * A post with what its page shows around it.
+ *
+ * @param deadline of all that it asks together
+ * @returns undefined when there is no such post
+ * @throws ContentServiceError when the post can't be fetched; the rest is left out if it can't
+ */
+export async function loadPostView(
+  service: ContentService,
+  slug: string,
+  log: BlogLog,
+  deadline: AbortSignal,
+): Promise<PostView | undefined> {
+  const [post, categories, latest] = await Promise.all([
+    service.post(slug, deadline),
+    loadCategories(service, log, deadline),
+    loadPosts(service, undefined, deadline),
+  ]);
+  if (!post) return;
+  const category = postCategory(post, categories);
+  const soon = AbortSignal.any([deadline, AbortSignal.timeout(surroundingsPatience)]);
+  const [related, { older, newer }] = await Promise.all([
+    category ? loadPosts(service, category.id, soon) : [],
+    loadNeighbours(service, post, latest, soon),
+  ]);
+  return {
+    title: post.title,
+    excerpt: post.excerpt,
+    html: post.html,
+    players: playerOrigins(post.html),
+    ...(isRightToLeft(post.title) && { direction: 'rtl' as const }),
+    reachesEdges: /class="[^"]*\balignfull\b/.test(post.html),
+    hasBlocks: editorsClass.test(post.html),
+    hasTables: post.html.includes('class="table-scroll"'),
+    day: formatDate(post.date),
+    dateTime: post.date.slice(0, 10),
+    readingTime: readingTime(post.readingMinutes),
+    ...(category && { category: { name: category.name, path: listPath(category.id) } }),
+    ...(post.image ? { cover: withGround(post.image) } : { scene: sceneFor(category ?? post) }),
+    ...(older && { older: postLink(older) }),
+    ...(newer && { newer: postLink(newer) }),
+    more: nextToRead([...related, ...latest], [post, older, newer]).map(postLink),
+  };
+}
+
+function withGround(image: PostImage): PostCover {
+  const ground = groundOfSrc(image.src);
+  return { ...image, ...(ground !== undefined && { ground }) };
+}
+
+/** @param subject a category, or a post that has none */
+function sceneFor(subject: Category | Post): PostCover {
+  const name = 'name' in subject ? subject.name : '';
+  const known = categoryScenes.find(({ about }) => about.test(name));
+  const scene = known?.scene ?? otherScenes[subject.id % otherScenes.length] ?? otherScenes[0];
+  return withGround({ src: illustrationSrc(scene), description: '', ...illustrationSize(scene) });
+}
+
+function postLink(post: PostSummary): PostLink {
+  const { id, path, title, day, image } = postCard(post, []);
+  return { id, path, title, day, ...(image && { image }) };
+}
+
+/** A post is worth showing without what surrounds it. */
+async function orElse<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof ContentServiceError)) throw error;
+    return otherwise;
+  }
+}
+
+async function loadPosts(
+  service: ContentService,
+  categoryId: number | undefined,
+  deadline: AbortSignal,
+): Promise<PostSummary[]> {
+  const category = categoryId === undefined ? {} : { categoryId };
+  const none = { posts: [] as PostSummary[] };
+  return (await orElse(service.posts({ page: 1, ...category }, deadline), none)).posts;
+}
+
+/** The newest posts tell of each other; of others the service is asked. */
+async function loadNeighbours(
+  service: ContentService,
+  post: PostSummary,
+  latest: PostSummary[],
+  deadline: AbortSignal,
+): Promise<Neighbours> {
+  const place = latest.findIndex(({ id }) => id === post.id);
+  const [newer, older] = [latest[place - 1], latest[place + 1]];
+  if (place >= 0 && older) return newer ? { older, newer } : { older };
+  return orElse(service.neighbours(post, deadline), {});
+}
+
+/** @returns the first three posts, but for those that the page shows already */
+export function nextToRead(
+  posts: PostSummary[],
+  shown: (PostSummary | undefined)[],
+): PostSummary[] {
+  const isShown = ({ id }: PostSummary) => shown.some((other) => other?.id === id);
+  const others = posts.filter((post) => !isShown(post));
+  return [...new Map(others.map((post) => [post.id, post])).values()].slice(0, 3);
+}

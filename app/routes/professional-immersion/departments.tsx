@@ -1,0 +1,28 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Item } from '#content/types/nouns.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './departments.module.css';
+import { Room } from './room.tsx';
+
+/** What one sees: a look into a room of each department. */
+export function Departments({
+  title,
+  departments,
+}: {
+  title: string;
+  departments: readonly (Item & { picture: Picture })[];
+}) {
+  return (
+    <Room title={title} ground="river">
+      <ul className={styles.departments}>
+        {departments.map((department) => (
+          <li key={department.title}>
+            <Illustration {...department.picture} />
+            <h3>{department.title}</h3>
+            <p>{department.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Room>
+  );
+}

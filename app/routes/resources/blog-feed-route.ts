@@ -1,0 +1,26 @@
+import { blog } from '#content/blog.ts';
+import { site } from '#content/site.ts';
+import { ContentServiceError } from '#blog/content-service-error.ts';
+import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { settingsContext } from '#server/contexts.ts';
+import type { Route } from './+types/blog-feed-route.ts';
+import { rssFeed } from './blog-feed.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  try {
+    const { posts } = await context
+      .get(contentServiceContext)
+      .posts({ page: 1 }, context.get(pageDeadlineContext));
+    const feed = rssFeed(posts, {
+      title: `${blog.title} | ${site.name}`,
+      description: blog.lede,
+      siteUrl: context.get(settingsContext).SITE_URL,
+    });
+    return new Response(feed, {
+      headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+    });
+  } catch (error) {
+    if (!(error instanceof ContentServiceError)) throw error;
+    return new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
+  }
+}

@@ -1,0 +1,20 @@
+import type { StaticEvent } from '#content/types/nouns.ts';
+import { calendarText } from './calendar.ts';
+
+/** Where an event's calendar file is; undefined for a sample, which has none. */
+export const calendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
+  sample ? undefined : `/events/${slug}.ics`;
+
+/**
+ * An event as a calendar of one entry.
+ *
+ * @param made.siteUrl without a closing slash
+ * @param made.by the organisation's name
+ */
+export function calendarOf(
+  { slug, title, date, location, text }: StaticEvent,
+  made: { siteUrl: string; by: string; at: Date },
+): string {
+  const url = `${made.siteUrl}/events#${slug}`;
+  return calendarText([{ uid: slug, date, title, location, text, url }], made);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { destinations } from '#content/destinations/destinations.ts';
+import { programmes } from '#content/programmes/programmes.ts';
+import { sides } from '#domain/eligibility/options.ts';
+import { llmsText } from './llms-text.ts';
+
+const text = llmsText('https://www.example.org');
+const lines = text.split('\n');
+
+test('every programme and every country has its page, its conditions and its form', () => {
+  for (const { name, path, applicationPath } of programmes) {
+    expect(text).toContain(`- [${name}](https://www.example.org${path}): `);
+    expect(text).toContain(`  - Apply: https://www.example.org${applicationPath}\n`);
+  }
+  for (const { name, slug } of destinations) {
+    expect(lines).toContain(`### [${name}](https://www.example.org/destinations/${slug})`);
+  }
+  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(sides.length);
+});
+
+test('figures are those of the pages', () => {
+  const at = lines.indexOf('### [Germany](https://www.example.org/destinations/germany)');
+  expect(lines.slice(at + 5, at + 8)).toEqual([
+    '- [Internship](https://www.example.org/destinations/germany): 6-12 months; EUR 800-1,200 a month (about BDT 112,000-168,000)',
+    '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
+    '  - Apply: https://www.example.org/apply/international-internship',
+  ]);
+});
+
+test('where no page gives a length or a stipend, it says what the card says', () => {
+  const at = lines.indexOf('### [Malta](https://www.example.org/destinations/malta)');
+  expect(lines[at + 2]).toMatch(/: typically 3-12 months; stipend: ask us$/);
+});
+
+test('it is text for machines: no markup of ours, nothing unsaid', () => {
+  expect(text).not.toMatch(/undefined|null|\[object|<\w|\u00a0/);
+  expect(lines[0]).toMatch(/^# /);
+  expect(lines[2]).toMatch(/^> /);
+});

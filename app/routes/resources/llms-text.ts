@@ -1,0 +1,92 @@
+import { destinationLink } from '#content/destinations/destination-link.ts';
+import { destinations } from '#content/destinations/destinations.ts';
+import { ratesLine } from '#content/exchange-rates.ts';
+import { globalPrograms } from '#content/global-programs.ts';
+import { llmsTexts as texts } from '#content/llms.ts';
+import { pauseText } from '#content/pause.ts';
+import { programmeRecords } from '#content/programmes/records.ts';
+import { requiredDocuments } from '#content/required-documents.ts';
+import { searchPages } from '#content/search-pages.ts';
+import { site } from '#content/site.ts';
+import type { Option } from '#domain/eligibility/option.ts';
+import { options, sides } from '#domain/eligibility/options.ts';
+import { factsOf, payWords, ratesOf } from '#app/features/eligibility-finder/views.ts';
+
+/**
+ * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the
+ * pages.
+ *
+ * @param siteUrl without a closing slash
+ */
+export function llmsText(siteUrl: string): string {
+  const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
+
+  function optionLines(option: Option, name: string, text?: string): string[] {
+    const { stipend, isPaid, places, rules, page, applicationPath, paused } = option;
+    const facts = [
+      text,
+      ...factsOf(option),
+      !stipend && isPaid && texts.noStipend,
+      stipend && `${stipend.text} ${payWords(stipend).per} (${payWords(stipend).taka})`,
+      places.length > 0 && places.join(', '),
+    ].filter(Boolean);
+    const asks = rules.map((rule) => rule.asks);
+    return [
+      `- ${link(name, page)}: ${facts.join('; ')}`,
+      ...(asks.length > 0 ? [`  - ${texts.asks}: ${asks.join('; ')}`] : []),
+      paused ? `  - ${pauseText(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+    ];
+  }
+
+  const programmes = sides
+    .filter(({ kind }) => kind === 'programme')
+    .flatMap((option) => {
+      const { name, text } = programmeRecords[option.programme];
+      return optionLines(option, name, text.replace(/\.$/, ''));
+    });
+  const countries = destinations.flatMap(({ slug, name }) => [
+    `### ${link(name, destinationLink(slug).to)}`,
+    '',
+    ...sides
+      .filter(({ country }) => country?.slug === slug)
+      .flatMap((option) => optionLines(option, option.name)),
+    '',
+  ]);
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.blurb.replace(/^.*?\. /, '')}`,
+    '',
+    texts.about,
+    '',
+    `## ${texts.programmes}`,
+    '',
+    ...programmes,
+    '',
+    `## ${texts.countries}`,
+    '',
+    ...countries,
+    ratesLine(ratesOf(options)).replaceAll('\u00a0', ' '),
+    '',
+    `## ${texts.documents}`,
+    '',
+    ...requiredDocuments.map((document) =>
+      'note' in document ? `- ${document.name} (${document.note})` : `- ${document.name}`,
+    ),
+    '',
+    `## ${texts.questions}`,
+    '',
+    ...globalPrograms.questions.faqs.map(({ question, answer }) => `- ${question} ${answer}`),
+    '',
+    `## ${texts.contact}`,
+    '',
+    `- ${texts.email}: ${site.email}`,
+    ...site.offices.map(({ name, address, phone }) => `- ${name}: ${address}, ${phone}`),
+    `- ${texts.hours}: ${site.officeHours.open}. ${site.officeHours.closed}`,
+    '',
+    `## ${texts.pages}`,
+    '',
+    ...searchPages.map(({ name, to, text }) => `- ${link(name, to)}: ${text}`),
+    '',
+  ].join('\n');
+}

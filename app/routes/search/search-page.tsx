@@ -1,0 +1,108 @@
+import '#app/features/search/dialog/bengali.css';
+import { AnswerLine } from '#app/features/search/dialog/answer-line.tsx';
+import { ResultParts } from '#app/features/search/dialog/result-parts.tsx';
+import results from '#app/features/search/dialog/results.module.css';
+import searchField from '#app/features/search/dialog/search-field.module.css';
+import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { SearchResult } from '#app/features/search/open-search.ts';
+import { isBengali } from '#app/features/search/plain.ts';
+import styles from './search-page.module.css';
+import type { SearchView } from './search-view.server.ts';
+
+/** The search as a page, for those without scripts and for links: /global-programs?q= (design, "Search"). */
+export function SearchPage({ wording, answer, start }: SearchView) {
+  const { query, total, groups } = answer;
+  const asked = query !== '';
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <div className="container">
+          <h1>{wording.title}</h1>
+          <form action={wording.path} className={styles.form}>
+            <Icon name="search" className={searchField.sign} />
+            <input
+              key={query}
+              name="q"
+              defaultValue={query}
+              className={searchField.field}
+              placeholder={wording.placeholder}
+              aria-label={wording.label}
+              lang={isBengali(query) ? 'bn' : undefined}
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+            />
+            <Button type="submit">{wording.submit}</Button>
+          </form>
+        </div>
+      </div>
+      <div className="container">
+        <p className={results.line} role="status">
+          {asked ? (
+            <AnswerLine answer={answer} wording={wording} />
+          ) : (
+            <>
+              {wording.hint.before} <span lang="bn">{wording.hint.bengali}</span>
+              {wording.hint.after}
+            </>
+          )}
+        </p>
+        {asked && total === 0 && <Nothing query={query} wording={wording.none} />}
+        {!asked && <Group title={wording.start.title} list={start} />}
+        {groups.map(({ kind, total, results }) => (
+          <Group key={kind} title={wording.groups[kind]} total={total} list={results} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Group({ title, total, list }: { title: string; total?: number; list: SearchResult[] }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={results.title}>
+        {title} {total && <span>{total}</span>}
+      </h2>
+      <ul className={styles.list}>
+        {list.map((result) => (
+          <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
+            <a href={result.to} className={results.result}>
+              <ResultParts {...result} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing({
+  query,
+  wording: { before, after, text, links },
+}: {
+  query: string;
+  wording: SearchView['wording']['none'];
+}) {
+  return (
+    <section>
+      <h2 className={results.nothing}>
+        {before}
+        {query}
+        {after}
+      </h2>
+      <p className={results.advice}>{text}</p>
+      <ul className={styles.links}>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <a href={to} className={results.link}>
+              {name} <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { search as wording } from '#content/search.ts';
+import { openSearch, type SearchAnswer, type SearchResult } from '#app/features/search/open-search.ts';
+import { searchPosts } from '#app/features/search/search-posts.server.ts';
+import { searchRecords } from '#app/features/search/search-records.server.ts';
+import type { ContentService } from '#blog/content-service.ts';
+
+/** Longer than any name or question: no address makes the server search for a whole text. */
+const maxLetters = 100;
+
+export type SearchView = {
+  wording: typeof wording;
+  answer: SearchAnswer;
+  /** Where to start, as long as nothing is asked. */
+  start: SearchResult[];
+};
+
+/** The search's page, for a query from an address: all results, of the posts too. */
+export async function searchView(query: string, service: ContentService): Promise<SearchView> {
+  const posts = await searchPosts(service);
+  const search = openSearch({
+    ...searchRecords,
+    records: [...searchRecords.records, ...posts],
+  });
+  const asked = query.trim().slice(0, maxLetters);
+  return {
+    wording,
+    answer: search.find(asked),
+    start: asked === '' ? search.named(wording.start.names) : [],
+  };
+}

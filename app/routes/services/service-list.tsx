@@ -1,0 +1,67 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import pill from '#app/components/ui/pill.module.css';
+import type { Service } from '#content/types/nouns.ts';
+import styles from './service-list.module.css';
+
+const isFor = (chosen: string) => (service: Service) =>
+  service.audience === chosen || service.audience === 'All';
+
+/**
+ * The services in ruled rows, and radio buttons by which the stylesheet leaves out those of another audience: no
+ * script takes part. What is for all stays under every choice.
+ */
+export function ServiceList({
+  title,
+  filter,
+  audiences,
+  services,
+}: {
+  title: string;
+  filter: { label: string; all: string };
+  audiences: readonly Service['audience'][];
+  services: readonly (Service & { to: string })[];
+}) {
+  const choices = [
+    { name: filter.all, value: 'All', count: services.length },
+    ...audiences.map((audience) => ({
+      name: audience,
+      value: audience,
+      count: services.filter(isFor(audience)).length,
+    })),
+  ];
+  return (
+    <Section space="section" className={styles.services}>
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <fieldset className={styles.filter}>
+          <legend className="visually-hidden">{filter.label}</legend>
+          {choices.map(({ name, value, count }) => (
+            <label key={value} className={pill.pill}>
+              <input
+                type="radio"
+                name="audience"
+                value={value}
+                defaultChecked={value === 'All'}
+                className="visually-hidden"
+              />
+              {name} <span className={pill.count}>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <ol>
+        {services.map(({ title: name, text, audience, to }) => (
+          <li key={name} data-audience={audience}>
+            <h3>
+              <a href={to}>{name}</a>
+            </h3>
+            <p>{text}</p>
+            <span className={styles.audience}>{audience}</span>
+            <Icon name="arrow-right" />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

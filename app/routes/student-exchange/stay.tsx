@@ -1,0 +1,32 @@
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import type { Action, Metric } from '#content/types/nouns.ts';
+import { Halves } from './halves.tsx';
+import styles from './stay.module.css';
+
+/** How long one stays, as large as the room above; beside it what it is, and what to do. */
+export function Stay({
+  stay,
+  lede,
+  actions,
+}: {
+  stay: Metric;
+  lede: string;
+  actions: readonly Action[];
+}) {
+  return (
+    <Halves
+      shade
+      home={
+        <p className={styles.figure}>
+          <b>{stay.number}</b> {stay.label}
+        </p>
+      }
+      abroad={
+        <>
+          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <ActionLinks actions={actions} onDark />
+        </>
+      }
+    />
+  );
+}

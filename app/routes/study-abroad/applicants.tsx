@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import { DocumentList } from '#app/components/sections/document-list.tsx';
+import type { ProgrammePage, ShownEligibility } from '#content/types/programme.ts';
+import styles from './applicants.module.css';
+
+/** Who can apply, the levels of education as steps, and a ruled card of the documents to bring. */
+export function Applicants({
+  eligibility,
+  levels: { lede, levels },
+  documents,
+}: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>> & {
+    /** From the lowest level to the highest. */
+    levels: { lede: string; levels: readonly string[] };
+  }) {
+  return (
+    <Section ground="sky" space="section" inside={styles.columns}>
+      <div>
+        <h2>{eligibility.title}</h2>
+        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <ol className={styles.levels}>
+          {levels.map((level, index) => (
+            <li key={level} style={{ '--step': index } as CSSProperties}>
+              {level}
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.requirements}>
+          {eligibility.requirements.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.card}>
+        <h2>{documents.title}</h2>
+        <DocumentList documents={documents.documents} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Item, Metric } from '#content/types/nouns.ts';
+import styles from './benefits.module.css';
+
+/** The programme's figures, the first of them giant, and its benefits. */
+export function Benefits({
+  title,
+  benefits,
+  figures,
+}: {
+  title: string;
+  benefits: readonly Item[];
+  figures: readonly Metric[];
+}) {
+  return (
+    <Section space="section" inside={styles.columns}>
+      <dl className={styles.figures}>
+        {figures.map(({ number, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <h2>{title}</h2>
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

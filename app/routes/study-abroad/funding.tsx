@@ -1,0 +1,37 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { Action, Item } from '#content/types/nouns.ts';
+import styles from './funding.module.css';
+
+/** The ways to pay, in large lines. */
+export function Funding({
+  title,
+  lede,
+  link,
+  sources,
+}: {
+  title: string;
+  lede: string;
+  link: Action;
+  sources: readonly Item[];
+}) {
+  return (
+    <Section space="section" inside={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <p className={styles.link}>
+          <MoreLink to={link.to}>{link.name}</MoreLink>
+        </p>
+      </div>
+      <ul className={styles.sources}>
+        {sources.map((source) => (
+          <li key={source.title}>
+            <h3>{source.title}</h3>
+            <p>{source.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

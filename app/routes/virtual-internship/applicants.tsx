@@ -1,0 +1,26 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Requirement } from '#content/types/nouns.ts';
+import styles from './applicants.module.css';
+
+/** Who can apply, in large lines from edge to edge. */
+export function Applicants({
+  title,
+  requirements,
+}: {
+  title: string;
+  requirements: readonly Requirement[];
+}) {
+  return (
+    <Section ground="butter" space="band">
+      <h2>{title}</h2>
+      <dl className={styles.lines}>
+        {requirements.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Statement } from '#content/types/nouns.ts';
+import styles from './chat.module.css';
+
+/** What we help with, as a chat: one message from the left, the next from the right. */
+export function Chat({ title, items }: { title: string; items: readonly Statement[] }) {
+  return (
+    <Section ground="sky" space="band" inside={styles.columns}>
+      <h2>{title}</h2>
+      <ul className={styles.messages}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            {item.text && <p>{item.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

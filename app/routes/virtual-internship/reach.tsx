@@ -1,0 +1,16 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Metric } from '#content/types/nouns.ts';
+import styles from './reach.module.css';
+
+/** How many companies, and in how many countries: two figures as large as the window lets them be. */
+export function Reach({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
+  return (
+    <Section ground="marigold" aria-label={label} inside={styles.figures}>
+      {metrics.map((metric) => (
+        <p key={metric.label}>
+          <b>{metric.number}</b> {metric.label}
+        </p>
+      ))}
+    </Section>
+  );
+}

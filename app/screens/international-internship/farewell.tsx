@@ -1,8 +1,0 @@
-import { ClosingSplit } from '#app/components/sections/closing-split/closing-split.tsx';
-import type { ProgrammePage } from '#app/content/vocabulary/programme.ts';
-import styles from './farewell.module.css';
-
-/** The page's last word, beside a family at the airport. */
-export function Farewell(closing: ProgrammePage['closing']) {
-  return <ClosingSplit {...closing} ground="brick" pictureFirst floor={styles.floor} />;
-}

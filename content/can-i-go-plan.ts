@@ -1,0 +1,150 @@
+import type { PlanCalendarWords } from '#domain/eligibility/plan-calendar.ts';
+import type { Length } from '#domain/eligibility/profile.ts';
+import type { ProgrammeSlug } from './programmes/programmes.ts';
+import type { Picture } from './types/picture.ts';
+
+/** `floor` is the colour at its foot, which goes on below it. */
+type FlooredPicture = Picture & { floor: string };
+
+/** 'We usually allow about 6 weeks'. */
+function allowance(weeks: number): string {
+  return `We usually allow about ${weeks === 1 ? 'a week' : `${weeks} weeks`}`;
+}
+
+/* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
+
+export const planTexts = {
+  /** What the sentence is called. */
+  title: (name: string) => `Your plan: ${name}`,
+  trail: { answer: 'Can I go?', here: 'Plan' },
+  sentence: {
+    /** Before the month, and between it and the length of stay. */
+    abroad: { leave: 'I want to leave in', stay: 'and stay' },
+    atHome: { leave: 'I want to begin in', stay: 'for' },
+    month: 'Month of departure',
+    length: 'How long you want to stay',
+    submit: 'Work out the dates',
+  },
+  lengths: {
+    '1-month': '1 month',
+    '3-months': '3 months',
+    '6-months': '6 months',
+    '12-months': '12 months',
+    '2-years': '2 years',
+  } satisfies Record<Exclude<Length, 'any'>, string>,
+  /** 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140. Example rates of 15 November 2026)' */
+  pay: (amount: string, rate: { currency: string; taka: number; source: string }) =>
+    `${amount} (${rate.currency} 1 = BDT ${rate.taka}. ${rate.source})`,
+  calendar: 'Add to calendar (.ics)',
+  print: 'Print',
+  late: {
+    documents: (count: number) =>
+      count === 1
+        ? 'One document is late for this month. It still works if you start it today.'
+        : `${count} documents are late for this month. It still works if you start them today.`,
+    application: (day: string) =>
+      `By our usual plan the day to apply was ${day}. Apply today, and ask us whether this month still works.`,
+    departure: 'The first of this month has passed: choose another.',
+    instead: (month: string) => `Plan for ${month}`,
+  },
+  tide: {
+    label: 'The plan in days',
+    title: (day: string) => `You leave on ${day}`,
+    over: (day: string) => `The day was ${day}`,
+    begin: (day: string) => `You begin on ${day}`,
+    begun: (day: string) => `You planned to begin on ${day}`,
+    startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
+    startToday: (name: string) => `Start with “${name}” today.`,
+    ready: (ready: number, all: number) =>
+      [`${ready} of ${all}`, ready === 1 ? 'documents is ready.' : 'documents are ready.'] as const,
+    today: 'Today',
+    leave: 'You leave',
+    apply: 'Apply, interview, match',
+    applyToStudy: 'Apply, wait for your place',
+    visa: 'Visa and flight',
+  },
+  near: 'Before you apply',
+  far: 'Once you are accepted',
+  startBy: 'Start by',
+  start: 'Start',
+  today: 'today',
+  was: (day: string) => `was ${day}`,
+  /** How long something takes: our own experience, never an authority's deadline. */
+  allow: allowance,
+  /** Of a document that the visitor said to have. */
+  youHaveIt: 'You have it',
+  had: 'You said that yours is valid long enough: there is nothing to apply for.',
+  noneForForm:
+    'No document is needed to send the form, which takes no files. We ask for these when we review it.',
+  askUs: 'Ask us',
+  crossing: {
+    by: 'Apply by',
+    now: 'Apply',
+    title: 'Apply',
+    placement:
+      'One form, then an interview and your match. You hear from us within 48 hours, and a person decides.',
+    study: 'One form, and a person reads it. You hear from us within 48 hours.',
+    allow: (weeks: number) => `${allowance(weeks)} from the form to the departure.`,
+  },
+  atHome: {
+    title: 'You take part from Bangladesh',
+    text: 'No passport, no visa and no flight: one form, and you hear from us within 48 hours. A person decides.',
+    allow: (weeks: number) => `${allowance(weeks)} from the form to the first day.`,
+  },
+  apply: (name: string) => `Apply for ${name}`,
+  visa: {
+    by: 'Aim for',
+    now: 'Hand in',
+    title: 'Visa application',
+    text: 'This is no embassy’s deadline: how long a visa takes changes through the year. We prepare the application with you; ask us before you buy a ticket.',
+  },
+  departure: {
+    leave: 'You leave on',
+    begin: 'You begin on',
+    passed: 'This day has passed',
+    kept: 'Your ticks stay in this browser.',
+    apply: 'When you apply, the confirmation shows this plan again.',
+    picture: {
+      file: 'gallery-airport',
+      description: 'A family says goodbye at the airport',
+      floor: '#1f6560',
+    },
+    /** Of programmes for which nobody flies. */
+    pictures: {
+      'virtual-internship': {
+        file: 'event-webinar',
+        description: 'A colleague waves out of a laptop on a desk at night',
+        floor: '#c98b3e',
+      },
+      'professional-immersion': {
+        file: 'national-workshop',
+        description: 'Five people around a table, one of them at a chart on the wall',
+        floor: '#c9674a',
+      },
+      'hotel-immersion': {
+        file: 'gallery-kitchen',
+        description: 'A chef and a young woman cook in a hotel kitchen',
+        floor: '#12393a',
+      },
+    } as Partial<Record<ProgrammeSlug, FlooredPicture>>,
+  },
+  calendarWords: {
+    start: 'Start',
+    apply: 'Apply by today',
+    visa: 'Hand in the visa application',
+    leave: 'You leave',
+    allow: (weeks: number) =>
+      `${allowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
+  } satisfies PlanCalendarWords,
+  calendarWordsAtHome: { leave: 'You begin' },
+  /** In the confirmation of an application that came from a plan. */
+  reminder: {
+    title: 'Next in your plan',
+    leave: (name: string, day: string) => `${name}: you leave on ${day}.`,
+    begin: (name: string, day: string) => `${name}: you begin on ${day}.`,
+    next: 'Still to do',
+    more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    done: 'All your documents are ready.',
+    whole: 'See the whole plan',
+  },
+} as const;

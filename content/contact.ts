@@ -1,0 +1,38 @@
+import { site } from './site.ts';
+import type { Action } from './types/nouns.ts';
+import type { Picture } from './types/picture.ts';
+
+/** /contact (requirements 2, "Contact"). */
+export const contact = {
+  title: 'Contact us',
+  lede: 'Call, write or walk in. Ask about a programme, a country or a document.',
+  picture: {
+    file: 'scene-office',
+    description:
+      'A street with our office in its middle: Dhaka with a rickshaw at one end, a British terrace with a telephone box at the other',
+  } satisfies Picture,
+  offices: site.offices,
+  email: site.email,
+  hours: {
+    title: 'Office hours',
+    lede: `${site.officeHours.open}. ${site.officeHours.closed}.`,
+    week: [
+      { day: 'Sun', open: true },
+      { day: 'Mon', open: true },
+      { day: 'Tue', open: true },
+      { day: 'Wed', open: true },
+      { day: 'Thu', open: true },
+      { day: 'Fri', open: false },
+      { day: 'Sat', open: false },
+    ],
+  },
+  message: {
+    title: 'Send us a message',
+    lede: 'Tell us your programme or country if you have one in mind. If not, say what you study or do now.',
+  },
+  map: { label: 'Map' },
+  closing: {
+    title: 'Not sure which programme fits?',
+    action: { to: '/global-programs', name: 'Explore Global Programs' } satisfies Action,
+  },
+};

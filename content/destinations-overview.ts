@@ -1,0 +1,120 @@
+import { illustrationGround } from '#app/illustrations/grounds.ts';
+import { destinationLink, posterLink } from './destinations/destination-link.ts';
+import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import type { Region } from './types/country.ts';
+import type { Action, Metric, Step } from './types/nouns.ts';
+import type { Picture, Scene } from './types/picture.ts';
+
+/** The map's regions, two of them with a neighbour; the first of each gives its palette. */
+const groups = [
+  {
+    name: 'Europe',
+    text: 'Hotels, farms, universities and vocational training.',
+    regions: ['europe'],
+  },
+  {
+    name: 'Asia & Middle East',
+    text: 'Hotels, tourism and business.',
+    regions: ['asia', 'middle-east'],
+  },
+  {
+    name: 'Americas & Pacific',
+    text: 'J1 programmes in the USA, internships in New Zealand.',
+    regions: ['americas', 'oceania'],
+  },
+] as const satisfies { name: string; text: string; regions: readonly [Region, ...Region[]] }[];
+
+const isOneOf = (regions: readonly Region[], region: Region) => regions.includes(region);
+
+/**
+ * /destinations (requirements 2, "Destinations"). What varies is read in the countries' own records; the figures of
+ * the network are the specification's (sections 1, 2 and 9). The other words are drafts for the client to confirm.
+ */
+export const destinationsOverview = {
+  draft: true,
+  title: 'Destinations',
+  description:
+    'Every country we send people to, by region: what varies, how we help, and why our network stands out.',
+  lede: 'Every country has its own programmes, length, pay and documents. Choose one to read its page.',
+  scene: {
+    file: 'scene-departures',
+    description: 'A boat on the river, and across the water the skylines of many countries',
+    focus: '46%',
+    sky: illustrationGround('scene-departures'),
+    tone: 'dark',
+  } satisfies Scene,
+  filter: {
+    label: 'Show a region',
+    all: 'All',
+    /** After their number. */
+    shown: 'countries shown',
+  },
+  regions: groups.map(({ name, text, regions }) => ({
+    id: regions[0],
+    name,
+    text,
+    posters: destinations
+      .filter(({ region }) => isOneOf(regions, region))
+      .map(({ slug }) => ({ ...posterLink(slug), flag: destinationLink(slug).flag })),
+  })),
+  undecided: {
+    title: 'Not sure where yet?',
+    text: 'Start from the programme instead, or talk to us.',
+    links: [
+      { to: '/global-programs', name: 'Global Programs' },
+      { to: '/contact', name: 'Contact' },
+    ] satisfies Action[],
+  },
+  comparison: {
+    title: 'What varies by destination',
+    lede: 'Length, pay, age and language. Here are four countries side by side.',
+    label: 'Four destinations compared',
+    corner: 'What varies',
+    rows: {
+      programme: 'Programme',
+      length: 'Length',
+      stipend: 'Stipend per month',
+      age: 'Age',
+      language: 'Language',
+    },
+    compared: [
+      { slug: 'germany', placement: 'Internship' },
+      { slug: 'usa', placement: 'J1 Internship' },
+      { slug: 'china', placement: 'Hospitality Internship with Mandarin' },
+      { slug: 'uae', placement: 'Luxury Hospitality' },
+    ] satisfies { slug: DestinationSlug; placement: string }[],
+  },
+  help: {
+    title: 'How we help',
+    steps: [
+      {
+        title: 'Choose',
+        text: 'We match the countries to your subject, your age and your plans.',
+      },
+      { title: 'Prepare', text: 'Resume with photo, video introduction, motivation letter.' },
+      { title: 'Apply', text: 'One form, one list of documents, then the interview.' },
+      { title: 'Travel', text: 'Visa processing, then an orientation before you leave.' },
+    ] satisfies Step[],
+  },
+  network: {
+    title: 'Why our network stands out',
+    metrics: [
+      { number: '20+', label: 'destinations, each with its own page' },
+      { number: '100+', label: 'partner institutions, so that the place fits your plans' },
+      { number: '2', label: 'offices, in Bangladesh and in the United Kingdom' },
+    ] satisfies Metric[],
+    picture: {
+      file: 'scene-about',
+      description:
+        'Four colleagues around a table with a map of the world, a river city outside the window',
+    } satisfies Picture,
+  },
+  signpost: {
+    title: 'What next?',
+    links: [
+      { to: '/contact', name: 'Contact', title: 'Ask us about a country' },
+      { to: '/global-programs', name: 'Global Programs', title: 'Compare the programmes' },
+      { to: '/apply', name: 'Apply Now', title: 'Send an application' },
+    ] satisfies (Action & { title: string })[],
+  },
+};

@@ -1,0 +1,57 @@
+import { age21to35 } from '../eligibility/ages.ts';
+import { englishOrArabic } from '../eligibility/english.ts';
+import { relevantDegree } from '../eligibility/studies.ts';
+import type { Country } from '../types/country.ts';
+
+/**
+ * /destinations/bahrain. Subheadline, programme, figures, eligibility, documents, benefits, included and not included
+ * are the specification's, word for word (sections 2, 5 and 9). The overview and the placement's text are drafts for
+ * the client to confirm.
+ */
+export const bahrain: Country = {
+  draft: true,
+  country: 'Bahrain',
+  flag: '🇧🇭',
+  spellings: { bengali: ['বাহরাইন', 'বাহরিন'], latin: ['bahrein', 'baharain', 'bahrin', 'behrain'] },
+  subheadline: 'Discover Gulf Hospitality and Financial Excellence',
+  poster: {
+    file: 'place-bahrain',
+    description:
+      'Poster of Bahrain: two sail-shaped towers with wind turbines between them at dusk, a crescent moon, a dhow before an old fort, a pearl oyster on the sand',
+    closingPart: '68%',
+  },
+  overview: [
+    'An island you can drive across in an hour, with banks and hotels side by side: in Bahrain people soon know your name.',
+    'Manama has the banks, the towers and most of the hotels. Muharraq, over a short causeway, has the airport and the old houses of the pearl merchants; Riffa is a residential town inland. Saudi families drive over the King Fahd Causeway for the weekend, so hotels are busiest when the offices are closed.',
+    'Arabic is the language of the country and English that of business. Summers are fierce and humid, winters pleasant. Halal food is taken for granted, and fish from the Gulf is on most tables. A room is for you to find and to pay for: ask for prices before you agree.',
+  ],
+  placements: [
+    {
+      title: 'Gulf Hospitality',
+      text: 'A hotel’s management, its finance or the business around it: work for those who like figures as much as guests.',
+      fields: ['hospitality', 'tourism', 'business'],
+      duration: { from: 12, to: 18, unit: 'months' },
+      positions: ['Hotel management', 'Finance', 'Business operations'],
+      stipend: { currency: 'BHD', from: 400, to: 700, per: 'month' },
+      location: ['Manama', 'Muharraq', 'Riffa'],
+      picture: {
+        file: 'national-office',
+        description: 'Three colleagues at their desks in an office high above a city',
+      },
+    },
+  ],
+  eligibility: [
+    { title: 'Age', requirements: [age21to35.figures] },
+    { title: 'Background', requirements: [relevantDegree.plain] },
+    { title: 'Language', requirements: [englishOrArabic.plain] },
+  ],
+  documents: {
+    required: ['CV', 'Passport', 'Certificates'],
+    programSpecific: ['Work experience'],
+    visa: ['Work permit'],
+  },
+  benefits: ['Gulf region experience', 'Cultural diversity', 'Career advancement'],
+  included: ['Job placement', 'Visa support', 'Orientation'],
+  notIncluded: ['Visa fees', 'Travel', 'Accommodation'],
+  closing: 'See yourself in Bahrain?',
+};

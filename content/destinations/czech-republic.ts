@@ -1,0 +1,52 @@
+import { countryDocuments } from '../required-documents.ts';
+import type { Country } from '../types/country.ts';
+import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
+
+/**
+ * /destinations/czech-republic. The specification gives no figure for this country; the eligibility is its general one
+ * (section 5). The other words are drafts for the client to confirm.
+ */
+export const czechRepublic: Country = {
+  draft: true,
+  country: 'Czech Republic',
+  flag: '🇨🇿',
+  spellings: {
+    bengali: ['চেক প্রজাতন্ত্র', 'চেক রিপাবলিক', 'চেকিয়া'],
+    latin: ['chek', 'check republic', 'chek republic', 'czechia', 'chekia', 'prague'],
+  },
+  subheadline: 'Internships in city hotels and in spa hotels',
+  poster: {
+    file: 'place-czech-republic',
+    description:
+      'Poster of the Czech Republic: a stone bridge and its tower in falling snow, swans on the river, a castle and a cathedral above lit houses',
+    closingPart: '15%',
+  },
+  overview: [
+    'You learn from two kinds of guest: those who stay three nights in Prague, and those who stay three weeks at a spa.',
+    'Prague’s hotels see city visitors and conferences, and hear English all day. In spa towns such as Karlovy Vary people come to drink from the springs and be treated, and German helps. Among themselves the staff speak Czech: learn the greetings, the numbers and the names of the dishes first.',
+    'Winter brings snow, and nights below freezing. Summer is warm and light, and no monsoon follows. Lunch is early and begins with soup. Pork is on most menus, so look for trout, cheese and vegetables, or cook at home.',
+  ],
+  placements: [
+    {
+      title: 'City and Spa Hotel Internship',
+      text: 'Learn the work of a city hotel, or of a spa hotel where guests stay for weeks and know you by name.',
+      positions: ['Front office', 'Restaurant', 'Kitchen', 'Housekeeping'],
+      picture: {
+        file: 'prog-professional',
+        description:
+          'A hotel cut open like a doll’s house: kitchen, bedroom and dining room above, a group at reception below',
+      },
+    },
+  ],
+  eligibility: generalEligibility,
+  documents: countryDocuments,
+  benefits: [
+    'City hotels and spa hotels',
+    'Two very different kinds of guest',
+    'First words in a Slavic language',
+    'A winter with real snow',
+  ],
+  included: usuallyIncluded,
+  notIncluded: usuallyNotIncluded,
+  closing: 'See yourself in the Czech Republic?',
+};

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { Country } from '../types/country.ts';
+import { countryRecords } from './records.ts';
+
+/*
+ * What embassies, laws, quotas and employers do at present is never prose of ours (DECISIONS, "What a page may say"):
+ * it changes without our knowing. A record of `facts` says it with its source and its day, and is not read here.
+ */
+const perishable: Readonly<Record<string, RegExp>> = {
+  'a year': /\b(?:19|20)\d\d\b/,
+  'a time from which something holds': /\bsince\b|\bin recent years\b|\bfor decades\b/i,
+  'the present': /\b(?:currently|at present|nowadays|these days|recently|no longer)\b/i,
+  // "Visa and embassy fees" are the student's own, whatever they are.
+  'what an embassy does': /\b(?:embassy(?! fees)|consulate|high commission|consular)\b/i,
+  'a visa centre': /\b(?:visa|application) cent(?:re|er)\b/i,
+  'an embassy’s city': /\bNew Delhi\b|\bBanani\b|\bembassies? in \p{Lu}/u,
+  'a permit or a quota': /\b(?:work|residence|entry|employment) permits?\b|\bquotas?\b/i,
+  'a sponsor’s duty': /\bsponsor(?:s|ed|ship)?\b|\bDS-\d+\b/i,
+  'an authority': /\b(?:SIRI|IND|UKVI|VFS|USCIS|State Department|Immigration New Zealand)\b/,
+  'the rules of an area': /\bSchengen\b|\bEuropean Economic Area\b/,
+  'a street': /\p{Lu}\w+ (?:Street|Road|Lane|Avenue)\b|\bRua do?\b|\brue d[ue]\b/u,
+  'where people of one origin live':
+    /\bcommunit(?:y|ies)\b|\b(?:Bangladeshi|Bengali) (?:quarters?|neighbours|grocers|canteens|kitchens|signs|addresses)\b|\bMini Dhaka\b/i,
+  'how many':
+    /\b(?:only|few|many|largest?|one) (?:official )?(?:mosques?|Bangladeshis|Bengalis)\b/i,
+  'an airline’s timetable': /\bdirect flights?\b/i,
+};
+
+/** Everything that a country's own file says in sentences or names, but its records of facts. */
+const textsOf = (record: Country) => [
+  record.subheadline,
+  ...record.overview,
+  ...record.placements.flatMap(({ title, text, positions, picture }) => [
+    title,
+    text,
+    ...positions,
+    picture?.description ?? '',
+  ]),
+  ...record.benefits,
+  ...record.included,
+  ...record.notIncluded,
+  ...(record.testimonials ?? []).map(({ quote }) => quote),
+  record.poster.description,
+  record.closing,
+];
+
+/** @returns 'a year: Since 2018 …', for each pattern that a text matches */
+const found = (texts: readonly string[]) =>
+  texts.flatMap((text) =>
+    Object.entries(perishable)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([name]) => `${name}: ${text}`),
+  );
+
+test.each(Object.entries(countryRecords))('%s says only what lasts', (_, record) => {
+  expect(found(textsOf(record))).toEqual([]);
+});
+
+test.each([
+  ['a year', 'Bahrain stopped new work visas in 2018.'],
+  ['a time from which something holds', 'Since last spring applications are examined strictly.'],
+  ['the present', 'Visas are currently limited.'],
+  ['what an embassy does', 'The embassy asks for an interview.'],
+  ['a visa centre', 'Hand in your passport at the visa centre.'],
+  ['an embassy’s city', 'Documents go to New Delhi.'],
+  ['a permit or a quota', 'The quota is full by May.'],
+  ['a sponsor’s duty', 'A licensed sponsor issues it.'],
+  ['an authority', 'The IND decides.'],
+  ['the rules of an area', 'It does not open the Schengen countries.'],
+  ['a street', 'Around Brick Lane everybody knows it.'],
+  ['where people of one origin live', 'There is a large community.'],
+  ['how many', 'Few Bangladeshis live here.'],
+  ['an airline’s timetable', 'There are direct flights.'],
+])('%s is found', (name, text) => {
+  expect(found([text])).toContain(`${name}: ${text}`);
+});
+
+/** The towns, figures and positions that the specification gives (requirements 9). Every other place would be ours. */
+const givenPlaces: Readonly<Record<string, readonly string[]>> = {
+  uae: ['Dubai', 'Abu Dhabi', 'Sharjah'],
+  bahrain: ['Manama', 'Muharraq', 'Riffa'],
+};
+
+test.each(Object.entries<Country>(countryRecords))(
+  '%s names a place of work only where the client has named one',
+  (slug, { placements }) => {
+    for (const { location } of placements) expect(location).toEqual(givenPlaces[slug]);
+  },
+);

@@ -1,0 +1,54 @@
+import type { Country } from '../types/country.ts';
+import { bahrain } from './bahrain.ts';
+import { china } from './china.ts';
+import { croatia } from './croatia.ts';
+import { czechRepublic } from './czech-republic.ts';
+import { denmark } from './denmark.ts';
+import type { DestinationSlug } from './destinations.ts';
+import { france } from './france.ts';
+import { germany } from './germany.ts';
+import { greece } from './greece.ts';
+import { hongKong } from './hong-kong.ts';
+import { indonesia } from './indonesia.ts';
+import { ireland } from './ireland.ts';
+import { italy } from './italy.ts';
+import { malaysia } from './malaysia.ts';
+import { malta } from './malta.ts';
+import { montenegro } from './montenegro.ts';
+import { netherlands } from './netherlands.ts';
+import { newZealand } from './new-zealand.ts';
+import { portugal } from './portugal.ts';
+import { spain } from './spain.ts';
+import { thailand } from './thailand.ts';
+import { uae } from './uae.ts';
+import { unitedKingdom } from './united-kingdom.ts';
+import { usa } from './usa.ts';
+import { vietnam } from './vietnam.ts';
+
+/** What each country's page says, by its address: /destinations/germany. */
+export const countryRecords: Record<DestinationSlug, Country> = {
+  usa,
+  germany,
+  denmark,
+  france,
+  italy,
+  spain,
+  portugal,
+  'united-kingdom': unitedKingdom,
+  ireland,
+  netherlands,
+  'new-zealand': newZealand,
+  'czech-republic': czechRepublic,
+  croatia,
+  montenegro,
+  malta,
+  greece,
+  thailand,
+  vietnam,
+  indonesia,
+  malaysia,
+  'hong-kong': hongKong,
+  china,
+  uae,
+  bahrain,
+};

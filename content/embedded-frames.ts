@@ -1,0 +1,66 @@
+import type { EmbeddedFrameTexts, FrameHeights } from './types/embedded-frame.ts';
+
+const fallback = {
+  text: "If the form doesn't load,",
+  link: 'click here to open it in a new tab',
+};
+
+/**
+ * The frames of the site, by the name of what is in them (requirements 2, 8 and 9). `heights`: the least that an outside page
+ * gets, since its content can't be measured. `own`: about what our own page in its place needs; it then tells exactly.
+ */
+export const embeddedFrames = {
+  contact: {
+    title: 'Contact form',
+    loading: 'Please wait for the form to load.',
+    fallback,
+    heights: { wide: 600, narrow: 600 },
+    own: { wide: 860, narrow: 1165 },
+  },
+  registration: {
+    title: 'Registration form of the national student programme',
+    loading: 'Please wait for the form to load.',
+    fallback,
+    heights: { wide: 3000, narrow: 3300 },
+    own: { wide: 889, narrow: 1377 },
+  },
+  'study-abroad': {
+    title: 'Study Abroad Application Form',
+    loading: 'Please wait for the application to load.',
+    fallback,
+    heights: { wide: 4600, narrow: 5800 },
+    own: { wide: 2790, narrow: 4160 },
+  },
+  'international-internship': {
+    title: 'International Internship Application Form',
+    loading: 'Please wait for the application to load.',
+    fallback,
+    heights: { wide: 6000, narrow: 6200 },
+    own: { wide: 2980, narrow: 4715 },
+  },
+  map: {
+    title: 'Map of the office',
+    loading: 'Please wait for the map to load.',
+    fallback: { text: "If the map doesn't load,", link: fallback.link },
+    heights: { wide: 600, narrow: 600 },
+    own: { wide: 677, narrow: 545 },
+  },
+} satisfies Record<string, EmbeddedFrameTexts & { heights: FrameHeights; own: FrameHeights }>;
+
+export type EmbeddedFrameName = keyof typeof embeddedFrames;
+
+/** When a frame can't be shown; said in the browser. */
+export const frameFailure = {
+  /** It forbids it. */
+  forbidden: {
+    title: 'This page opens in a new tab',
+    text: 'It cannot be shown here. The page that you are reading stays open.',
+  },
+  /** Nothing came within fifteen seconds. */
+  late: {
+    title: 'This is taking too long',
+    text: 'The page has not answered yet. Try again, or open it in a new tab.',
+  },
+  tryAgain: 'Try again',
+  open: 'Open it in a new tab',
+} as const;

@@ -1,0 +1,272 @@
+import { illustrationGround } from '#app/illustrations/grounds.ts';
+import { destinationLink, posterLink } from './destinations/destination-link.ts';
+import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import { initiatives } from './national/initiatives.ts';
+import { partners } from './partners.ts';
+import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
+import { site } from './site.ts';
+import type { Region } from './types/country.ts';
+import type { Initiative, Metric } from './types/nouns.ts';
+import type { Decoration, GalleryPicture, Picture, Scene } from './types/picture.ts';
+import type { ProgrammeCard } from './types/programme.ts';
+
+const { students, employers } = initiatives;
+
+const scene = (picture: Omit<Scene, 'sky'>): Scene => ({
+  ...picture,
+  sky: illustrationGround(picture.file),
+});
+
+const harbourAtNight = scene({
+  file: 'hero-harbour',
+  description: 'A ferry in a harbour at night',
+  tone: 'light',
+  focus: '66%',
+});
+
+/** A phone's narrow cut keeps their `focus`, from the left. */
+const scenes = [
+  scene({
+    file: 'hero-crossing',
+    description: 'A wooden boat crosses a river at sunrise, towards a skyline',
+    tone: 'dark',
+    focus: '69%',
+  }),
+  scene({
+    file: 'hero-campus',
+    description: 'Students on a campus in autumn',
+    tone: 'dark',
+    focus: '70%',
+  }),
+  scene({
+    file: 'hero-viaduct',
+    description: 'A red train on a viaduct in the mountains',
+    tone: 'dark',
+    focus: '52%',
+  }),
+  scene({
+    file: 'hero-wing',
+    description: 'A river delta under the wing of a plane',
+    tone: 'dark',
+    focus: '62%',
+  }),
+  harbourAtNight,
+];
+
+/**
+ * The first card leads, the second and third stand beside it, each on a ground of its own; the others follow in rows, at
+ * their end those that aren't named.
+ */
+const programmeWall: { slug: ProgrammeSlug; ground?: string }[] = [
+  { slug: 'international-internship', ground: '#0a3f3e' },
+  { slug: 'hotel-immersion', ground: '#5a1f1f' },
+  { slug: 'medical-internships', ground: '#1f5f66' },
+  { slug: 'study-abroad' },
+  { slug: 'pathway-program' },
+  { slug: 'student-exchange' },
+  { slug: 'virtual-internship' },
+  { slug: 'professional-immersion' },
+  { slug: 'agriculture-internship' },
+];
+
+const notOnTheWall = programmes.filter(({ slug }) =>
+  programmeWall.every((card) => card.slug !== slug),
+);
+
+function programmeCard({ slug, ground }: (typeof programmeWall)[number]): ProgrammeCard {
+  const { name, path, text, picture } = programmeRecords[slug];
+  const { description: _, ...decoration } = picture;
+  return { to: path, name, text, picture: decoration, ...(ground && { ground }) };
+}
+
+const posters: DestinationSlug[] = [
+  'germany',
+  'thailand',
+  'united-kingdom',
+  'bahrain',
+  'portugal',
+  'malaysia',
+  'usa',
+  'netherlands',
+  'hong-kong',
+  'greece',
+  'new-zealand',
+  'vietnam',
+];
+
+/** The USA stands on the home page twice, under the names of requirements 2, "Home". */
+const homeNames: Partial<Record<DestinationSlug, string[]>> = {
+  usa: ['USA (J1 Internship)', 'USA (J1 Traineeship)'],
+};
+
+/** The three regions of requirements 2, "Home"; `columns` is their width on the desktop. */
+const destinationRegions: { name: string; columns: number; regions: Region[] }[] = [
+  { name: 'USA', columns: 1, regions: ['americas'] },
+  { name: 'Europe', columns: 3, regions: ['europe', 'oceania'] },
+  { name: 'Asia & Middle East', columns: 2, regions: ['asia', 'middle-east'] },
+];
+
+const linksTo = ({ slug, name }: (typeof destinations)[number]) =>
+  (homeNames[slug] ?? [name]).map((shown) => ({ ...destinationLink(slug), name: shown }));
+
+/** The home page (requirements 2, "Home"). */
+export const home = {
+  hero: {
+    title: 'Your Gateway to Global Opportunities',
+    lede: 'International internships, study abroad and exchange, arranged from Dhaka for students, graduates and young professionals.',
+    actions: [
+      { to: '/global-programs', name: 'Explore Global Programs' },
+      { to: '/contact', name: 'Get In Touch' },
+    ],
+    scenes: scenes.map((each, index) => ({
+      ...each,
+      label: `Picture ${index + 1} of ${scenes.length}: ${each.description}`,
+    })),
+    slideshow: {
+      title: 'Background pictures',
+      pause: 'Pause the slideshow',
+      play: 'Play the slideshow',
+    },
+  },
+  metrics: {
+    label: 'In numbers',
+    metrics: [
+      { number: '500+', label: 'students placed' },
+      { number: '25+', label: 'countries with partners' },
+      { number: '100+', label: 'partner institutions' },
+      { number: '95%', label: 'success rate' },
+    ] satisfies Metric[],
+  },
+  programmes: {
+    title: 'Global Programs',
+    lede: 'Nine ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.',
+    cards: [...programmeWall, ...notOnTheWall].map(programmeCard),
+    learnMore: { name: 'Learn More', about: 'about' },
+  },
+  national: {
+    title: 'National initiatives',
+    action: { to: '/national-programs', name: 'View National Programs' },
+    cards: [
+      {
+        title: students.title,
+        offers: students.offers,
+        link: { to: students.to, name: 'See what students get' },
+        picture: {
+          file: 'national-fair',
+          description: 'Students talk to staff at three stands',
+        },
+      },
+      {
+        title: employers.title,
+        offers: employers.offers,
+        link: { to: employers.to, name: 'See what employers get' },
+        picture: {
+          file: 'prog-employers',
+          description: 'An employer shakes hands with three graduates in a workshop',
+        },
+      },
+    ] satisfies Initiative[],
+  },
+  destinations: {
+    title: 'Where you can go',
+    posters: posters.map(posterLink),
+    controls: { previous: 'Previous posters', next: 'Next posters' },
+    regions: destinationRegions.map(({ name, columns, regions }) => ({
+      name,
+      columns,
+      label: `Destinations: ${name}`,
+      destinations: destinations.filter(({ region }) => regions.includes(region)).flatMap(linksTo),
+    })),
+    action: { to: '/destinations', name: 'Explore All Destinations' },
+  },
+  partners: {
+    title: 'Recognized by Global Institutions',
+    label: 'Partner institutions',
+    roles: { carousel: 'carousel', slide: 'slide' },
+    controls: {
+      pause: 'Pause the logos',
+      play: 'Play the logos',
+      previous: 'Previous logo',
+      next: 'Next logo',
+    },
+    partners: partners.map((partner, index) => ({
+      ...partner,
+      position: `${index + 1} of ${partners.length}`,
+    })),
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'To open study and work abroad to people in Bangladesh, and to prepare each of them to do it well.',
+    link: { to: '/about', name: 'About us' },
+    picture: {
+      file: 'scene-about',
+      description:
+        'Four colleagues around a table with a map of the world, a river city outside the window',
+    } satisfies Picture,
+  },
+  whyChoose: {
+    title: `Why choose ${site.shortName}`,
+    picture: { file: 'boat' } satisfies Decoration,
+    reasons: [
+      {
+        title: 'Global Network',
+        text: 'Host companies and 100+ partner institutions in 25+ countries, so that the place fits your plans.',
+      },
+      {
+        title: 'Expert Guidance',
+        text: 'We help with documents, interviews, the visa and the days before you fly.',
+      },
+      {
+        title: 'Career Focus',
+        text: 'Every programme gives you something to show an employer: training, paid work, a certificate or a degree.',
+      },
+    ],
+  },
+  gallery: {
+    title: 'Moments on the way',
+    pictures: [
+      {
+        file: 'gallery-airport',
+        caption: 'Leaving home',
+        description: 'A family says goodbye at the airport',
+      },
+      {
+        file: 'gallery-kitchen',
+        caption: 'Hotel kitchen',
+        description: 'A chef and a trainee at a hotel stove',
+      },
+      {
+        file: 'gallery-market',
+        caption: 'Market day',
+        description: 'A woman buys fruit at a street market',
+      },
+      {
+        file: 'gallery-farm',
+        caption: 'Harvest',
+        description: 'Two people pick apples on a farm',
+        focus: '68% 50%',
+      },
+      {
+        file: 'gallery-classroom',
+        caption: 'First lecture',
+        description: 'A student raises a hand in class',
+        focus: '70% 50%',
+      },
+      {
+        file: 'gallery-graduation',
+        caption: 'Graduation',
+        description: 'Graduates throw their caps',
+      },
+    ] satisfies GalleryPicture[],
+  },
+  closing: {
+    title: 'Where would you like to be next year?',
+    lede: 'Tell us what you study or do, and we will show you the programmes that fit.',
+    actions: [
+      { to: '/apply', name: 'Apply Now' },
+      { to: '/contact', name: 'Get In Touch' },
+    ],
+    scene: harbourAtNight,
+  },
+};

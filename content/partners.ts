@@ -1,0 +1,15 @@
+import type { Partner } from './types/nouns.ts';
+
+/**
+ * Seven examples with drawn marks that belong to nobody (requirements 2, "Home"). The client's partners take their
+ * place, as many as there are.
+ */
+export const partners: Partner[] = [
+  { sample: true, name: 'Hotel partner', logo: 'partner-1' },
+  { sample: true, name: 'University partner', logo: 'partner-2' },
+  { sample: true, name: 'Farm partner', logo: 'partner-3' },
+  { sample: true, name: 'Hospital partner', logo: 'partner-4' },
+  { sample: true, name: 'Airline partner', logo: 'partner-5' },
+  { sample: true, name: 'Restaurant partner', logo: 'partner-6' },
+  { sample: true, name: 'Language school partner', logo: 'partner-7' },
+];

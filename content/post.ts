@@ -1,0 +1,29 @@
+import { blog } from './blog.ts';
+import type { Action } from './types/nouns.ts';
+
+/** What the page of every post says alike. */
+export const postTemplate = {
+  back: { to: '/blog', name: blog.title } satisfies Action,
+  more: 'More posts',
+  neighbours: { label: 'Previous and next post', older: 'Previous', newer: 'Next' },
+  share: {
+    title: 'Share',
+    label: 'Share this post',
+    on: 'Share on',
+    mail: 'Send by e-mail',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied. Please copy it from the address bar.',
+  },
+  closing: {
+    title: 'Ready for your next step?',
+    text: 'Apply online, or talk it through with an advisor first.',
+    actions: [
+      { to: '/apply', name: 'Apply Now' },
+      { to: '/contact', name: 'Book a Consultation' },
+    ] satisfies [Action, Action],
+  },
+};
+
+/** How long a post takes to read, in minutes. */
+export const readingTime = (minutes: number) => `${minutes} min read`;

@@ -1,0 +1,49 @@
+import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
+import {
+  agricultureInternship,
+  programme as agricultureInternshipRecord,
+} from './agriculture-internship.ts';
+import { hotelImmersion, programme as hotelImmersionRecord } from './hotel-immersion.ts';
+import {
+  internationalInternship,
+  programme as internationalInternshipRecord,
+} from './international-internship.ts';
+import {
+  medicalInternships,
+  programme as medicalInternshipsRecord,
+} from './medical-internships.ts';
+import { pathwayProgram, programme as pathwayProgramRecord } from './pathway-program.ts';
+import {
+  professionalImmersion,
+  programme as professionalImmersionRecord,
+} from './professional-immersion.ts';
+import type { ProgrammeSlug } from './programme-list.ts';
+import { studentExchange, programme as studentExchangeRecord } from './student-exchange.ts';
+import { studyAbroad, programme as studyAbroadRecord } from './study-abroad.ts';
+import { virtualInternship, programme as virtualInternshipRecord } from './virtual-internship.ts';
+
+/** What all pages know of each programme. For loaders, as the pages: it is all of their texts. */
+export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
+  'study-abroad': studyAbroadRecord,
+  'virtual-internship': virtualInternshipRecord,
+  'international-internship': internationalInternshipRecord,
+  'agriculture-internship': agricultureInternshipRecord,
+  'medical-internships': medicalInternshipsRecord,
+  'pathway-program': pathwayProgramRecord,
+  'student-exchange': studentExchangeRecord,
+  'professional-immersion': professionalImmersionRecord,
+  'hotel-immersion': hotelImmersionRecord,
+};
+
+/** What each programme's page says. */
+export const programmePages = {
+  'study-abroad': studyAbroad,
+  'virtual-internship': virtualInternship,
+  'international-internship': internationalInternship,
+  'agriculture-internship': agricultureInternship,
+  'medical-internships': medicalInternships,
+  'pathway-program': pathwayProgram,
+  'student-exchange': studentExchange,
+  'professional-immersion': professionalImmersion,
+  'hotel-immersion': hotelImmersion,
+} satisfies Record<ProgrammeSlug, ProgrammePage>;

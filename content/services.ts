@@ -1,0 +1,132 @@
+import { findProgramme } from './programmes/programmes.ts';
+import { programmeRecords } from './programmes/records.ts';
+import type { Action, Service } from './types/nouns.ts';
+import type { Decoration, Picture } from './types/picture.ts';
+import type { Draft } from './types/unconfirmed.ts';
+
+const internship = programmeRecords['international-internship'];
+
+/**
+ * The texts of /services (requirements 2, "Services"; sections 1 and 9 for the six benefits). The specification asks
+ * for ten services and names none: their names and sentences are ours.
+ */
+export const services = {
+  draft: true,
+  title: 'Services',
+  description:
+    'Ten services for students, employers and institutions, from international internships to career guidance.',
+  lede: 'For people who want to go, employers who want to hire, and institutions that want partners.',
+  picture: {
+    file: 'scene-departures',
+    description: 'A boat on a river, landmarks of many countries on the far shore',
+  },
+  featured: {
+    badge: 'Featured',
+    title: internship.name,
+    benefits: [
+      'Paid internships with food and lodging, as each country’s page lists it',
+      'No IELTS required',
+      '3-24 months, with preparation',
+      '20+ countries to choose from',
+      'Help with documents and visa',
+      'A globally recognised certificate',
+    ],
+    action: { to: internship.path, name: 'See the programme' },
+    picture: internship.picture,
+  },
+  list: {
+    title: 'Ten services',
+    filter: { label: 'Show services for', all: 'All' },
+    audiences: ['Students', 'Employers', 'Institutions'],
+    services: [
+      {
+        title: 'International internships',
+        text: 'Paid work at a host company, matched to your field.',
+        audience: 'Students',
+        to: internship.path,
+      },
+      {
+        title: 'Study abroad',
+        text: 'Help with the university, the application, the visa and the arrival.',
+        audience: 'Students',
+        to: findProgramme('study-abroad').path,
+      },
+      {
+        title: 'Pathway programmes',
+        text: 'Foundation study and a paid internship before a degree.',
+        audience: 'Students',
+        to: findProgramme('pathway-program').path,
+      },
+      {
+        title: 'Student exchange',
+        text: 'Two to six months at a partner institution abroad.',
+        audience: 'Students',
+        to: findProgramme('student-exchange').path,
+      },
+      {
+        title: 'Virtual internships',
+        text: 'Real work for a company abroad, from your own desk.',
+        audience: 'Students',
+        to: findProgramme('virtual-internship').path,
+      },
+      {
+        title: 'Talent acquisition',
+        text: 'Interns and graduates for your open roles.',
+        audience: 'Employers',
+        to: '/national-programs/employers',
+      },
+      {
+        title: 'HR development',
+        text: 'Training for the people who lead your team.',
+        audience: 'Employers',
+        to: '/national-programs/employers',
+      },
+      {
+        title: 'Campus talks and seminars',
+        text: 'We come to your students, and bring employers along.',
+        audience: 'Institutions',
+        to: '/contact',
+      },
+      {
+        title: 'Institutional partnerships',
+        text: 'Exchange and pathway agreements between campuses.',
+        audience: 'Institutions',
+        to: '/contact',
+      },
+      {
+        title: 'Career guidance',
+        text: 'A talk about what you do now and what could come next.',
+        audience: 'All',
+        to: '/contact',
+      },
+    ],
+  },
+  closing: {
+    title: 'Ask us which one you need',
+    actions: [
+      { to: '/contact', name: 'Contact Us' },
+      { to: '/contact', name: 'Book Free Consultation' },
+    ],
+    picture: { file: 'boat' },
+  },
+} satisfies Draft & {
+  title: string;
+  description: string;
+  lede: string;
+  picture: Picture;
+  featured: {
+    badge: string;
+    title: string;
+    benefits: string[];
+    action: Action;
+    picture: Picture;
+  };
+  list: {
+    title: string;
+    filter: { label: string; all: string };
+    audiences: Exclude<Service['audience'], 'All'>[];
+    /** `to`: the page that says more, or where to ask. */
+    services: (Service & { to: string })[];
+  };
+  closing: { title: string; actions: Action[]; picture: Decoration };
+};

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { answerTexts } from '#content/can-i-go-answer.ts';
+import { countryRecords } from '#content/destinations/records.ts';
+import { stayOf } from '#content/destinations/stay.ts';
+import { durationText } from '#content/duration.ts';
+import { age18to25 } from '#content/eligibility/ages.ts';
+import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
+import { programmePages, programmeRecords } from '#content/programmes/records.ts';
+import { documentName } from '#content/required-documents.ts';
+import type { Country, Placement } from '#content/types/country.ts';
+import type { Rule } from '#content/types/eligibility.ts';
+import type { ProgrammePage } from '#content/types/programme.ts';
+import type { Answers } from '#domain/submissions/form.ts';
+import { findForm } from '#domain/submissions/forms/forms.ts';
+import { documentLists } from '#domain/submissions/programme-documents.server.ts';
+import { documentsOf } from './documents.ts';
+import type { Option } from './option.ts';
+import { options, sides } from './options.ts';
+import { otherSides } from './other-sides.ts';
+import { planFor, weeksFor } from './plan.ts';
+import { type English, englishLevels } from './profile.ts';
+
+/*
+ * Pages, "Can I go?", planner and mails say the same of an offer (DECISIONS.md, "What a page may say"). The rules are
+ * compared with the words of the page as a visitor reads them, not with the records that both are made of.
+ */
+
+/** What the page of an option says: its conditions, its other sentences, and its list of documents. */
+type Page = { conditions: string[]; sentences: string[]; documents: string[] };
+
+function pageOf(option: Option): Page {
+  return option.country ? countryPage(option, option.country.slug) : programmePage(option);
+}
+
+function placementOf(option: Option): Placement | undefined {
+  const record: Country | undefined = option.country && countryRecords[option.country.slug];
+  return record?.placements.find(({ title }) => title === option.name);
+}
+
+function countryPage(option: Option, slug: keyof typeof countryRecords): Page {
+  const { eligibility, documents, overview }: Country = countryRecords[slug];
+  const { name } = option;
+  const otherTitles = countryRecords[slug].placements
+    .map(({ title }) => title)
+    .filter((title) => title !== name);
+  const cards = eligibility.filter(({ placement }) => !placement || placement === name);
+  return {
+    conditions: cards.flatMap(({ title, requirements }) =>
+      requirements.map(({ value, note }) => `${title}: ${value} ${note ?? ''}`),
+    ),
+    sentences: [
+      placementOf(option)?.text ?? '',
+      // A paragraph that speaks of another placement by its name may speak of that one alone.
+      ...overview.filter(
+        (text) => text.includes(name) || !otherTitles.some((title) => text.includes(title)),
+      ),
+    ],
+    documents: Object.values(documents)
+      .flat()
+      .filter((document) => option.id === 'usa-teacher' || !document.startsWith('For teachers')),
+  };
+}
+
+function programmePage(option: Option): Page {
+  const page: ProgrammePage = programmePages[option.programme];
+  return {
+    conditions: (page.eligibility?.requirements ?? []).map(
+      ({ label, value, note }) => `${label}: ${value} ${note ?? ''}`,
+    ),
+    sentences: [page.lede, page.description],
+    documents: (page.documents?.documents ?? []).map(documentName),
+  };
+}
+
+const ruleOf = <Kind extends Rule['kind']>({ rules }: Option, kind: Kind) =>
+  rules.map(({ rule }) => rule).find((rule) => rule.kind === kind) as
+    | Extract<Rule, { kind: Kind }>
+    | undefined;
+
+/** The fields that a rule names, also in one that is made of several. */
+function fieldsIn(rule: Rule): readonly string[] {
+  if (rule.kind === 'field') return rule.among;
+  return rule.kind === 'all' || rule.kind === 'either' ? rule.rules.flatMap(fieldsIn) : [];
+}
+
+/** The English that words ask for; the longest words first. */
+const englishWords: [RegExp, English][] = [
+  [/upper-intermediate/i, 'upper-intermediate'],
+  [/TOEFL 550/, 'upper-intermediate'],
+  [/intermediate english/i, 'intermediate'],
+  [/\bA2\b/, 'basic'],
+  [/\bbasic\b/i, 'basic'],
+];
+
+const languages =
+  /\b(?:lessons|classes) are in (German|French|Spanish|Italian|Danish|Greek|Mandarin)\b/g;
+
+/** Words by which a page ties an option to what one studies or does. */
+const tiesToField =
+  /\bfit what you study|\bthe field you study|\bthe profession you have begun|\bin the field of the/i;
+
+const all = sides.map((option) => [option.id, option] as const);
+
+describe.each(all)('%s says what its page says', (_, option) => {
+  const page = pageOf(option);
+
+  test('of age', () => {
+    const [figures] = page.conditions.flatMap((words) => [
+      ...words.matchAll(/\b(1[5-9]|2\d)(?:-(\d\d)|\+| or over)/g),
+    ]);
+    const rule = ruleOf(option, 'age');
+    expect([rule?.from, rule?.to]).toEqual([
+      figures && Number(figures[1]),
+      figures?.[2] === undefined ? undefined : Number(figures[2]),
+    ]);
+  });
+
+  test('of the passport: no less than conditions and documents ask', () => {
+    const asked = [...page.conditions.filter((words) => /passport/i.test(words)), ...page.documents]
+      .flatMap((words) => [...words.matchAll(/(\d+) (years|months)/g)])
+      .map(([, count, unit]) => Number(count) * (unit === 'years' ? 12 : 1));
+    const months = ruleOf(option, 'passport')?.months;
+    if (!option.isAbroad) return expect([months, asked]).toEqual([undefined, []]);
+    // The general one where nothing is named (requirements 5).
+    if (page.documents.length > 0) expect(months).toBe(Math.max(12, ...asked));
+    else expect(months).toBeGreaterThanOrEqual(Math.max(12, ...asked));
+  });
+
+  test('of English', () => {
+    const least = page.conditions
+      .filter((words) => /english|language|:.*(?:TOEFL|IELTS)/i.test(words))
+      .flatMap((words) => englishWords.find(([pattern]) => pattern.test(words))?.[1] ?? [])
+      .map((level) => englishLevels.indexOf(level));
+    const rule = ruleOf(option, 'english');
+    // "English" without a level is at least basic.
+    const isNamed = page.conditions.some((words) => /english|TOEFL|IELTS A/i.test(words));
+    expect(rule && englishLevels.indexOf(rule.least)).toBe(
+      isNamed ? Math.max(englishLevels.indexOf('basic'), ...least) : undefined,
+    );
+  });
+
+  test('of another language in which it is taught: an open condition, met by no English', () => {
+    for (const text of [...page.conditions, ...page.sentences]) {
+      for (const [, language = ''] of text.matchAll(languages)) {
+        const asks = option.rules.filter((rule) => rule.asks.includes(language));
+        expect(
+          asks.map(({ rule }) => rule.kind),
+          `${language}: ${text}`,
+        ).toEqual(['unasked']);
+      }
+    }
+    for (const [words] of page.conditions.flatMap((text) => [...text.matchAll(/^German\b/g)])) {
+      expect(option.rules.some(({ asks }) => asks.startsWith(words))).toBe(true);
+    }
+  });
+
+  test('of the field', () => {
+    const texts = [...page.conditions, ...page.sentences].filter((text) => tiesToField.test(text));
+    const fields = option.rules.flatMap(({ rule }) => fieldsIn(rule));
+    if (texts.length > 0) expect(fields, texts.join(' ')).not.toEqual([]);
+    for (const text of page.conditions.filter((words) => /preferred|in agriculture/i.test(words))) {
+      expect(fields, text).not.toEqual([]);
+    }
+  });
+
+  test('of every condition: each sentence has its rule', () => {
+    const page: ProgrammePage = programmePages[option.programme];
+    const conditions = option.country
+      ? countryRecords[option.country.slug].eligibility
+          .filter(({ placement }) => !placement || placement === option.name)
+          .flatMap(({ requirements }) => requirements)
+      : (page.eligibility?.requirements ?? []);
+    const known = option.rules.map(({ asks }) => asks);
+    for (const { value, judgedBy } of conditions) {
+      if (judgedBy.rule.kind !== 'passport') expect(known, value).toContain(judgedBy.asks);
+    }
+  });
+
+  test('of how long it takes and what it pays', () => {
+    const { duration, stipend, isPaid, country } = option;
+    const placement = placementOf(option);
+    if (!country || !placement) {
+      expect(duration?.text).toBe(durationText(programmeRecords[option.programme].duration));
+      return;
+    }
+    const stay = stayOf(placement).words;
+    const words = duration?.usual ? /^Typically (\d+) to (\d+) months$/ : /^(.*)$/;
+    expect(stay).toMatch(words);
+    expect(words.exec(stay)?.slice(1).join('-')).toBe(
+      duration?.usual ? duration.text.replace(' months', '') : duration?.text,
+    );
+    expect(placement.stipend).toEqual(stipend?.typed);
+    // A card without an amount says "Ask us", and so does the answer where somebody is paid.
+    if (country && option.programme === 'international-internship') expect(isPaid).toBe(true);
+  });
+
+  test('of the documents: page, planner, confirmation and mail have one list', () => {
+    const documents = documentsOf(option).map(({ name }) => name);
+    if (page.documents.length > 0) expect(documents.toSorted()).toEqual(page.documents.toSorted());
+    const plan = planFor(documentsOf(option), {
+      leave: '2027-09',
+      weeks: weeksFor(option),
+      today: '2026-11-22',
+    });
+    const planned = [...plan.beforeAcceptance, ...plan.afterAcceptance].map(({ name }) => name);
+    expect(planned.toSorted()).toEqual(documents.toSorted());
+
+    const { slug, form: formSlug } = programmeRecords[option.programme];
+    const form = findForm(formSlug, slug);
+    if (!form) throw new Error(`no form ${formSlug}`);
+    const answers: Answers = { preferredDestination: option.country?.slug ?? '' };
+    const mailed = documentLists(form, slug, answers).flatMap((list) => list.documents);
+    const names = mailed.map((line) => line.replace(/: (?:after acceptance|submit later)$/, ''));
+    // A form can't tell which of a country's placements is meant: the teachers' document is in the planner alone.
+    const shared = documents.filter((name) => !name.startsWith('For teachers'));
+    expect(names.toSorted()).toEqual(shared.toSorted());
+  });
+});
+
+test.each([...otherSides])('%s is the same offer as %s, from the other side', (id, other) => {
+  const side = sides.find((option) => option.id === id);
+  expect(side).toBeDefined();
+  if (other === undefined) {
+    // Each country's internship is applied for with it.
+    expect(options.some(({ programme, country }) => country && programme === id)).toBe(true);
+    return;
+  }
+  const option = options.find((each) => each.id === other);
+  const asks = (each: Option | undefined) => each?.rules.map((rule) => rule.asks).toSorted();
+  expect(asks(side)).toEqual(asks(option));
+  expect(side?.duration).toEqual(option?.duration);
+  expect(side?.stipend).toEqual(option?.stipend);
+  expect(side?.programme).toBe(option?.programme);
+  const documents = (each: Option | undefined) =>
+    each && documentsOf(each).map(({ name }) => name.toLowerCase());
+  expect(documents(side)?.toSorted()).toEqual(documents(option)?.toSorted());
+});
+
+test('each offer is counted once', () => {
+  expect(options).toHaveLength(34);
+  expect(options.map(({ id }) => id)).not.toContain('international-internship');
+  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+});
+
+test('nobody is sent to the national programme whom its page doesn’t want', () => {
+  const { rules, lede } = answerTexts.none.home;
+  expect(rules).toEqual([
+    age18to25.figures.judgedBy.rule,
+    enrolledInBangladesh.plain.judgedBy.rule,
+  ]);
+  expect(lede).toContain(age18to25.figures.value);
+});

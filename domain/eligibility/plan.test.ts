@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { planTexts } from '#content/can-i-go-plan.ts';
+import { milestoneWeeksAtHome, milestoneWeeks as weeks } from '#content/document-guides.ts';
+import { documentsOf } from './documents.ts';
+import { options } from './options.ts';
+import { firstUnhurriedMonth, hadDocuments, leaveMonths, planFor } from './plan.ts';
+import { planCalendar } from './plan-calendar.ts';
+
+const documents = (id: string) => options.filter((option) => option.id === id).flatMap(documentsOf);
+const germany = documents('germany-internship');
+const plan = (leave: string, today: string) => planFor(germany, { leave, weeks, today });
+const starts = (steps: ReturnType<typeof plan>['beforeAcceptance']) =>
+  steps.map(({ id, start }) => [id, start.date]);
+
+test.each(options)('every document of $id has its guide, and comes once', (option) => {
+  const ids = documentsOf(option).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toEqual([]);
+  expect(ids.includes('passport')).toBe(option.isAbroad);
+});
+
+test('a document for one placement of a country is not asked of its others', () => {
+  expect(documents('usa-teacher')).toContainEqual(
+    expect.objectContaining({ id: 'teaching-certification' }),
+  );
+  expect(documents('usa-j1-internship')).not.toContainEqual(
+    expect.objectContaining({ id: 'teaching-certification' }),
+  );
+});
+
+test('a plan counts back from the first of the month, over the end of a year', () => {
+  const { leave, beforeAcceptance, apply, afterAcceptance, visa, late } = plan(
+    '2027-09',
+    '2026-11-22',
+  );
+  expect(starts(beforeAcceptance)).toEqual([
+    ['passport', '2027-01-20'],
+    ['transcripts', '2027-01-27'],
+    ['certifications', '2027-02-03'],
+    ['resume', '2027-02-10'],
+    ['motivation-letter', '2027-02-17'],
+    ['video', '2027-02-24'],
+  ]);
+  expect(apply).toEqual({ date: '2027-03-03', isPast: false });
+  expect(starts(afterAcceptance)).toEqual([
+    ['clearances', '2027-05-05'],
+    ['funds', '2027-05-19'],
+  ]);
+  expect(visa).toEqual({ date: '2027-06-09', isPast: false });
+  expect(leave).toEqual({ date: '2027-09-01', isPast: false });
+  expect(late).toBeUndefined();
+});
+
+test('the day itself is not past, the day after is', () => {
+  const passport = (today: string) => plan('2027-09', today).beforeAcceptance[0]?.start.isPast;
+  expect(passport('2027-01-20')).toBe(false);
+  expect(passport('2027-01-21')).toBe(true);
+});
+
+test.each([
+  ['2027-01-20', undefined],
+  ['2027-01-21', 'documents'],
+  ['2027-03-03', 'documents'],
+  ['2027-03-04', 'application'],
+  ['2027-09-01', 'application'],
+  ['2027-09-02', 'departure'],
+])('on %s what is late is: %s', (today, late) => {
+  expect(plan('2027-09', today).late).toBe(late);
+});
+
+test('a leap day counts', () => {
+  expect(plan('2028-03', '2027-01-01').visa?.date).toBe('2027-12-08');
+  expect(plan('2028-06', '2027-01-01').visa?.date).toBe('2028-03-09');
+});
+
+test('at home there is no visa, and one begins weeks after applying, not days', () => {
+  const today = '2026-11-25';
+  const home = documents('virtual-internship');
+  const when = { weeks: milestoneWeeksAtHome, today };
+  const plan = planFor(home, { ...when, leave: '2027-09' });
+  expect(plan.visa).toBeUndefined();
+  expect(plan.afterAcceptance).toEqual([]);
+  expect(plan.apply.date).toBe('2027-08-04');
+  expect(plan.beforeAcceptance.map(({ id }) => id)).toEqual([
+    'transcripts',
+    'certifications',
+    'resume',
+    'motivation-letter',
+    'video',
+  ]);
+  // On 25 November the first of December is six days away.
+  const months = leaveMonths(today, 14);
+  expect(months[0]).toBe('2026-12');
+  expect(firstUnhurriedMonth(home, { ...when, months })).toBe('2027-02');
+});
+
+test('a visitor whose passport is valid long enough is not asked to apply for one', () => {
+  const option = options.find(({ id }) => id === 'germany-internship');
+  if (!option) throw new Error('no Germany');
+  expect(hadDocuments(option, { passport: '5-years' })).toEqual(new Set(['passport']));
+  expect(hadDocuments(option, { passport: '1-year' })).toEqual(new Set());
+  expect(hadDocuments(option, {})).toEqual(new Set());
+  const had = hadDocuments(option, { passport: '5-years' });
+  const today = '2027-01-21';
+  const { beforeAcceptance, late } = planFor(germany, { leave: '2027-09', weeks, today, had });
+  expect(beforeAcceptance.filter(({ isHad }) => isHad).map(({ id }) => id)).toEqual(['passport']);
+  // The passport's day has passed, but the visitor has one. No other document is late.
+  expect(late).toBeUndefined();
+});
+
+test('the weeks of a document are those until it is needed', () => {
+  const { beforeAcceptance, afterAcceptance } = plan('2027-09', '2026-11-22');
+  const weeksOf = [...beforeAcceptance, ...afterAcceptance].map((step) => [step.id, step.weeks]);
+  expect(Object.fromEntries(weeksOf)).toMatchObject({ passport: 6, video: 1, clearances: 5 });
+});
+
+test('the months to choose begin with the coming one; the first that hurries nobody is offered', () => {
+  const months = leaveMonths('2026-11-30', 14);
+  expect(months.slice(0, 2)).toEqual(['2026-12', '2027-01']);
+  expect(months.at(-1)).toBe('2028-01');
+  expect(firstUnhurriedMonth(germany, { months, weeks, today: '2026-11-30' })).toBe('2027-08');
+  expect(firstUnhurriedMonth(germany, { months: ['2026-12'], weeks, today: '2026-11-30' })).toBe(
+    '2026-12',
+  );
+});
+
+test('a calendar has an entry for each day of the plan, in their order', () => {
+  const calendar = planCalendar(
+    plan('2027-09', '2026-11-22'),
+    {
+      id: 'germany-internship',
+      name: 'Germany, Internship',
+      url: 'https://example.org/global-programs?plan=germany-internship&leave=2027-09',
+      words: planTexts.calendarWords,
+    },
+    { siteUrl: 'https://example.org', by: 'Opar', at: new Date('2026-11-22T03:00:00Z') },
+  );
+  const values = (name: string) =>
+    [...calendar.matchAll(new RegExp(`^${name}[^:]*:(.*)\r$`, 'gm'))].map((match) => match[1]);
+  expect(values('DTSTART')).toEqual([...values('DTSTART')].sort());
+  expect(values('SUMMARY')).toHaveLength(11);
+  expect(values('SUMMARY')[0]).toBe(
+    'Start: Passport valid at least 2 years (Germany\\, Internship)',
+  );
+  expect(values('SUMMARY').at(-1)).toBe('You leave (Germany\\, Internship)');
+  expect(new Set(values('UID')).size).toBe(11);
+  const unfolded = calendar.replaceAll('\r\n ', '');
+  // Every date but the departure.
+  expect(unfolded.match(/We usually allow about [^\r]* is no authority’s deadline/g)).toHaveLength(
+    10,
+  );
+});

@@ -1,0 +1,85 @@
+import { officeHours } from '#content/office-hours.ts';
+import type { SubmissionFilter } from './database/filter.server.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
+import { addDays, dhakaDay, startOfDhakaDay } from './dhaka-time.ts';
+import { findForm, formSlugs } from './forms/forms.ts';
+import { promisedHours, promiseOf } from './next-steps.server.ts';
+import { lastOfficeMoment } from './office-time.ts';
+import type { Store } from './store.server.ts';
+
+/**
+ * The state of the answer to a submission. Every submission that isn't answered is open, overdue or not. Only
+ * submissions of forms that promise an answer by a certain time become overdue.
+ */
+export const answerStates = ['open', 'overdue', 'answered'] as const;
+
+export type AnswerState = (typeof answerStates)[number];
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * A submission that is held back as suspected spam becomes open after this time, in milliseconds. Staff then see a
+ * real person who was held back by mistake, before the answer is due.
+ */
+const heldBackFor = 24 * hour;
+
+const heldBackSince = (now: Date) => new Date(now.getTime() - heldBackFor).toISOString();
+
+/** Returns the store's filter that selects the submissions in a state. */
+export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
+  if (state === 'answered') return { answered: true };
+  return {
+    answered: false,
+    heldBackBefore: heldBackSince(now),
+    ...(state === 'overdue' && { ofForms: formsDueBy(now) }),
+  };
+}
+
+/**
+ * For each form, answers are due at the given moment to submissions up to this time. Forms that promise no time are
+ * left out.
+ */
+const formsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
+  formSlugs.flatMap((form) => {
+    const hours = promisedHours(findForm(form) ?? { next: [] });
+    if (hours === undefined) return [];
+    const latest = lastOfficeMoment(moment, officeHours).getTime() - hours * hour;
+    return [{ form, submittedBy: new Date(latest).toISOString() }];
+  });
+
+/** Returns when the answer to a submission is due, ISO 8601 in UTC; undefined when the form promises no time. */
+export function dueAt({ form: slug, programme, submittedAt }: StoredSubmission) {
+  const form = findForm(slug, programme);
+  return form && promiseOf(form, submittedAt)?.due;
+}
+
+/** @returns undefined while the submission is held back, since it isn't open yet */
+export function answerStateOf(submission: StoredSubmission, now: Date): AnswerState | undefined {
+  if (submission.answeredAt) return 'answered';
+  if (submission.suspicion && submission.submittedAt >= heldBackSince(now)) return;
+  const due = dueAt(submission);
+  return due !== undefined && due <= now.toISOString() ? 'overdue' : 'open';
+}
+
+/** The number of submissions that wait for an answer. */
+export type WaitingAnswers = {
+  /** All open submissions, including the two counts below. */
+  open: number;
+  /** Due later on the same day, in Dhaka. */
+  dueToday: number;
+  overdue: number;
+};
+
+export async function countWaitingAnswers(
+  store: Pick<Store, 'count'>,
+  now: Date,
+): Promise<WaitingAnswers> {
+  const tomorrow = startOfDhakaDay(addDays(dhakaDay(now.toISOString()), 1));
+  const open = answerFilter('open', now);
+  const overdue = await store.count(answerFilter('overdue', now));
+  const dueByTonight = await store.count({
+    ...open,
+    ofForms: formsDueBy(new Date(Date.parse(tomorrow) - 1)),
+  });
+  return { open: await store.count(open), dueToday: dueByTonight - overdue, overdue };
+}

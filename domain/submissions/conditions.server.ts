@@ -1,0 +1,139 @@
+import { destinations } from '#content/destinations/destinations.ts';
+import type { Rule } from '#content/types/eligibility.ts';
+import { isMet } from '#domain/eligibility/judge.ts';
+import { type Option, optionName } from '#domain/eligibility/option.ts';
+import { sides } from '#domain/eligibility/options.ts';
+import type { English, Passport, Profile, Studies } from '#domain/eligibility/profile.ts';
+import { ageOn } from './age-on.ts';
+import type { StoredSubmission } from './database/rows.server.ts';
+import { answerText } from './describe.ts';
+import { dhakaDay } from './dhaka-time.ts';
+import { type Answers, fieldsOf } from './form.ts';
+import { findForm } from './forms/forms.ts';
+
+/** One condition of an offer, and whether the applicant meets it by their own answers. */
+export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
+
+/** An offer that was applied for, with its conditions. */
+export type JudgedOffer = { name: string; conditions: Condition[] };
+
+const enrolled = ['year-1', 'year-2', 'year-3', 'last-year'] as const satisfies Studies[];
+const graduated = ['graduate-new', 'graduate-working'] as const satisfies Studies[];
+
+/*
+ * The possible meanings of a form's answer in the terms of "Can I go?". There are several where the form asks less
+ * exactly. A condition is met, or not met, only when all of them agree.
+ */
+
+const possibleStudies: Record<string, readonly Studies[]> = {
+  // The field `currentEducation`. A graduate may be enrolled again.
+  'high-school': ['grade-12'],
+  undergraduate: enrolled,
+  graduate: [...enrolled, ...graduated],
+  postgraduate: [...enrolled, ...graduated],
+  // The field `stageOfStudies`.
+  'second-year-or-above': ['year-2', 'year-3', 'last-year'],
+  'graduated-within-12-months': ['graduate-new'],
+  neither: ['grade-12', 'year-1', 'graduate-working'],
+};
+
+const possibleEnglish: Record<string, readonly English[]> = {
+  basic: ['basic'],
+  intermediate: ['intermediate'],
+  'upper-intermediate': ['upper-intermediate'],
+  advanced: ['fluent'],
+};
+
+const possiblePassports: Record<string, readonly Passport[]> = {
+  'valid-2-years': ['2-years', '5-years'],
+  'valid-for-less': ['6-months', '1-year'],
+  'none-yet': ['none'],
+};
+
+const unknown = [undefined];
+
+function studiesOf({ stageOfStudies, currentEducation }: Answers) {
+  return possibleStudies[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
+}
+
+/** A box that isn't ticked says nothing, since applicants don't have to tick it. */
+function passportOf({ passport, hasPassport }: Answers) {
+  const answer = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
+  return possiblePassports[answer] ?? unknown;
+}
+
+/** Returns every profile that the answers may mean, with the age on a day (`yyyy-mm-dd`). */
+function profilesOf(answers: Answers, day: string): Profile[] {
+  const age = ageOn(String(answers.dateOfBirth ?? ''), day);
+  const english = possibleEnglish[String(answers.english ?? '')] ?? unknown;
+  return studiesOf(answers).flatMap((studies) =>
+    passportOf(answers).flatMap((passport) =>
+      english.map((level) => ({
+        ...(age !== undefined && { age }),
+        ...(studies && { studies }),
+        ...(passport && { passport }),
+        ...(level && { english: level }),
+      })),
+    ),
+  );
+}
+
+function stateOf(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
+  // The finder counts such a rule as missing until a person has checked it. Here that person is the reader.
+  if (rule.kind === 'unasked') return 'not known';
+  const met = new Set(profiles.map((profile) => isMet(rule, profile)));
+  if (met.size > 1) return 'not known';
+  return met.has(true) ? 'met' : met.has(false) ? 'not met' : 'not known';
+}
+
+/** Returns the slug of the chosen country. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
+function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | undefined {
+  const form = findForm(slug, programme);
+  const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
+  const name = field && answerText(field, answers);
+  return destinations.find(
+    (each) => each.slug === answers.preferredDestination || each.name === name,
+  )?.slug;
+}
+
+/** Returns the programme's placements in the chosen country, or the programme itself when it has none there. */
+function offersOf(submission: StoredSubmission): readonly Option[] {
+  const offered = sides.filter(({ programme }) => programme === submission.programme);
+  const destination = destinationOf(submission);
+  const there = offered.filter(
+    ({ country }) => destination !== undefined && country?.slug === destination,
+  );
+  return there.length > 0 ? there : offered.filter(({ kind }) => kind === 'programme');
+}
+
+/**
+ * Judges what was applied for by the rules of "Can I go?", with the applicant's own answers. A condition is not known
+ * when the form doesn't ask for it, or asks for free text. Rules that exclude nobody are left out.
+ *
+ * @param now the age is that on this day, in Dhaka
+ * @returns several offers when a country has several; none when the form belongs to no programme
+ */
+export function conditionsOf(submission: StoredSubmission, now: Date): JudgedOffer[] {
+  const profiles = profilesOf(submission.answers, dhakaDay(now.toISOString()));
+  return offersOf(submission)
+    .map((option) => ({
+      name: optionName(option),
+      conditions: option.rules
+        .filter(({ rule }) => rule.kind !== 'no-bar')
+        .map(({ asks, rule }) => ({ asks, state: stateOf(rule, profiles) })),
+    }))
+    .filter(({ conditions }) => conditions.length > 0);
+}
+
+/** This note accompanies the conditions wherever staff read them. */
+export const conditionsNote =
+  'Checked against the applicant’s own answers, by the rules of “Can I go?”. A person decides.';
+
+/** Formats the conditions as plain text, one per line. */
+export const describeConditions = (offers: readonly JudgedOffer[]): string =>
+  offers
+    .map(
+      ({ name, conditions }) =>
+        `Conditions of ${name}:\n${conditions.map(({ asks, state }) => `- ${state}: ${asks}`).join('\n')}`,
+    )
+    .join('\n\n');

@@ -1,0 +1,96 @@
+import { site } from '#content/site.ts';
+import type { Log } from '#server/log.ts';
+import { addDays, dhakaDay, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
+import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
+import { digestMail } from './mails/digest-mail.server.ts';
+import type { Store } from './store.server.ts';
+import { weekInNumbers } from './week-in-numbers.server.ts';
+
+/** In milliseconds. The lease is longer than the sending limit. */
+const sendingLimit = 45_000;
+const lease = 60_000;
+const retryDelay = 15 * 60_000;
+
+/** The digest is due on Sunday at nine in Dhaka. The office opens at ten. */
+const hourOfDigest = 9;
+const hour = 60 * 60 * 1000;
+
+/**
+ * Returns the week whose digest is due: the last complete week, from Sunday at nine on. A digest that was missed, as
+ * when the site was down, stays due until the next one.
+ *
+ * @returns the first day of the week, a Sunday, as `yyyy-mm-dd`; undefined before nine on a Sunday
+ */
+export function dueWeek(now: Date): string | undefined {
+  const present = startOfWeek(dhakaDay(now.toISOString()));
+  const due = Date.parse(startOfDhakaDay(present)) + hourOfDigest * hour;
+  return now.getTime() >= due ? addDays(present, -7) : undefined;
+}
+
+/**
+ * Mails the numbers of each week once. Each process tries to claim the digest in the database, so that only one sends
+ * it.
+ *
+ * @param settings `to` is the digest's own address
+ * @param options.interval how often to check whether a digest is due, in milliseconds
+ */
+export function startDigest(
+  store: Store,
+  settings: MailSettings,
+  log: Log,
+  { interval = 60_000 } = {},
+): { stop: () => Promise<void> } {
+  const transporter = createSmtpTransporter(settings.smtpUrl);
+  let sent: string | undefined;
+  let current: Promise<void> | undefined;
+
+  async function send(week: string) {
+    const { from, to } = settings;
+    try {
+      await transporter.sendMail({
+        from: { name: site.name, address: from },
+        to,
+        // The id is the same at each attempt, so that mail programs show a repeated digest once.
+        messageId: `<digest-${week}@${from.split('@')[1]}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+        ...digestMail(week, await weekInNumbers(store, week)),
+        signal: AbortSignal.timeout(sendingLimit),
+      });
+    } catch (error) {
+      const { code } = error as { code?: unknown };
+      const next = new Date(Date.now() + retryDelay);
+      log.error({ week, code, nextAttemptAt: next }, 'digest not sent, it will be tried again');
+      await store.reportDigest(week, next);
+      return;
+    }
+    await store.reportDigest(week, null);
+    log.info({ week }, 'digest sent');
+  }
+
+  async function sendIfDue() {
+    const week = dueWeek(new Date());
+    if (!week || week === sent) return;
+    if (await store.claimDigest(week, new Date(), lease)) await send(week);
+    else if (await store.isDigestSent(week)) sent = week;
+  }
+
+  function check() {
+    // The next function that uses the store reports its failure.
+    current ??= sendIfDue()
+      .catch(() => {})
+      .finally(() => {
+        current = undefined;
+      });
+  }
+
+  const timer = setInterval(check, interval).unref();
+  check();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await current;
+      transporter.close();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { programmeRecords } from '#content/programmes/records.ts';
+import { answerText } from '../describe.ts';
+import { type Field, fieldsOf, type Option } from '../form.ts';
+import { applicationForm } from './application.ts';
+import {
+  currentEducations,
+  preferredDestinations,
+  programDurations,
+} from './application-options.ts';
+import { applicationSlugs } from './application-programmes.ts';
+import { findApplicationForm, findForm, formSlugs, programmeName } from './forms.ts';
+
+function fieldOf(programme: string, name: string): Field {
+  const field = fieldsOf(applicationForm(programme)).find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`No field ${name}`);
+  return field;
+}
+const optionsOf = (programme: string, name: string): readonly Option[] => {
+  const field = fieldOf(programme, name);
+  return 'options' in field ? field.options : [];
+};
+
+test('the options are those of the specification', () => {
+  // Requirements 3, word for word.
+  expect(currentEducations.map(({ value }) => value).join(', ')).toBe(
+    'high-school, undergraduate, graduate, postgraduate',
+  );
+  expect(preferredDestinations.map(({ value }) => value).join(', ')).toBe(
+    'usa, france, italy, spain, portugal, uk, netherlands, new-zealand, czech-republic, croatia, montenegro, malta, greece, thailand, vietnam, indonesia, malaysia, hong-kong, uae, bahrain',
+  );
+  expect(programDurations.map(({ value }) => value).join(', ')).toBe(
+    '3-months, 6-months, 12-months, 18-months, 24-months',
+  );
+});
+
+test('the programmes with the shared form are those of the route table', () => {
+  expect(applicationSlugs.toSorted()).toEqual([
+    'agriculture-internship',
+    'hotel-immersion',
+    'medical-internships',
+    'pathway-program',
+    'professional-immersion',
+    'student-exchange',
+    'virtual-internship',
+  ]);
+  for (const other of ['study-abroad', 'international-internship', 'constructor', '']) {
+    expect(findApplicationForm(other)).toBeUndefined();
+  }
+});
+
+test('no programme removes an option, and none offers one twice', () => {
+  for (const slug of applicationSlugs) {
+    expect(optionsOf(slug, 'currentEducation')).toEqual(currentEducations);
+    const lists = {
+      preferredDestination: preferredDestinations,
+      programDuration: programDurations,
+    };
+    for (const [name, general] of Object.entries(lists)) {
+      const options = optionsOf(slug, name);
+      expect(options).toEqual(expect.arrayContaining([...general]));
+      expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+      expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+    }
+  }
+});
+
+test.each(applicationSlugs)(
+  'the checklist of %s says whether nobody crosses a border for it',
+  (slug) => {
+    const { atHome = false } = programmeRecords[slug];
+    const hints = applicationForm(slug).sections.map(
+      ({ checklist }) => checklist?.later?.hint ?? '',
+    );
+    expect(hints.join().includes('takes place in Bangladesh')).toBe(atHome);
+  },
+);
+
+test('the medical internships offer their twelve countries', () => {
+  const labels = optionsOf('medical-internships', 'preferredDestination').map(({ label }) => label);
+  expect(labels).toEqual(
+    expect.arrayContaining(
+      'Greece, Argentina, Mexico, Peru, Jamaica, Cambodia, Mongolia, Nepal, Sri Lanka, Ghana, Kenya, Tanzania'.split(
+        ', ',
+      ),
+    ),
+  );
+});
+
+test('a value that is no longer offered is its own label', () => {
+  const field = fieldOf('student-exchange', 'preferredDestination');
+  expect(answerText(field, { preferredDestination: 'uk' })).toBe('United Kingdom');
+  expect(answerText(field, { preferredDestination: 'atlantis' })).toBe('atlantis');
+  expect(programmeName('student-exchange')).toBe('Student Exchange');
+  expect(programmeName('a-former-programme')).toBe('a-former-programme');
+  expect(findForm('application', 'a-former-programme')).toBeDefined();
+});
+
+test.each(formSlugs)('the form "%s" holds together', (slug) => {
+  const form = findForm(slug, 'student-exchange');
+  if (!form) throw new Error('No form');
+  expect(form.slug).toBe(slug);
+  const names = fieldsOf(form).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of [...form.nameFields, 'email']) expect(names).toContain(name);
+  // These columns are added by the store (cli/flat-submission.ts).
+  for (const taken of ['reference', 'form', 'programme', 'submittedAt', 'termsVersion']) {
+    expect(names).not.toContain(taken);
+  }
+  for (const { field } of form.confirmation) {
+    const shown = fieldsOf(form).find(({ name }) => name === field);
+    // The confirmation page must not repeat free text.
+    expect(['radio', 'select']).toContain(shown?.kind);
+  }
+  // The browser receives the form as data.
+  expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+});

@@ -1,0 +1,90 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { site } from '#content/site.ts';
+import { isLoopback } from '#server/loopback.ts';
+import type { WaitingAnswers } from './answer-state.server.ts';
+import type { ClaimedDelivery } from './database/deliveries.server.ts';
+import { senderName } from './describe.ts';
+import { findForm } from './forms/forms.ts';
+import { acknowledgementMail } from './mails/acknowledgement.server.ts';
+import { staffMail } from './mails/staff-mail.server.ts';
+import type { Transport } from './transport.server.ts';
+
+export type MailSettings = {
+  smtpUrl: string;
+  /** The e-mail address that mails come from. */
+  from: string;
+  /** The e-mail address of staff. */
+  to: string;
+};
+
+function mailOf(
+  { id, kind, submission }: ClaimedDelivery,
+  { from, to }: MailSettings,
+  waiting: WaitingAnswers | undefined,
+): SendMailOptions {
+  const form = findForm(submission.form, submission.programme);
+  const address = String(submission.answers.email ?? '');
+  const mail = {
+    from: { name: site.name, address: from },
+    // The id is the same at each attempt, so that mail programs show a repeated mail once.
+    messageId: `<${id}@${from.split('@')[1]}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  if (kind === 'staff') {
+    const sender = { name: form ? senderName(form, submission.answers) : '', address };
+    return {
+      ...mail,
+      to,
+      ...(address && { replyTo: sender }),
+      ...staffMail(form, submission, { waiting }),
+    };
+  }
+  if (!form) throw new Error(`There is no form "${submission.form}" any more`);
+  return {
+    ...mail,
+    to: { name: '', address },
+    replyTo: { name: site.name, address: site.email },
+    // These headers ask for no automatic reply (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...acknowledgementMail(form, submission),
+  };
+}
+
+/**
+ * Creates the connection to the mail server. Its timeouts, in milliseconds, keep a server that hangs from blocking
+ * deliveries for long.
+ *
+ * Name, password and mails are sent only encrypted, or to this machine. With a server that doesn't offer STARTTLS the
+ * delivery fails and waits. `?requireTLS=false` in the URL allows it, as for a mail server on a private network.
+ */
+export const createSmtpTransporter = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
+    requireTLS: !isLoopback(smtpUrl),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+
+/**
+ * Creates the transport for the mails of a submission: to staff, and the acknowledgement.
+ *
+ * @param countWaiting counts the submissions that wait for an answer; when it fails, the mail leaves the count out
+ */
+export function createMailTransport(
+  settings: MailSettings,
+  countWaiting?: () => Promise<WaitingAnswers>,
+): Transport {
+  const transporter = createSmtpTransporter(settings.smtpUrl);
+  return {
+    noun: 'mail',
+    kinds: ['staff', 'acknowledgement'],
+    async deliver(delivery, signal) {
+      const waiting =
+        delivery.kind === 'staff' ? await countWaiting?.().catch(() => undefined) : undefined;
+      await transporter.sendMail({ ...mailOf(delivery, settings, waiting), signal });
+    },
+    close: () => transporter.close(),
+  };
+}

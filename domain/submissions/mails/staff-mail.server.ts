@@ -1,0 +1,197 @@
+import { guardianNotice } from '#content/forms/data-notice.ts';
+import { type Html, html } from '#common/html.ts';
+import { isUnderAge } from '../age-on.ts';
+import type { WaitingAnswers } from '../answer-state.server.ts';
+import {
+  conditionsNote,
+  conditionsOf,
+  describeConditions,
+  type JudgedOffer,
+} from '../conditions.server.ts';
+import type { StoredSubmission } from '../database/rows.server.ts';
+import {
+  answersByName,
+  answerText,
+  confirmationDetails,
+  describeAnswers,
+  labelOf,
+  senderName,
+} from '../describe.ts';
+import { displayText } from '../display-text.ts';
+import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
+import { programmeName } from '../forms/forms.ts';
+import { promiseOf } from '../next-steps.server.ts';
+import { momentInDhaka } from './dates.ts';
+import {
+  box,
+  buttons,
+  details,
+  heading,
+  link,
+  longText,
+  mailPage,
+  mailtoUrl,
+  note,
+  paragraph,
+  row,
+  telUrl,
+  title,
+} from './layout.server.ts';
+import type { Mail } from './mail.ts';
+
+type Group = { title: string; fields: readonly Field[] };
+
+const isContact = ({ kind }: Field) => kind === 'email' || kind === 'tel';
+const isLong = ({ kind }: Field) => kind === 'textarea';
+
+/**
+ * Returns the form's sections without the answers that the mail shows elsewhere: contact details come first, and long
+ * texts last.
+ */
+function groupsOf(form: Form): Group[] {
+  const { sections, terms } = form;
+  const contact = fieldsOf(form).filter(isContact);
+  const others = sections.map((section) => ({
+    title: section.title ?? form.heading,
+    fields: fieldsOfSection(section).filter((field) => !isContact(field) && !isLong(field)),
+  }));
+  return [
+    { title: 'Contact', fields: contact },
+    ...others,
+    { title: 'Terms', fields: terms ? [terms.field] : [] },
+  ];
+}
+
+/** Renders an e-mail address or a phone number as a link. */
+function renderAnswer(field: Field, answers: Answers): string | Html {
+  const text = answerText(field, answers);
+  if (field.kind === 'email') return link(mailtoUrl(text), text);
+  if (field.kind === 'tel') return link(telUrl(text), text);
+  return text;
+}
+
+function rowsOf(form: Form, answers: Answers): Html[] {
+  const isAnswered = (field: Field) => answerText(field, answers) !== '';
+  const groups = groupsOf(form).flatMap((group) => {
+    const fields = group.fields.filter(isAnswered);
+    if (fields.length === 0) return [];
+    const entries = fields.map((field) => ({
+      label: labelOf(form, field),
+      value: renderAnswer(field, answers),
+    }));
+    return [row(heading(group.title), 28, 8), row(details(entries, 160), 0)];
+  });
+  const long = fieldsOf(form).filter((field) => isLong(field) && isAnswered(field));
+  if (long.length === 0) return groups;
+  return [
+    ...groups,
+    row(heading('In their own words'), 28, 8),
+    ...long.map((field) => row(longText(field.label, answerText(field, answers)), 8, 8)),
+  ];
+}
+
+/** Renders the answers of a form that no longer exists. */
+const rowsByFieldName = (answers: Answers): Html[] => [
+  row(details(answersByName(answers), 160), 28),
+];
+
+/** Renders the conditions of each offer, after the applicant's answers. */
+const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
+  offers.flatMap(({ name, conditions }, index) => [
+    ...(index === 0 ? [row([heading('Conditions'), note(conditionsNote, 4)], 28, 8)] : []),
+    row(note(name), 8),
+    row(
+      details(
+        conditions.map(({ asks, state }) => ({ label: asks, value: state })),
+        300,
+      ),
+      0,
+    ),
+  ]);
+
+/**
+ * Renders the mail to staff with all answers. Submissions of a form that no longer exists are mailed as well.
+ *
+ * @param options.now when it is sent
+ * @param options.waiting the number of submissions that wait for an answer; undefined when the store couldn't count
+ *   them
+ */
+export function staffMail(
+  form: Form | undefined,
+  submission: StoredSubmission,
+  { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
+): Mail {
+  const { reference, submittedAt, programme, answers } = submission;
+  const about = programme === undefined ? undefined : programmeName(programme);
+  const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
+  const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
+  const received = `${momentInDhaka(submittedAt)} (Dhaka time)`;
+  const reminder = form?.mails.staffReminder;
+  const promise = form && promiseOf(form, submittedAt);
+  const due = promise && `Answer by ${momentInDhaka(promise.due)}`;
+  const email = displayText(String(answers.email ?? ''));
+  const phone = displayText(String(answers.phone ?? ''));
+  const choices = form ? confirmationDetails(form, answers).map(({ value }) => value) : [];
+  const replies = [
+    ...(email
+      ? [
+          {
+            url: mailtoUrl(email, `Your ${form?.noun ?? 'message'} ${reference}`),
+            text: 'Reply by mail',
+          },
+        ]
+      : []),
+    ...(phone ? [{ url: telUrl(phone), text: `Call ${phone}` }] : []),
+  ];
+  const hint = 'Reply to this mail to write to the sender.';
+  const offers = conditionsOf(submission, now);
+  const guardian = isUnderAge(answers, submittedAt) ? guardianNotice.staff : undefined;
+  const counts =
+    waiting &&
+    `Of all submissions, answers due today: ${waiting.dueToday}, overdue: ${waiting.overdue}.`;
+  const marking = `When you have answered, mark it: npm run applications -- answered ${reference}`;
+  const record = [
+    { label: 'Reference', value: reference },
+    ...(about ? [{ label: 'Programme', value: about }] : []),
+    { label: 'Received', value: received },
+  ];
+  return {
+    subject,
+    text: `${[
+      guardian,
+      due && `${due} (Dhaka time). ${reminder ?? ''}`,
+      record.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      describeAnswers(form, answers),
+      offers.length > 0 && `${describeConditions(offers)}\n${conditionsNote}`,
+      hint,
+      [marking, counts].filter(Boolean).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n')}\n`,
+    html: mailPage({
+      subject,
+      preview: [form && senderName(form, answers), ...choices, due].filter(Boolean).join(', '),
+      label: what,
+      rows: [
+        row(
+          [
+            note(about ?? ''),
+            title(form ? senderName(form, answers) : reference, 4),
+            ...(choices.length > 0 ? [paragraph(choices.join(', '), 8)] : []),
+          ],
+          24,
+        ),
+        ...(replies.length > 0 ? [row(buttons(replies), 18)] : []),
+        ...(guardian ? [row(box(paragraph(guardian), 'due'), 8)] : []),
+        ...(due
+          ? [row(box(paragraph(html`<b>${due}</b> (Dhaka time). ${reminder ?? ''}`), 'due'), 8)]
+          : []),
+        row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
+        row(details(record, 160), 0),
+        ...(form ? rowsOf(form, answers) : rowsByFieldName(answers)),
+        ...conditionRows(offers),
+        row([note(hint), note(marking, 8), ...(counts ? [note(counts, 8)] : [])], 26, 34),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+import type { DestinationSlug } from '#content/destinations/destinations.ts';
+import { findDestination } from '#content/destinations/find-destination.ts';
+import { type OfferDocument, offerDocuments } from '#content/offer-documents.ts';
+import { findProgramme } from '#content/programmes/programmes.ts';
+import type { Answers, Form, NextStep } from './form.ts';
+
+export type DocumentList = {
+  title: string;
+  documents: string[];
+  /** Whether nothing is left to do for these documents. */
+  ticked: boolean;
+};
+
+/** Destinations whose value in the specification's form differs from the slug of their page (requirements 3). */
+const slugs: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
+
+/**
+ * Returns the documents for what was applied for: those of the country if the programme has a placement there,
+ * otherwise those of the programme (`offer-documents.ts`).
+ *
+ * @param answers undefined where they may not be shown; the documents are then the programme's
+ * @returns an empty list for a form without a checklist, and for a slug that isn't a programme
+ */
+function documentsOf(
+  form: Form,
+  programme: string | undefined,
+  answers?: Answers,
+): OfferDocument[] {
+  const known = findProgramme(programme ?? '');
+  if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
+  const wish = String(answers?.preferredDestination ?? '');
+  const country = findDestination(slugs[wish] ?? wish)?.slug;
+  return offerDocuments({ programme: known.slug, country });
+}
+
+/**
+ * By the guide's id: the fields in which the applicant says that they have the document or send it, and the answers
+ * that mean so.
+ */
+const documentFields: Record<string, { name: string; has: readonly (string | boolean)[] }[]> = {
+  passport: [
+    { name: 'hasPassport', has: [true] },
+    { name: 'passport', has: ['valid-2-years'] },
+  ],
+  resume: [{ name: 'hasResume', has: [true] }],
+  transcripts: [{ name: 'hasTranscripts', has: [true] }],
+  certifications: [{ name: 'hasCertifications', has: [true] }],
+};
+
+/**
+ * Returns the documents of a programme, grouped by their state after the form was sent. Documents that come later say
+ * when (requirements 4, the checklist's fixed ticks).
+ *
+ * @param programme its slug
+ * @param answers undefined where they may not be shown; the documents are then one list
+ * @returns an empty list for a form that asks for none
+ */
+export function documentLists(
+  form: Form,
+  programme: string | undefined,
+  answers?: Answers,
+): DocumentList[] {
+  const later = form.sections.flatMap(({ checklist }) => checklist?.later?.items ?? []);
+  const have: string[] = [];
+  const sent: string[] = [];
+  const open: string[] = [];
+  for (const { name, guide } of documentsOf(form, programme, answers)) {
+    const answeredIn = documentFields[guide.id] ?? [];
+    if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
+      have.push(name);
+    else if (guide.id === 'motivation-letter' && answers?.motivationLetter) sent.push(name);
+    else {
+      const when = later.find((item) => item.name.toLowerCase() === name.toLowerCase())?.when;
+      const stage = guide.stage === 'after acceptance' ? 'after acceptance' : undefined;
+      const time = when?.toLowerCase() ?? stage;
+      open.push(time ? `${name}: ${time}` : name);
+    }
+  }
+  return [
+    { title: 'You told us that you have', documents: have, ticked: true },
+    { title: 'You sent with the form', documents: sent, ticked: true },
+    {
+      title: answers ? 'Still to come' : 'What the programme asks for',
+      documents: open,
+      ticked: false,
+    },
+  ].filter(({ documents }) => documents.length > 0);
+}
+
+/**
+ * Returns the steps after the form was sent, with the names of the documents that come after acceptance. An offer
+ * without such documents, as in Bangladesh, has no such step.
+ */
+export function offerSteps(
+  form: Form,
+  programme: string | undefined,
+  answers?: Answers,
+): NextStep[] {
+  const names = documentsOf(form, programme, answers)
+    .filter(({ guide }) => guide.stage === 'after acceptance')
+    .map(({ name }) => name);
+  return form.next.flatMap((step) => {
+    if (!step.documents) return step;
+    return names.length > 0
+      ? { ...step, text: `We ask for these documents: ${joinNames(names)}.` }
+      : [];
+  });
+}
+
+/**
+ * Joins names to 'medical and police clearance, and proof of funds'. An abbreviation, as in "IELTS result", keeps its
+ * capitals.
+ */
+function joinNames(names: readonly string[]): string {
+  const [first = '', ...others] = names.map((name) =>
+    name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+  );
+  const last = others.pop();
+  return [first, ...others].join(', ') + (last === undefined ? '' : `, and ${last}`);
+}

@@ -1,0 +1,128 @@
+import {
+  address,
+  fillIn,
+  newEmail,
+  submitButton,
+  summary,
+  title,
+  toast,
+} from '../helpers/application-form.ts';
+import { awake } from '../helpers/awake.ts';
+import { readingOrder } from '../helpers/reading-order.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/*
+ * What assistive technology is given, kept in accessibility-tree/ to be read as a whole: names, roles, states and their order.
+ * A change is looked at, then written with `npx playwright test accessibility-tree --update-snapshots`.
+ */
+test.use({ reducedMotion: 'reduce' });
+
+test('the header with its menus, the slideshow and the carousel', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const header = page.getByRole('banner');
+  await expect(header).toMatchAriaSnapshot({ name: 'header.aria.yml' });
+  for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
+    await header.locator('summary', { hasText: menu }).click();
+    await expect(header.locator('details[open]')).toMatchAriaSnapshot({
+      name: `menu-${menu.toLowerCase().replace(' ', '-')}.aria.yml`,
+    });
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Background pictures' })).toMatchAriaSnapshot({
+    name: 'slideshow.aria.yml',
+  });
+  const carousel = page.getByRole('region', { name: 'Recognized by Global Institutions' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button')).toHaveCount(3);
+  await expect(carousel).toMatchAriaSnapshot({ name: 'carousel.aria.yml' });
+});
+
+test('the search, the questions and the tabs', async ({ page }) => {
+  await page.goto('/global-programs');
+  await awake(page);
+  const questions = page.locator('div:has(> details > summary)').first();
+  await expect(questions).toMatchAriaSnapshot({ name: 'accordion.aria.yml' });
+
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('germany');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText(/results/);
+  await expect(dialog).toMatchAriaSnapshot({ name: 'search.aria.yml' });
+
+  await page.goto('/destinations/germany');
+  await awake(page);
+  await expect(page.locator('div:has(> [role=tablist])')).toMatchAriaSnapshot({
+    name: 'tabs.aria.yml',
+  });
+});
+
+test('the dialog with the terms', async ({ page }) => {
+  await page.goto(address);
+  await awake(page);
+  await page.getByRole('link', { name: 'terms and conditions' }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'terms.aria.yml' });
+});
+
+test('the drawer on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await awake(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'drawer.aria.yml' });
+});
+
+/** Which day and hour it is, what reference was given and how large a file has become is no matter here. */
+const steady = (lines: string) =>
+  lines
+    .replaceAll(/(?:[A-Z][a-z]+day, )?[A-Z][a-z]+ \d{1,2}, \d{4}/g, '[day]')
+    .replaceAll(/\d{1,2}:\d{2} [AP]M/g, '[time]')
+    .replaceAll(/OPR-[A-Z0-9]+-[A-Z0-9]+/g, '[reference]')
+    .replaceAll(/\d+ kB/g, '[size]');
+
+/** The way that docs/accessibility.md describes. Texts that say nothing of how to go on are left out. */
+test('what is read on the way from the home page to a stored application', async ({ page }) => {
+  const heard: string[] = [];
+  const listen = async (place: string, how: Parameters<typeof readingOrder>[1]) => {
+    heard.push(`# ${place}`, ...(await readingOrder(page, how)), '');
+  };
+  await page.goto('/');
+  await awake(page);
+  await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
+  await listen('Home', { start: 'main' });
+
+  await page.getByRole('link', { name: 'Learn More about Virtual Internship' }).click();
+  await expect(page).toHaveTitle(/^Virtual Internship/);
+  await listen('Programme', { start: 'main' });
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Apply/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  const form = page.locator('main form');
+  await expect(form).toMatchAriaSnapshot({ name: 'form.aria.yml' });
+  await listen('Application', { start: 'main', texts: true });
+
+  await submitButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(form).toMatchAriaSnapshot({ name: 'form-with-messages.aria.yml' });
+  await listen('Application, sent without anything filled in', { start: 'form', texts: true });
+
+  await fillIn(page, newEmail());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+  await expect(toast(page).getByText(title)).toBeVisible();
+  await listen('Confirmation', {
+    start: 'region',
+    named: 'Your application is with us',
+    texts: true,
+  });
+  await listen('Confirmation, what the notification area says by itself', {
+    start: 'region',
+    named: 'Notifications',
+    texts: true,
+  });
+  expect(steady(heard.join('\n'))).toMatchSnapshot('journey.txt');
+});

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import {
+  address,
+  draftOffer,
+  fillIn,
+  keptDrafts,
+  letter,
+  newEmail,
+  openForm,
+  submitButton,
+  summary,
+  title,
+  toast,
+} from '../helpers/application-form.ts';
+import { awake } from '../helpers/awake.ts';
+import { hold } from '../helpers/hold.ts';
+import { storedFor } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const draftId = async (page: Page) => /"submissionId":"([\da-f-]{36})"/.exec(await kept(page))?.[1];
+
+test.describe('the draft', () => {
+  test('is offered after a reload with its time, and goes with one click', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First name').fill('Nusrat');
+    await page.getByLabel('Postgraduate').check();
+    await page.getByLabel('Preferred destination').selectOption('malta');
+    await page.getByLabel('Academic Transcripts').check();
+    await page.getByLabel('Date of birth').fill('2003-03-14');
+    await awake(page);
+    await page.getByLabel('Motivation letter').fill('Because');
+    await expect.poll(() => kept(page)).toContain('Because');
+    const id = await draftId(page);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+
+    await page.reload();
+    await expect(draftOffer(page)).toContainText(
+      /A draft of \w+ \d+, \d{4} at \d+:\d\d [AP]M is kept/,
+    );
+    // Computers are shared: nothing of it is to be read before it is asked for.
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Postgraduate')).not.toBeChecked();
+    await expect(draftOffer(page)).not.toContainText('no longer in it');
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(draftOffer(page)).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('Motivation letter')).toHaveValue('Because');
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await expect(page.getByLabel('Postgraduate')).toBeChecked();
+    await expect(page.getByLabel('Preferred destination')).toHaveValue('malta');
+    await expect(page.getByLabel('Academic Transcripts')).toBeChecked();
+    await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
+    await page.getByLabel('Motivation letter').fill('Because of the sea');
+    await expect.poll(() => kept(page)).toContain('Because of the sea');
+    expect(await draftId(page), 'it is the same submission').toBe(id);
+    // It belongs to its programme.
+    await page.goto('/apply/student-exchange');
+    await awake(page);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(draftOffer(page)).toHaveCount(0);
+
+    await openForm(page);
+    await draftOffer(page).getByRole('button', { name: 'Delete it' }).click();
+    await expect(draftOffer(page)).toHaveCount(0);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await keptDrafts(page)).toEqual([]);
+    await page.reload();
+    await awake(page);
+    await expect(draftOffer(page)).toHaveCount(0);
+  });
+
+  test('keeps what was typed right before the page was left for another one', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First name').fill('Nusrat');
+    await page.getByLabel('Last name').fill('Rahman');
+    await page.getByRole('link', { name: 'Back to Programs' }).click();
+    await expect(page).toHaveURL(/\/apply$/);
+    await openForm(page);
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Rahman');
+  });
+
+  test('keeps e-mail, phone and date of birth for the session only', async ({ page, context }) => {
+    const email = newEmail();
+    await openForm(page);
+    await fillIn(page, email);
+    await expect.poll(() => kept(page)).toContain(letter);
+    const lasting = await kept(page);
+    for (const sensitive of [email, '1700-000000', '2003-03-14']) {
+      expect(lasting).not.toContain(sensitive);
+    }
+
+    // A tab has a session of its own, as the browser has when it is opened again.
+    const later = await context.newPage();
+    await openForm(later);
+    await expect(draftOffer(later)).toContainText(
+      'Email address, phone number and date of birth are no longer in it.',
+    );
+    await draftOffer(later).getByRole('button', { name: 'Use it' }).click();
+    await expect(later.getByLabel('Motivation letter')).toHaveValue(letter);
+    for (const label of ['Email address', 'Phone number', 'Date of birth']) {
+      await expect(later.getByLabel(label)).toHaveValue('');
+    }
+  });
+
+  test('is deleted by a button beside the line that it is kept', async ({ page }) => {
+    await openForm(page);
+    await fillIn(page, newEmail());
+    await expect.poll(() => kept(page)).toContain(letter);
+    const note = page.getByText('Your answers are kept in this browser');
+    await note.getByRole('button', { name: 'Delete them now' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await keptDrafts(page)).toEqual([]);
+    await page.reload();
+    await awake(page);
+    await expect(draftOffer(page)).toHaveCount(0);
+  });
+
+  test('of an earlier version is cleaned on any page', async ({ page }) => {
+    const day = 86_400_000;
+    await page.goto('/about');
+    await page.evaluate(
+      (drafts) => {
+        for (const [path, savedAt] of drafts) {
+          const answers = { firstName: 'Nusrat', email: 'a@b.example', dateOfBirth: '2003-03-14' };
+          const draft = { submissionId: 'id', answers, savedAt };
+          localStorage.setItem(`draft:${path}`, JSON.stringify(draft));
+        }
+      },
+      [
+        ['/apply/virtual-internship', Date.now() - day],
+        ['/apply/student-exchange', Date.now() - 8 * day],
+      ] as const,
+    );
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect.poll(async () => (await keptDrafts(page)).length).toBe(1);
+    await expect.poll(() => kept(page)).not.toContain('2003-03-14');
+    expect(await kept(page)).not.toContain('a@b.example');
+    await openForm(page);
+    await expect(draftOffer(page)).toBeVisible();
+  });
+
+  test('Clear the form empties it, and can be undone', async ({ page }) => {
+    await openForm(page);
+    await page.getByLabel('First name').fill('N');
+    await page.getByLabel('First name').blur();
+    await expect(page.locator('#firstName-message')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.locator('#firstName-message')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('N');
+  });
+
+  test('the form works where the browser keeps nothing', async ({ page, site }) => {
+    const email = newEmail();
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openForm(page);
+    await fillIn(page, email);
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+});
+
+test.describe('before the scripts are there', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  /** Holds the scripts back until the returned function is called. */
+  // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
+  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+
+  test('what was typed survives', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address);
+    await page.getByLabel('First name').fill('Nusrat');
+    await page.getByLabel('Date of birth').fill('2003-03-14');
+    await page.getByLabel('Graduate', { exact: true }).check();
+    await page.getByLabel('Preferred destination').selectOption('thailand');
+    await page.getByLabel('Motivation letter').fill(letter);
+    await page.getByLabel('Updated Resume with Photo').check();
+    release();
+    await expect(page.getByText('5 of 16 required')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
+    await expect(page.getByLabel('Graduate', { exact: true })).toBeChecked();
+    await expect(page.getByLabel('Preferred destination')).toHaveValue('thailand');
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(page.getByLabel('Updated Resume with Photo')).toBeChecked();
+  });
+
+  test('a form that came back refused is corrected, then taken over, then sent once', async ({
+    page,
+    site,
+  }) => {
+    const email = newEmail();
+    const release = await holdScripts(page);
+    await page.goto(address);
+    await fillIn(page, email);
+    await page.getByLabel('Motivation letter').fill('Too short.');
+    await submitButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await page.getByLabel('Motivation letter').fill(letter);
+    await page.getByLabel('12 months').check();
+    release();
+    await expect(
+      page.getByText('15 of 16 required').or(page.getByText('16 of 16 required')),
+    ).toBeVisible();
+    await awake(page);
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(page.getByLabel('12 months')).toBeChecked();
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+});

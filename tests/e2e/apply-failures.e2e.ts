@@ -1,0 +1,110 @@
+import { site as organisation } from '#content/site.ts';
+import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import {
+  address,
+  draftOffer,
+  failureNote,
+  keptDrafts,
+  openFilledInForm,
+  submitButton,
+  title,
+  toast,
+} from '../helpers/application-form.ts';
+import { storedFor, withoutStore } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.describe('when the network fails', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of [45]|failed: /] });
+
+  test('all answers are kept, and the button sends them once', async ({ page, site }) => {
+    const email = await openFilledInForm(page);
+    await page.route(`**${address}/submit`, (route) => route.abort());
+    await submitButton(page).click();
+
+    await expect(failureNote(page)).toContainText('We could not send your application');
+    await expect(failureNote(page)).toContainText(organisation.email);
+    await expect(toast(page).getByText('We could not send your application')).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+    await expect(submitButton(page)).toBeFocused();
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    expect(await storedFor(site, email)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+
+    await page.unroute(`**${address}/submit`);
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    await expect(toast(page).getByRole('listitem')).toHaveCount(1);
+    await expect(failureNote(page)).toHaveCount(0);
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+
+  test('an answer that is lost after the application was stored makes no second one, not even after a reload', async ({
+    page,
+    site,
+  }) => {
+    const email = await openFilledInForm(page);
+    await page.route(`**${address}/submit`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(page).click();
+    await expect(failureNote(page)).toBeVisible();
+    const [first] = await storedFor(site, email);
+    expect(first).toBeDefined();
+
+    await page.unroute(`**${address}/submit`);
+    await page.reload();
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue(email);
+    await submitButton(page).click();
+    await expect(page.getByText(first?.reference ?? '')).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+
+  test('without any network from the first key on, the page stays and says so', async ({
+    page,
+    context,
+  }) => {
+    await openFilledInForm(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(failureNote(page)).toContainText(
+      'You are offline. What you wrote is kept on this device, for seven days at most; “Clear the form” deletes it.',
+    );
+    // Its code came with the first focus.
+    await expect(toast(page)).toContainText('You are offline');
+    await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(await keptDrafts(page)).toEqual([]);
+  });
+
+  for (const [status, expected] of [
+    [500, 'We could not save your application'],
+    [413, 'Your application is too long to send'],
+    [429, 'Too many applications at once'],
+    [200, 'We could not send your application'],
+  ] as const) {
+    test(`an answer ${status} that is not the confirmation is a failure`, async ({ page }) => {
+      await openFilledInForm(page);
+      await page.route(`**${address}/submit`, (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
+      );
+      await submitButton(page).click();
+      await expect(failureNote(page)).toContainText(expected);
+      await expect(page.getByText(title)).toHaveCount(0);
+      await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
+    });
+  }
+
+  test('a store that fails is said, and works when it is back', async ({ page, site }) => {
+    const email = await openFilledInForm(page);
+    await withoutStore(site, async () => {
+      await submitButton(page).click();
+      await expect(failureNote(page)).toContainText('We could not save your application');
+    });
+    await submitButton(page).click();
+    await expect(toast(page).getByText(title)).toBeVisible();
+    expect(await storedFor(site, email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,196 @@
+import { applicationPage } from '#content/application-pages.ts';
+import { applicationSlugs } from '#domain/submissions/forms/application-programmes.ts';
+import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import {
+  address,
+  fillIn,
+  letter,
+  newEmail,
+  openFilledInForm,
+  openForm,
+  submitButton,
+  text,
+  title,
+  toast,
+} from '../helpers/application-form.ts';
+import { awake } from '../helpers/awake.ts';
+import { storedFor } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.describe('the pages', () => {
+  for (const slug of applicationSlugs) {
+    const page = applicationPage(slug);
+    test(`/apply/${slug} has its title, highlights, and the way back`, async ({ page: tab }) => {
+      await tab.goto(`/apply/${slug}`);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.title);
+      for (const { label, value } of page.highlights) {
+        await expect(tab.locator('dl > div', { hasText: label })).toContainText(value);
+      }
+      await expect(tab.getByRole('link', { name: 'Back to Programs' })).toHaveAttribute(
+        'href',
+        '/apply',
+      );
+      await expect(tab.getByRole('group', { name: /^Section \d of 5/ })).toHaveCount(5);
+    });
+  }
+
+  test('each answer carries a submission id of its own and is kept nowhere', async ({
+    request,
+  }) => {
+    const ids = new Set<string | undefined>();
+    for (const _ of [1, 2]) {
+      const answer = await request.get(address);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      ids.add(/name="submissionId" value="([\da-f-]{36})"/.exec(await answer.text())?.[1]);
+    }
+    expect(ids.size).toBe(2);
+    expect(ids).not.toContain(undefined);
+  });
+
+  test('other programmes have no page', async ({ request }) => {
+    expect((await request.get('/apply/nothing')).status()).toBe(404);
+    expect((await request.post('/apply/nothing', { form: { a: 'b' } })).status()).toBe(404);
+    expect((await request.get(`${address}/received`)).status()).toBe(404);
+    const guessed = `${address}/received?reference=OPR-AAAA-BBBB&submission=1`;
+    expect((await request.get(guessed)).status()).toBe(404);
+  });
+});
+
+test('an application is stored, confirmed, and the form is empty again', async ({ page, site }) => {
+  const email = await openFilledInForm(page);
+  await expect(page.getByText('16 of 16 required')).toBeVisible();
+
+  const startedAt = Date.now();
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting Application...');
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2000);
+
+  await expect(toast(page).getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+  const heading = page.getByRole('heading', { name: 'Your application is with us' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  const reference = await page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent();
+  await expect(page.getByText('Do not send the form again')).toBeVisible();
+  await expect(submitButton(page)).toHaveText('Submit Application');
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByLabel('Undergraduate')).not.toBeChecked();
+  await expect(page.getByText('0 of 16 required')).toBeVisible();
+
+  const stored = await storedFor(site, email);
+  expect(stored.map((application) => application.reference)).toEqual([reference]);
+  expect(site.output()).not.toContain('Nusrat');
+  expect(site.output()).not.toContain(email);
+
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('on a phone, the notice of success does not lie over the reference', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFilledInForm(page);
+  await submitButton(page).click();
+  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  const reference = page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/);
+  await expect(reference).toBeInViewport();
+  const notice = toast(page).locator('li').first();
+  const bottomOf = async () => {
+    const box = await reference.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect
+    .poll(async () => ((await notice.boundingBox())?.y ?? 0) >= (await bottomOf()))
+    .toBe(true);
+});
+
+test('the next application from the same page is another one', async ({ page, site }) => {
+  const emails = [newEmail(), newEmail()];
+  await openForm(page);
+  for (const email of emails) {
+    await fillIn(page, email);
+    await submitButton(page).click();
+    await expect.poll(async () => (await storedFor(site, email)).length).toBe(1);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  }
+});
+
+test('a double click, and Enter on top of it, send one application', async ({ page, site }) => {
+  const email = newEmail();
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await openForm(page);
+  await fillIn(page, email);
+  await page.getByLabel('Institution name').focus();
+  await submitButton(page).dblclick();
+  await page.keyboard.press('Enter');
+  await expect(toast(page).getByText(title)).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(await storedFor(site, email)).toHaveLength(1);
+});
+
+test('the terms open in place, and Escape leads back without a tick', async ({ page }) => {
+  await openForm(page);
+  const link = page.getByRole('link', { name: 'terms and conditions' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
+  await expect(dialog).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+  await expect(page.locator('#agreeToTerms-message'), 'who reads them is not warned').toHaveCount(
+    0,
+  );
+});
+
+test('by keyboard alone, from the first field to the confirmation', async ({ page, site }) => {
+  const email = newEmail();
+  await openForm(page);
+  await page.getByLabel('First name').focus();
+  const { keyboard } = page;
+  const type = async (answer: string) => {
+    await keyboard.type(answer);
+    await keyboard.press('Tab');
+  };
+  await type('Nusrat');
+  await type('Rahman');
+  await type(email);
+  await type('01700 000000');
+  // Month, day, year, and the button of the calendar.
+  await keyboard.type('03142003');
+  while (await page.evaluate(() => document.activeElement?.id === 'dateOfBirth')) {
+    await keyboard.press('Tab');
+  }
+  await type('Bangladeshi');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await type('University of Dhaka');
+  await type('Tourism');
+  await type('2027');
+  await keyboard.type('02012027');
+  while (await page.evaluate(() => document.activeElement?.id === 'preferredStartDate')) {
+    await keyboard.press('Tab');
+  }
+  await type('Malta');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await type('');
+  await type('Bangla, English');
+  await type(letter);
+  for (const _ of ['passport', 'resume', 'transcripts', 'terms']) {
+    await keyboard.press('Space');
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Tab');
+  await expect(submitButton(page)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
+  expect(await storedFor(site, email)).toHaveLength(1);
+});

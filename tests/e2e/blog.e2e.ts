@@ -1,0 +1,194 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { blog } from '#content/blog.ts';
+import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { awake } from '../helpers/awake.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' });
+const end = (page: Page) => page.getByText("You've reached the end of the blog posts.");
+
+const addresses = (page: Page) =>
+  cards(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The blog as it comes: the posts of this repository, on two pages or more. */
+const allPosts = readdirSync(new URL('../blog/posts', import.meta.url)).filter((file) =>
+  file.endsWith('.md'),
+).length;
+const firstPage = 9;
+
+/** Presses Load More until all posts are there. */
+async function loadToEnd(page: Page) {
+  const listed = loadMore(page).or(end(page));
+  await expect(listed).toBeVisible();
+  while (!(await end(page).isVisible())) {
+    const shown = await cards(page).count();
+    await loadMore(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
+    await expect(listed).toBeVisible();
+  }
+}
+
+test('a category filters the list, and All shows everything again', async ({ page }) => {
+  await page.goto('/blog');
+  const filter = page.getByRole('navigation', { name: 'Filter by category' });
+  const letters = filter.getByRole('link', { name: /^Letters/ });
+  const count = Number(/\d+$/.exec((await letters.textContent()) ?? '')?.[0]);
+  await letters.click();
+  await expect(page).toHaveURL(/\/blog\?category=\d+$/);
+  await expect(letters).toHaveAttribute('aria-current', 'true');
+  await expect(cards(page)).toHaveCount(Math.min(count, firstPage));
+  await loadToEnd(page);
+  await expect(cards(page)).toHaveCount(count);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Letters');
+
+  await filter.getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(cards(page)).toHaveCount(firstPage);
+});
+
+test('Load More appends the next posts up to the end, and moves the focus to the first', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await awake(page);
+  const before = await addresses(page);
+  expect(before).toHaveLength(firstPage);
+  await loadMore(page).click();
+  await expect(cards(page).nth(firstPage).getByRole('link')).toBeFocused();
+  await loadToEnd(page);
+  const after = await addresses(page);
+  expect(after.slice(0, firstPage)).toEqual(before);
+  expect(after).toHaveLength(allPosts);
+  expect(new Set(after).size).toBe(allPosts);
+  await expect(loadMore(page)).toHaveCount(0);
+});
+
+test('a reload and Back keep what was loaded, and the place', async ({ page }) => {
+  await page.goto('/blog');
+  await awake(page);
+  await loadToEnd(page);
+  await expect(cards(page)).toHaveCount(allPosts);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(allPosts);
+  await awake(page);
+
+  const last = cards(page).last();
+  const title = (await last.getByRole('heading').textContent()) ?? '';
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(allPosts);
+  await expect(last.getByRole('link')).toBeInViewport();
+});
+
+test('a post has its title, its category, its date and the way back', async ({ page }) => {
+  await page.goto('/blog');
+  const card = cards(page).first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect.poll(() => page.title()).toContain(`${title} |`);
+  const main = page.getByRole('main');
+  await expect(main.locator('header time')).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  await expect(main.locator('header').getByRole('link').last()).toHaveAttribute(
+    'href',
+    /\/blog\?category=\d+/,
+  );
+  await expect(page.getByRole('navigation', { name: 'More posts' }).getByRole('link')).toHaveCount(
+    3,
+  );
+  // The newest has only one before it, which has it after itself.
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next post' });
+  await neighbours.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await neighbours.getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await main.locator('header').getByRole('link', { name: 'Events & Updates' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('the share links name this post, and its address can be copied', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/blog/motivation-letter');
+  const share = page.getByRole('complementary', { name: 'Share this post' });
+  await expect(share.getByRole('link', { name: 'Share on Facebook' })).toHaveAttribute(
+    'href',
+    /motivation-letter$/,
+  );
+  await share.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(share.getByRole('status')).toHaveText('Link copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(new URL('/blog/motivation-letter', site.url).pathname);
+});
+
+test('the feed lists the latest posts', async ({ request }) => {
+  const answer = await request.get('/blog/feed.xml');
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const items = (await answer.text()).match(/<item>/g);
+  expect(items).toHaveLength(firstPage);
+});
+
+test.describe('a post that does not exist', () => {
+  test.use({ allowedErrors: [/status of 404/] });
+
+  test('is not found, in words and in the status', async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-post');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
+    await expect(
+      page.getByText("We couldn't find the blog post you're looking for."),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(cards(page)).toHaveCount(firstPage);
+  });
+});
+
+test('a category without posts says so and leads back', async ({ page }) => {
+  await page.goto('/blog?category=999');
+  await expect(page.getByRole('heading', { name: blog.list.empty.title })).toBeVisible();
+  await expect(end(page)).toHaveCount(0);
+  await page.getByRole('link', { name: blog.list.empty.showAll }).click();
+  await expect(cards(page)).toHaveCount(firstPage);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('list, categories, next page and post are all there', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: /^Visas/ }).click();
+    await expect(page).toHaveURL(/category=\d+/);
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await loadMore(page).click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await loadToEnd(page);
+    await expect(cards(page)).toHaveCount(allPosts);
+    await cards(page).last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+    await expect(page.getByRole('complementary', { name: 'Share this post' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, allowedErrors: [/status of 404/] });
+
+    for (const path of ['/blog', '/blog?category=1', '/blog/motivation-letter', '/blog/nowhere']) {
+      test(`${path} has no accessibility violations`, async ({ page }) => {
+        await page.goto(path);
+        expect(await accessibilityViolations(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
+import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { draftOffer, keptDrafts, newEmail, summary } from '../helpers/application-form.ts';
+import { awake } from '../helpers/awake.ts';
+import { startSite } from '../helpers/site.ts';
+import { staffTool, storedFor, withoutStore } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const address = '/embed/contact';
+const message = 'We run two hotels in Sylhet.\nMay we meet your students?';
+const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('Employer').check();
+  await page.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Programme of interest').selectOption('national-employers');
+  await page.getByLabel('Message').fill(message);
+}
+
+test.describe('the contact form', () => {
+  test('a message is stored, confirmed on the same sheet, and listed', async ({ page, site }) => {
+    const email = newEmail();
+    await page.goto(address);
+    await awake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us a message');
+    await fillIn(page, email);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Sending Message...');
+    await expect(sendButton(page)).toBeDisabled();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('48 hours')).toHaveCount(0);
+    const reference = await page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent();
+    await expect(page.locator('dl')).toContainText('Employer');
+    await expect(page.locator('dl')).toContainText('National Programs for employers');
+    expect(await storedFor(site, email)).toMatchObject([
+      { reference, form: 'contact', name: 'Tanvir Alam', message, phone: '' },
+    ]);
+    expect(site.output()).not.toContain('Tanvir');
+    expect(await keptDrafts(page)).toEqual([]);
+  });
+
+  test('an empty one is refused with a message each; the optional answers have none', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await awake(page);
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Please choose who you are writing as',
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Message is required',
+    ]);
+    await page.getByLabel('Phone number').fill('123');
+    await page.getByLabel('Phone number').blur();
+    await expect(page.locator('#phone-message')).toHaveText(
+      'Phone number must be at least 10 digits',
+    );
+    await page.getByLabel('Phone number').fill('');
+    await expect(page.locator('#phone-message')).toHaveCount(0);
+  });
+
+  test('its draft is offered after a reload', async ({ page }) => {
+    await page.goto(address);
+    await awake(page);
+    await page.getByLabel('Message').fill(message);
+    await page.reload();
+    await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(message);
+  });
+
+  test('stands without the site’s header, and in a frame without its own', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const framed = await request.get(address, { headers: { 'Sec-Fetch-Dest': 'iframe' } });
+    const html = await framed.text();
+    expect(html).toContain('Send us a message</h1>');
+    expect(html).not.toContain('href="/contact"');
+    expect(framed.headers().vary).toContain('Sec-Fetch-Dest');
+  });
+
+  test('other forms have no sheet', async ({ request }) => {
+    for (const path of ['/embed/nothing', '/embed/application', '/embed/constructor']) {
+      expect((await request.get(path)).status()).toBe(404);
+      expect((await request.post(path, { form: { a: 'b' } })).status()).toBe(404);
+    }
+  });
+
+  for (const width of [390, 1440]) {
+    test(`no accessibility violation at ${width} px, empty, refused and sent`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      await awake(page);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await sendButton(page).click();
+      await expect(summary(page)).toBeFocused();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await fillIn(page, newEmail());
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe('the contact form without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of (422|503)/] });
+
+  test('comes back with its messages and values, then leads to the confirmation', async ({
+    page,
+    site,
+  }) => {
+    const email = newEmail();
+    await page.goto(address);
+    await fillIn(page, email);
+    await page.getByLabel('Name', { exact: true }).fill('T');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(422);
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Name must be at least 2 characters',
+    ]);
+    await expect(page.getByLabel('Employer')).toBeChecked();
+    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await page.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
+    await withoutStore(site, async () => {
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('We could not save your message');
+    });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/embed\/contact\/received\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+    const reference = await page.getByText(/^OPR-/).textContent();
+    expect(await storedFor(site, email)).toMatchObject([{ reference, form: 'contact' }]);
+  });
+});
+
+test.describe('with mail', () => {
+  let smtp: TestSmtp;
+  test.beforeAll(async () => {
+    smtp = await startSmtp();
+  });
+  test.afterAll(() => smtp.stop());
+
+  test('a message is mailed to staff, acknowledged, shown and exported', async ({ request }) => {
+    const site = await startSite({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'site@example.org',
+      MAIL_TO: 'staff@example.org',
+    });
+    const answer = await request.post(`${site.url}${address}/submit`, {
+      multipart: {
+        writingAs: 'student',
+        name: 'Tanvir Alam',
+        email: 'tanvir@example.org',
+        phone: '',
+        programmeOfInterest: '',
+        message,
+      },
+    });
+    expect(answer.status()).toBe(201);
+    const { reference } = (await answer.json()).receipt;
+    const mails = await smtp.received(2);
+    expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
+      'staff@example.org',
+      'tanvir@example.org',
+    ]);
+    for (const { source } of mails) expect(source).toContain(reference);
+
+    expect(await staffTool(site, 'show', reference)).toContain('I am writing as: Student');
+    const file = join(tmpdir(), `messages-${reference}.csv`);
+    await staffTool(site, 'export', '--form', 'contact', '--output', file);
+    const csv = await readFile(file, 'utf8');
+    expect(csv).toContain(`${reference},contact,,`);
+    expect(csv).toContain(`"${message}"`);
+    await expect
+      .poll(() => staffTool(site, 'deliveries'))
+      .toMatch(/acknowledgement +delivered[\s\S]*staff +delivered/);
+    expect(await site.stop()).toBe(0);
+  });
+});

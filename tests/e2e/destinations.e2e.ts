@@ -1,0 +1,63 @@
+import { destinations } from '#content/destinations/destinations.ts';
+import { awake } from '../helpers/awake.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const countriesIn = (...regions: string[]) =>
+  destinations.filter(({ region }) => regions.includes(region)).length;
+
+test('every country has its poster', async ({ page }) => {
+  await page.goto('/destinations');
+  for (const { slug } of destinations) {
+    await expect(page.locator(`[data-region] a[href="/destinations/${slug}"]`)).toHaveCount(1);
+  }
+});
+
+test('the filter shows one region, says how many countries, and brings them into sight', async ({
+  page,
+}) => {
+  await page.goto('/destinations');
+  await awake(page);
+  const europe = page.getByRole('heading', { name: 'Europe', exact: true });
+  const asia = page.getByRole('heading', { name: 'Asia & Middle East', exact: true });
+
+  await page.getByRole('radio', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked();
+  await expect(
+    page.getByRole('status').filter({ hasText: `${countriesIn('europe')} countries shown` }),
+  ).toBeAttached();
+  await expect(asia).toBeHidden();
+
+  await page.getByRole('link', { name: 'Greece' }).last().scrollIntoViewIfNeeded();
+  await page.getByText('Asia & Middle East', { exact: true }).first().click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${countriesIn('asia', 'middle-east')} countries shown` }),
+  ).toBeAttached();
+  await expect(europe).toBeHidden();
+  await expect(asia).toBeInViewport();
+});
+
+test('its links lead where the specification says', async ({ page }) => {
+  await page.goto('/destinations');
+  const main = page.getByRole('main');
+  for (const [name, to] of [
+    ['Ask us about a country', '/contact'],
+    ['Compare the programmes', '/global-programs'],
+    ['Send an application', '/apply'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filter works, too', async ({ page }) => {
+    await page.goto('/destinations');
+    await page.getByText('Americas & Pacific', { exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Europe', exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Americas & Pacific' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { events } from '#content/events.ts';
+import { awake } from '../helpers/awake.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/** For the site that serves it, the page's events were last year. */
+test.use({
+  siteSettings: {
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'next-year.ts')}`,
+  },
+});
+
+const seminar = events.events[0]?.title;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a past event says so, and is not for the calendar', async ({ page }) => {
+      await page.goto('/events');
+      if (javaScriptEnabled) await awake(page);
+      const article = page.getByRole('article', { name: seminar });
+      await expect(article.getByText('Past event')).toBeVisible();
+      await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);
+      await expect(article.getByRole('link', { name: /^Learn More/ })).toBeVisible();
+      await expect(page.locator('main ol li', { hasText: seminar })).toContainText('Past event');
+    });
+  });
+}

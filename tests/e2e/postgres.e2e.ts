@@ -1,0 +1,42 @@
+import { filledForm } from '#domain/submissions/testing/examples.ts';
+import { startPostgres, type TestPostgres } from '#domain/submissions/testing/postgres.ts';
+import { startSite } from '../helpers/site.ts';
+import { listedBy } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/** The form as a browser without scripts sends it: a box that isn't ticked is not sent. */
+const asSent = Object.fromEntries(
+  Object.entries(filledForm).flatMap(([field, value]) => {
+    if (typeof value === 'string') return [[field, value]];
+    return value ? [[field, 'on']] : [];
+  }),
+);
+
+let postgres: TestPostgres;
+test.beforeAll(async () => {
+  postgres = await startPostgres();
+});
+test.afterAll(() => postgres.stop());
+
+test('two processes of the site share one PostgreSQL, and the staff tool reads it', async ({
+  request,
+}) => {
+  const { url } = await postgres.createDatabase();
+  const [one, other] = await Promise.all([
+    startSite({ DATABASE_URL: url }),
+    startSite({ DATABASE_URL: url }),
+  ]);
+  const references = [];
+  for (const site of [one, other]) {
+    const answer = await request.post(`${site.url}/apply/student-exchange/submit`, {
+      multipart: asSent,
+    });
+    expect(answer.status()).toBe(201);
+    references.push((await answer.json()).receipt.reference);
+  }
+  const listed = await listedBy(one);
+  expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  expect(listed.every(({ programme }) => programme === 'student-exchange')).toBe(true);
+  expect(await one.stop()).toBe(0);
+  expect(await other.stop()).toBe(0);
+});

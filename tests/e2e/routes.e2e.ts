@@ -1,0 +1,50 @@
+import { routes } from '../specification/routes.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test('every route answers 200 with a title and one h1', async ({ request }) => {
+  const titles = new Set<string>();
+  for (const route of routes) {
+    const answer = await request.get(route);
+    expect(answer.status(), route).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/<h1[\s>]/g), route).toHaveLength(1);
+    titles.add(/<title>(.+?)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size, 'each has a title of its own').toBe(routes.length);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const route of routes) expect(sitemap, 'the sitemap').toContain(`${route}</loc>`);
+});
+
+test.describe('an unknown path', () => {
+  test.use({ allowedErrors: [/404/] });
+
+  test('answers 404 with a way home, and is logged', async ({ page, site }) => {
+    const answer = await page.goto('/nope');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(site.output()).toContain('"path":"/nope","status":404');
+  });
+});
+
+test('what every object has is no page', async ({ request }) => {
+  const names = ['constructor', '__proto__', 'valueof'];
+  const places = ['', '/destinations', '/apply', '/global-programs', '/blog', '/national-programs'];
+  for (const path of places.flatMap((place) => names.map((name) => `${place}/${name}`))) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+  }
+});
+
+test('other spellings of an address redirect for good', async ({ request }) => {
+  for (const [path, canonical] of [
+    ['/about/', '/about'],
+    ['/Destinations/Germany', '/destinations/germany'],
+    ['/destinations/united-arab-emirates', '/destinations/uae'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(answer.headers().location, path).toBe(canonical);
+  }
+});

@@ -1,0 +1,159 @@
+import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { awake } from '../helpers/awake.ts';
+import { expect, test } from '../helpers/test.ts';
+
+const sizes = {
+  'the desktop': { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+};
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('by keyboard: “/” opens it, a Bengali name is read, Enter leads there', async ({
+      page,
+    }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await page.goto('/about');
+      await awake(page);
+      expect(fetched.filter((path) => path.includes('search'))).toEqual([]);
+
+      await page.keyboard.press('/');
+      const field = page.getByRole('combobox', { name: 'Search' });
+      const options = page.getByRole('option');
+      const active = page.locator('[role="option"][aria-selected="true"]');
+      await expect(field).toBeFocused();
+      await expect(options).toHaveCount(5);
+      await expect(active).toHaveCount(0);
+      expect(fetched).toEqual(
+        expect.arrayContaining(['/search-records.json', '/search-posts.json']),
+      );
+      expect(await accessibilityViolations(page)).toEqual([]);
+
+      await page.keyboard.type('jarmani');
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+        '3 results for jarmani, read as Germany',
+      );
+      await expect(active).toHaveAccessibleName(/^Germany/);
+      await page.keyboard.press('ArrowUp');
+      await expect(active).toHaveAccessibleName(/Germany, /);
+      await page.keyboard.press('ArrowDown');
+      await expect(active).toHaveAccessibleName(/^Germany/);
+      await expect(field).toHaveAttribute(
+        'aria-activedescendant',
+        (await active.getAttribute('id')) ?? '',
+      );
+      // Home and End are the field's.
+      await page.keyboard.press('Home');
+      await page.keyboard.type('x');
+      await expect(field).toHaveValue('xjarmani');
+      await page.keyboard.press('Backspace');
+      await expect(active).toHaveAccessibleName(/^Germany/);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      const heights = await page
+        .getByRole('dialog')
+        .locator('a, button, input')
+        .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/destinations/germany');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Germany' })).toBeVisible();
+    });
+
+    test('Escape empties it, then closes it and gives the focus back; nothing found says so', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await awake(page);
+      const control = page.getByRole('link', { name: 'Search', exact: true });
+      await control.click();
+      const field = page.getByRole('combobox');
+      await field.fill('Mars');
+      await expect(page.getByRole('dialog')).toContainText('Nothing found for “Mars”.');
+      expect(await accessibilityViolations(page)).toEqual([]);
+      // The narrowest phone; on the desktop the header's other control would take the place of this one.
+      if (viewport.width < 768) await page.setViewportSize({ width: 320, height: 640 });
+      await field.fill('internship');
+      await expect(page.getByRole('option', { name: /^All \d+ results$/ })).toBeAttached();
+      const sizes = await page
+        .getByRole('dialog')
+        .evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, window.scrollX]);
+      expect(sizes, 'sideways').toEqual([0, 0]);
+      await page.keyboard.press('Escape');
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(control).toBeFocused();
+      await expect(page).toHaveURL('/about');
+    });
+  });
+}
+
+test('“/” is a letter for who types', async ({ page }) => {
+  await page.goto('/apply/virtual-internship');
+  await awake(page);
+  const letter = page.getByLabel('Motivation Letter');
+  await letter.pressSequentially('and/or');
+  await expect(letter).toHaveValue('and/or');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('where its code can’t be fetched', () => {
+  test.use({ allowedErrors: [/mount-search|ERR_FAILED/] });
+
+  test('the search’s page opens', async ({ page }) => {
+    await page.route('**/mount-search*.js', (route) => route.abort());
+    await page.goto('/about');
+    await awake(page);
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/global-programs?q=');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes['a phone'] });
+
+  test('it is a page: a query, its results, and no search engine lists it', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/global-programs?q=');
+    const field = page.getByRole('textbox', { name: 'Search' });
+    await field.fill('জার্মানি');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toHaveText('3 results for জার্মানি, read as Germany');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await field.fill('passport');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Posts' })).toBeVisible();
+    await field.fill('Mars');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing found for “Mars”.' })).toBeVisible();
+    await page.goto('/global-programs?q=germny');
+    await page.getByRole('main').getByRole('link', { name: 'Germany' }).first().click();
+    await expect(page).toHaveURL('/destinations/germany');
+  });
+});
+
+test('what somebody looks for is not in the log', async ({ request, site }) => {
+  for (const address of ['/global-programs', '/global-programs.data', '/Global-Programs']) {
+    const answer = await request.get(`${address}?q=zanzibar`, { maxRedirects: 0 });
+    expect([200, 301]).toContain(answer.status());
+    await expect.poll(site.output).toContain(`"path":"${address}"`);
+  }
+  expect(site.output()).not.toContain('zanzibar');
+});
+
+test('a campaign’s query changes nothing: the page is still the file', async ({ request }) => {
+  const file = await request.get('/global-programs');
+  const campaign = await request.get('/global-programs?utm_source=q');
+  const search = await request.get('/global-programs?q=germany');
+  expect(campaign.headers().etag).toBe(file.headers().etag);
+  expect(search.headers().etag).toBeUndefined();
+  expect(await search.text()).toContain('/destinations/germany');
+});

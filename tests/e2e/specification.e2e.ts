@@ -1,0 +1,99 @@
+import type { APIRequestContext } from '@playwright/test';
+import { allPages } from '../helpers/site-map.ts';
+import { ages } from '../specification/ages.ts';
+import { agriculture } from '../specification/agriculture.ts';
+import { applicationForms, fields, formLabels } from '../specification/application-form.ts';
+import { claims } from '../specification/claims.ts';
+import { countries, inventedAmounts } from '../specification/countries.ts';
+import { durations } from '../specification/durations.ts';
+import { type Expectation, missingFrom } from '../specification/expectation.ts';
+import { notFound } from '../specification/failures.ts';
+import { frame } from '../specification/frame.ts';
+import { highlights } from '../specification/highlights.ts';
+import { pages } from '../specification/pages.ts';
+import { elementsOf, passageOf, read, timesSaid, wordsOf } from '../specification/passage.ts';
+import { programmePages } from '../specification/programmes.ts';
+import { expect, test } from '../helpers/test.ts';
+
+/** Reads the pages as a visitor without scripts gets them, and gathers what they lack. */
+async function lacks(request: APIRequestContext, expectations: Expectation[]): Promise<string[]> {
+  const pages = new Map<string, string>();
+  for (const { page } of expectations) {
+    if (!pages.has(page)) pages.set(page, await (await request.get(page)).text());
+  }
+  return expectations.flatMap((expectation) =>
+    missingFrom(read(pages.get(expectation.page) ?? '', expectation.within), expectation),
+  );
+}
+
+/** The tables of the specification, copied from it and not from the site's content. */
+const tables = {
+  'header and footer': frame,
+  claims,
+  'durations and counts of countries': durations,
+  'highlights of the application pages': highlights,
+  'ages and other eligibility': ages,
+  'figures and template of the countries': countries,
+  'agriculture internship in Denmark': agriculture,
+  'programme pages': programmePages,
+  'other pages': pages,
+  'labels of the application form': formLabels,
+  'pages that are not there': notFound,
+};
+
+for (const [name, table] of Object.entries(tables)) {
+  test(`what the specification asks: ${name}`, async ({ request }) => {
+    expect(await lacks(request, table)).toEqual([]);
+  });
+}
+
+test('the application form has the fields, options and messages of the specification', async ({
+  request,
+}) => {
+  for (const page of applicationForms) {
+    const form = read(await (await request.get(page)).text());
+    const controls = elementsOf(form, 'input', 'select', 'textarea').filter(
+      // "topic" is the field that no person meets (docs/requirements.md).
+      ({ attribs }) => attribs.type !== 'hidden' && attribs.name !== 'topic',
+    );
+    expect([...new Set(controls.map(({ attribs }) => attribs.name))], page).toEqual(
+      fields.map(({ name }) => name),
+    );
+    for (const { name, kind, options = [] } of fields) {
+      const own = controls.filter(({ attribs }) => attribs.name === name);
+      const isChoice = own.some(
+        (control) => control.name === 'select' || control.attribs.type === 'radio',
+      );
+      expect(isChoice ? 'choice' : (own[0]?.attribs.type ?? own[0]?.name), `${page}: ${name}`).toBe(
+        kind,
+      );
+      const choices = [
+        ...own,
+        ...own.flatMap((control) => elementsOf(passageOf(control), 'option')),
+      ];
+      expect(
+        choices.map(({ attribs }) => attribs.value),
+        `${page}: ${name}`,
+      ).toEqual(expect.arrayContaining([...options]));
+    }
+    const refused = await request.post(page, { form: {} });
+    expect(refused.status(), page).toBe(422);
+    const words = wordsOf(read(await refused.text()));
+    const messages = fields.flatMap(({ message }) => message ?? []);
+    expect(
+      messages.filter((message) => timesSaid(words, message) === 0),
+      page,
+    ).toEqual([]);
+  }
+});
+
+test('no page speaks of an amount of money that the specification does not give', async ({
+  request,
+}) => {
+  const invented: string[] = [];
+  for (const page of allPages) {
+    const words = wordsOf(read(await (await request.get(page)).text()));
+    invented.push(...inventedAmounts(page, words).map((amount) => `${page}: ${amount}`));
+  }
+  expect(invented).toEqual([]);
+});

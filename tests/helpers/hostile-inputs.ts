@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { type Field, type Form, fieldsOf } from '#domain/submissions/form.ts';
+import { findForm } from '#domain/submissions/forms/forms.ts';
+import { fillingTimeField, honeypotField } from '#domain/submissions/spam-check.ts';
+import { submissionIdField } from '#domain/submissions/submission-id.ts';
+
+/** Where a form stands, and what is sent there. */
+export type Place = { path: string; form: Form };
+
+const place = (path: string, slug: string, programme?: string): Place => {
+  const form = findForm(slug, programme);
+  if (!form) throw new Error(`There is no form ${slug}`);
+  return { path, form };
+};
+
+/** All forms; the shared one with and without what a programme adds to it. */
+export const places: readonly Place[] = [
+  place('/apply/student-exchange', 'application', 'student-exchange'),
+  place('/apply/agriculture-internship', 'application', 'agriculture-internship'),
+  place('/embed/contact', 'contact'),
+  place('/embed/registration', 'registration'),
+  place('/embed/study-abroad', 'study-abroad'),
+  place('/embed/international-internship', 'international-internship'),
+];
+
+const megabyte = 'বাংলা '.repeat(1024 * 64);
+
+/** What attackers, broken programs and unusual keyboards send. */
+const known = [
+  ...[
+    '=1+2',
+    '+cmd|"/c calc"!A0',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '＝1+2',
+    "'=1",
+    "'",
+    '0017',
+    '12345678901234567890',
+  ],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</textarea></title>',
+    '&amp;&#39;&lt;',
+    '<!--',
+    ']]>',
+  ],
+  ...[
+    '\u202eevil\u202c',
+    '\u2066a\u2069 b',
+    '\u200f\u200e',
+    '\u200b',
+    '\ufeff',
+    '\u2028\u2029',
+    'مرحبا abc',
+  ],
+  ...['\0', 'a\0b', '\u0007\u001b[31m', '\ud800', 'a\udc00b', '\ufffe\uffff', '\x7f\x85'],
+  ...['a\r\nBcc: x@example.org', '\r\n.\r\n', '\n\nFrom x', 'a,b;c|d\te', '""","', '\r', '\n'],
+  ...[
+    "'; drop table submissions; --",
+    '%s%n%00',
+    '{{7*7}}#{7*7}',
+    '../../etc/passwd',
+    '__proto__',
+    'null',
+    'undefined',
+    '[object Object]',
+  ],
+  ...['e\u0301', '각', '👩‍👩‍👧', 'বাংলা', 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤', '𝕳', 'ﷺ', 'ı', 'İ', 'ﬃ'],
+];
+
+const text = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .array(fc.constantFrom(...known, 'Nusrat ', 'a '), { minLength: 1, maxLength: 4 })
+      .map((parts) => parts.join('')),
+  },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 100, maxLength: 6000 }) },
+);
+
+const change = fc.record({
+  /** Of the form's fields, counted round. */
+  field: fc.nat(),
+  how: fc.oneof(
+    { weight: 12, arbitrary: fc.constant('text' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('twice' as const, 'file' as const, 'missing' as const),
+    },
+  ),
+  text,
+});
+
+/** Fields that no form has, and the hidden ones that every form sends. */
+const extraName = fc.constantFrom(
+  ...[
+    '__proto__',
+    '__proto__[polluted]',
+    'constructor',
+    'constructor[prototype][polluted]',
+    'toString',
+  ],
+  ...['firstName[]', 'answers[0]', 'reference', 'form', 'submittedAt', 'a\r\nb: c', ''],
+  ...[submissionIdField, 'termsVersion', fillingTimeField, honeypotField],
+);
+const extra = fc.record({ name: extraName, text });
+
+/** One thing that is sent. */
+export type HostileInput = {
+  place: Place;
+  scripted: boolean;
+  multipart: boolean;
+  large: boolean;
+} & {
+  changes: { field: number; how: 'text' | 'twice' | 'file' | 'missing'; text: string }[];
+  extras: { name: string; text: string }[];
+};
+
+/** So many inputs, the same in each run. */
+export function hostileInputs(count: number, seed: number): HostileInput[] {
+  const input = fc.record({
+    place: fc.constantFrom(...places),
+    scripted: fc.boolean(),
+    multipart: fc.boolean(),
+    large: fc.oneof(
+      { weight: 24, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+    changes: fc.array(change, { minLength: 1, maxLength: 3 }),
+    extras: fc.array(extra, { maxLength: 3 }),
+  });
+  return fc.sample(input, { numRuns: count, seed });
+}
+
+/** An answer that is right. @param own that no other input has */
+export function rightAnswer(field: Field, own: string): string {
+  switch (field.kind) {
+    case 'text':
+      return field.inputMode === 'numeric' ? '2027' : 'Nusrat Rahman';
+    case 'textarea':
+      return 'I want to learn. '.repeat(10);
+    case 'email':
+      return `${own}@example.org`;
+    case 'tel':
+      return '+880 1700-000000';
+    case 'date':
+      return field.past ? '2004-05-31' : '2027-01-15';
+    case 'radio':
+    case 'select':
+      return field.options[0]?.value ?? '';
+    case 'checkbox':
+      return 'on';
+  }
+}
+
+/**
+ * What is sent of an input, as name and value, in order.
+ *
+ * @param own that no other input has
+ * @returns also the text in each field that can hold any, as it was sent
+ */
+export function contentOf({ place: { form }, changes, extras, large }: HostileInput, own: string) {
+  const entries = new Map<string, (string | File)[]>();
+  const typed = new Map<string, string>();
+  for (const field of fieldsOf(form)) entries.set(field.name, [rightAnswer(field, own)]);
+  const open = fieldsOf(form).filter(({ kind }) => kind === 'text' || kind === 'textarea');
+  for (const { field: index, how, text: value } of changes) {
+    // A wrong choice or date only ends in its message: most changes are where any text may stand.
+    const fields = index % 8 === 0 ? fieldsOf(form) : open;
+    const field = fields[index % fields.length];
+    if (!field) continue;
+    if (how === 'missing') entries.delete(field.name);
+    else if (how === 'file') entries.set(field.name, [new File([value], 'a.txt')]);
+    else entries.set(field.name, how === 'twice' ? [value, 'the second'] : [value]);
+  }
+  for (const field of open) {
+    const first = entries.get(field.name)?.[0];
+    typed.set(field.name, typeof first === 'string' ? first : '');
+  }
+  if (large) entries.set(open.at(-1)?.name ?? '', [megabyte]);
+  for (const { name, text: value } of extras) if (!entries.has(name)) entries.set(name, [value]);
+  return {
+    entries: [...entries].flatMap(([name, values]) =>
+      values.map((value) => [name, value] as const),
+    ),
+    typed,
+  };
+}
