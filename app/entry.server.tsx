@@ -9,9 +9,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { options } from '#domain/eligibility/options.ts';
-import { OptionsContext } from './features/eligibility-finder/use-options.ts';
-import { shownPostContext } from './routes/post/shown-post.server.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
+import { OptionsContext } from './features/eligibility-finder/use-options.ts';
 import {
   assertNoInlineScript,
   contentSecurityPolicy,
@@ -20,6 +19,7 @@ import { documentAssetsOf } from './rendering/document-assets.server.ts';
 import { DocumentAssetsContext } from './rendering/document-assets.ts';
 import { HeadTagsContext } from './rendering/head-tags.ts';
 import { speculationRulesHeader } from './rendering/speculation-rules.ts';
+import { shownPostContext } from './routes/post/shown-post.server.ts';
 import { describePage } from './seo/describe-page.server.ts';
 import { NotIndexed, SeoTags } from './seo/seo-tags.server.tsx';
 

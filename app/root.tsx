@@ -6,13 +6,13 @@ import './styles/patterns.css';
 import './styles/view-transitions.css';
 import { type ReactNode, use } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
-import { ErrorPage } from './routes/error/error-page.tsx';
 import type { Route } from './+types/root.ts';
 import { Footer } from './components/layout/footer/footer.tsx';
 import { Header } from './components/layout/header/header.tsx';
 import { SkipLink } from './components/layout/skip-link.tsx';
 import { DocumentLinks, DocumentScripts } from './rendering/document-parts.tsx';
 import { HeadTagsContext } from './rendering/head-tags.ts';
+import { ErrorPage } from './routes/error/error-page.tsx';
 
 /** What a page for a frame is called, beside the page around it. Its route's `handle` says so; others have the site's frame. */
 function useBareName(): string | undefined {

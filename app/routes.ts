@@ -32,7 +32,9 @@ const answerFile = (path: string) =>
 
 /** An event as a file for calendars. */
 const calendarFile = ({ slug }: StaticEvent) =>
-  route(`events/${slug}.ics`, 'routes/resources/event-calendar-route.ts', { id: `events/${slug}.ics` });
+  route(`events/${slug}.ics`, 'routes/resources/event-calendar-route.ts', {
+    id: `events/${slug}.ics`,
+  });
 
 /** The route table (requirements 2), and the machine routes (requirements, "Routes and links"). */
 export default [

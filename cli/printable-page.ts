@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '#common/escape-html.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { site } from '#content/site.ts';
-import { escapeHtml } from '#common/escape-html.ts';
 import { isUnderAge } from '#domain/submissions/age-on.ts';
 import { conditionsOf } from '#domain/submissions/conditions.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';

@@ -2,11 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { printedBrochures } from '#content/programmes/brochures.ts';
-import {
-  findProgramme,
-  type ProgrammeSlug,
-  programmes,
-} from '#content/programmes/programmes.ts';
+import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import { brochureHtml } from './brochure/brochure-html.ts';
 import { fingerprint } from './brochure/fingerprint.ts';

@@ -8,7 +8,7 @@ const chromium = await ensureChromium();
 const unit = await run('vitest', ['run', 'blog/wordpress.live.test.ts']);
 const browser = await run(
   'playwright',
-  ['test', 'tests/wordpress'],
+  ['test', 'tests/e2e/wordpress'],
   chromium ? { CHROMIUM: chromium } : {},
 );
 process.exit(unit || browser);

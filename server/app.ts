@@ -4,9 +4,9 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { answersQuery } from '#app/paths/answers-query.ts';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
 import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
+import { answersQuery } from '#app/paths/answers-query.ts';
 import { redirects } from '#app/paths/redirects.ts';
 import {
   contentSecurityPolicy,

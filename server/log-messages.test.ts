@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What the site may write into its log: the texts in the calls of `log`, several where a condition chooses, or in a table. */
 function loggedMessages(): string[] {
-  const files = globSync('{app,blog,server,submissions}/**/*.{ts,tsx}', {
+  const files = globSync('{app,blog,domain,server}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (name) => name.endsWith('.test.ts'),
   });

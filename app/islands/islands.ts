@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
-import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
-import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
-import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';
 import type { ReminderProps } from '#app/features/document-planner/reminder.tsx';
+import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
+import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
+import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';
 
 /** The name of an island in the HTML. */
 export type IslandName = keyof typeof islands;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { prerenderedPaths } from './prerendered-paths.ts';
 import { redirects } from './redirects.ts';
 
-const isFile = (path: string) => existsSync(join(import.meta.dirname, '../public', path));
+const isFile = (path: string) => existsSync(join(import.meta.dirname, '../../public', path));
 
 test.each([...redirects])('%s leads to a page or a file, %s, in one step', (from, to) => {
   expect(from).toMatch(/^(\/[a-z0-9-]+)+(\.pdf)?$/);

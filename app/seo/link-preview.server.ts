@@ -1,5 +1,5 @@
-import { shareCardOf } from './share-card.ts';
 import type { PostImage } from '#blog/content-service.ts';
+import { shareCardOf } from './share-card.ts';
 
 /** The picture that stands for a page where a link to it is shared. */
 export type PreviewImage = {

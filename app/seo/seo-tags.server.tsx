@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
 import type { PostView } from '#app/routes/post/post-view.server.ts';
+import { site } from '#content/site.ts';
 import { previewImageOf } from './link-preview.server.ts';
 import { documentTitle } from './page-metadata.ts';
 import { structuredDataOf } from './structured-data/structured-data-of.server.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '#domain/eligibility/profile.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { Field } from '#domain/eligibility/profile.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { EligibilitySentence } from './eligibility.ts';

@@ -1,10 +1,10 @@
+import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
 import type { Pause } from '#content/types/pause.ts';
 import type { Field } from './profile.ts';
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 
 /**
  * A way to go: a placement in a country, or a programme that no country's placement stands for. Plain data: a loader hands the options to the

@@ -10,11 +10,7 @@ import { offerDocuments, passportMonthsIn } from '#content/offer-documents.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { pauseOf } from '#content/programmes/pause-of.ts';
-import {
-  findProgramme,
-  type ProgrammeSlug,
-  programmes,
-} from '#content/programmes/programmes.ts';
+import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type {

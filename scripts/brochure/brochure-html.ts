@@ -1,8 +1,8 @@
+import { html } from '#common/html.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { site } from '#content/site.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { html } from '#common/html.ts';
 import { cover } from './ends.ts';
 import { file } from './files.ts';
 import { pagesOf } from './pages.ts';

@@ -1,3 +1,4 @@
+import { type Html, html } from '#common/html.ts';
 import type {
   ComparisonRow,
   Fact,
@@ -7,7 +8,6 @@ import type {
   Step,
 } from '#content/types/nouns.ts';
 import type { Decoration, Picture } from '#content/types/picture.ts';
-import { type Html, html } from '#common/html.ts';
 import { illustration } from './files.ts';
 
 /*

@@ -1,7 +1,7 @@
+import { type Html, html } from '#common/html.ts';
 import { site } from '#content/site.ts';
 import type { Fact } from '#content/types/nouns.ts';
 import type { BrochureCover, ProgrammePage } from '#content/types/programme.ts';
-import { type Html, html } from '#common/html.ts';
 import { documents, facts, picture, section } from './elements.ts';
 import { illustration } from './files.ts';
 

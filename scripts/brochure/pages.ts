@@ -1,9 +1,9 @@
+import { sentenceParts } from '#app/routes/medical-internships/sentence-parts.ts';
+import { type Html, html } from '#common/html.ts';
 import { isPlain } from '#content/programmes/plain.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { PlainProgrammePage, ProgrammePage } from '#content/types/programme.ts';
-import { sentenceParts } from '#app/routes/medical-internships/sentence-parts.ts';
-import { type Html, html } from '#common/html.ts';
 import {
   bar,
   facts,

@@ -4,7 +4,7 @@ import type { Item } from './item.ts';
 import { type Mark, marksIn } from './marks.ts';
 
 /** Where texts stand that visitors read. The vocabulary has the marks' types and no texts. */
-const folders = '{content,submissions/forms}/**/*.ts';
+const folders = '{content,domain/submissions/forms}/**/*.ts';
 const isTextFile = (file: string) =>
   !file.endsWith('.test.ts') && !file.startsWith('content/types/');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
-import type { Tone } from '#content/types/picture.ts';
 import { type IllustrationName, illustrationSize } from '#app/illustrations/illustrations.ts';
+import type { Tone } from '#content/types/picture.ts';
 
 /*
  * The elements that the templates are made of. Node reads no JSX, so they are functions. Lengths are pixels of the image.

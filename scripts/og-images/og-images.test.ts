@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StaticEvent } from '#content/types/nouns.ts';
 import { publicPaths } from '#app/paths/public-paths.ts';
+import type { StaticEvent } from '#content/types/nouns.ts';
 import { colorToken } from './color-token.ts';
 import { picture } from './elements.ts';
 import { svgOf } from './og-image.ts';

@@ -15,7 +15,7 @@ const addresses = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** The blog as it comes: the posts of this repository, on two pages or more. */
-const allPosts = readdirSync(new URL('../blog/posts', import.meta.url)).filter((file) =>
+const allPosts = readdirSync(new URL('../../blog/posts', import.meta.url)).filter((file) =>
   file.endsWith('.md'),
 ).length;
 const firstPage = 9;

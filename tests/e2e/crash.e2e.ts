@@ -129,7 +129,7 @@ async function crash(processes: number, database: string, seed: number) {
   // What a killed process had taken on is due again once its lease is over.
   const last = await startSite({
     ...settings,
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'two-minutes-later.ts')}`,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, '../helpers/two-minutes-later.ts')}`,
   });
   const tool = { ...last, environment: { ...last.environment, NODE_OPTIONS: '' } };
   const states = async () =>

@@ -5,9 +5,9 @@ import { newEmail } from '../helpers/application-form.ts';
 import { awake } from '../helpers/awake.ts';
 import { listen } from '../helpers/listen.ts';
 import { startSite } from '../helpers/site.ts';
-import { frameHeights } from '../specification/frame-heights.ts';
 import { storedFor } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { frameHeights } from '../specification/frame-heights.ts';
 
 /** How much higher a frame is than the page in it, in pixels. */
 async function spareHeight(frame: Locator): Promise<number> {

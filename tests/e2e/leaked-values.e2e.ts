@@ -1,8 +1,8 @@
 import { events } from '#content/events.ts';
 import { leakedValues, leakedValuesOfPage } from '#scripts/leaked-values.ts';
 import { allViews, embeddedPages } from '../helpers/site-map.ts';
-import { applicationForms } from '../specification/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
+import { applicationForms } from '../specification/application-form.ts';
 
 /** What machines read. Their texts are those of the pages, put together anew. */
 const files = [

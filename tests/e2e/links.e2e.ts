@@ -1,8 +1,8 @@
 import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { allPages } from '../helpers/site-map.ts';
-import { elementsOf, headingLevel, read } from '../specification/passage.ts';
 import { expect, test } from '../helpers/test.ts';
+import { elementsOf, headingLevel, read } from '../specification/passage.ts';
 
 /** The attributes by which HTML names other files. */
 const naming = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'data'] as const;

@@ -5,7 +5,7 @@ import { expect, test } from '../helpers/test.ts';
 /** The pages were built this year; for the site that serves them it is the next one already. */
 test.use({
   siteSettings: {
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'next-year.ts')}`,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, '../helpers/next-year.ts')}`,
   },
 });
 

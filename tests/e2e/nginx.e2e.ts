@@ -10,14 +10,20 @@ import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { type HeldSite, startHeldSite } from '../helpers/held-site.ts';
-import { addressHeader, hasBrotli, type Nginx, nginxProgram, startNginx } from '../helpers/nginx.ts';
+import {
+  addressHeader,
+  hasBrotli,
+  type Nginx,
+  nginxProgram,
+  startNginx,
+} from '../helpers/nginx.ts';
 import { listedBy } from '../helpers/store.ts';
 
 // No browser: what is asked here is between nginx and the site.
 test.describe.configure({ mode: 'serial' });
 test.skip(!nginxProgram, 'there is no nginx: NGINX may be the path of one');
 
-const build = join(import.meta.dirname, '../build');
+const build = join(import.meta.dirname, '../../build');
 const formAddress = '/apply/student-exchange';
 const oldAsset = '/assets/of-the-build-before-AbCd1234.js';
 const perAddress = 3;

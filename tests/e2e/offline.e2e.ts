@@ -182,7 +182,7 @@ test('it is small, and the next one takes over with the next page, without what 
 test('the script that ends it throws away what was kept', async ({ page, context }) => {
   await context.route('**/service-worker.js', (route) =>
     route.fulfill({
-      path: join(import.meta.dirname, '../deploy/service-worker-off.js'),
+      path: join(import.meta.dirname, '../../deploy/service-worker-off.js'),
       contentType: 'text/javascript',
     }),
   );

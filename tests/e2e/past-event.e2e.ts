@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/test.ts';
 /** For the site that serves it, the page's events were last year. */
 test.use({
   siteSettings: {
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'next-year.ts')}`,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, '../helpers/next-year.ts')}`,
   },
 });
 

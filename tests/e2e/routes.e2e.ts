@@ -1,5 +1,5 @@
-import { routes } from '../specification/routes.ts';
 import { expect, test } from '../helpers/test.ts';
+import { routes } from '../specification/routes.ts';
 
 test('every route answers 200 with a title and one h1', async ({ request }) => {
   const titles = new Set<string>();

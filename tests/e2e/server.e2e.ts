@@ -268,7 +268,7 @@ test('when its log can’t be written, the site goes on, and ends as asked', asy
   // The port is told in the log, which nobody can read here.
   const port = await freePort();
   const server = spawn('node', ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       PORT: String(port),
@@ -295,7 +295,7 @@ test('the start says what each setting fell back to', async ({ site }) => {
 test('the start says in one line how much content is not confirmed, and which command lists it', async ({
   site,
 }) => {
-  const left = contentItems(join(import.meta.dirname, '..'), new Date()).length;
+  const left = contentItems(join(import.meta.dirname, '../..'), new Date()).length;
   const lines = site.output().match(/^.*npm run go-live.*$/gm) ?? [];
   const [{ level, unconfirmed } = {}] = lines.map((line) => JSON.parse(line));
   expect({ lines: lines.length, level, unconfirmed }).toEqual(

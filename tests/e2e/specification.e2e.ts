@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { allPages } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 import { ages } from '../specification/ages.ts';
 import { agriculture } from '../specification/agriculture.ts';
 import { applicationForms, fields, formLabels } from '../specification/application-form.ts';
@@ -13,7 +14,6 @@ import { highlights } from '../specification/highlights.ts';
 import { pages } from '../specification/pages.ts';
 import { elementsOf, passageOf, read, timesSaid, wordsOf } from '../specification/passage.ts';
 import { programmePages } from '../specification/programmes.ts';
-import { expect, test } from '../helpers/test.ts';
 
 /** Reads the pages as a visitor without scripts gets them, and gathers what they lack. */
 async function lacks(request: APIRequestContext, expectations: Expectation[]): Promise<string[]> {

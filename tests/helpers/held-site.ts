@@ -52,7 +52,7 @@ export async function startHeldSite(settings: Record<string, string> = {}): Prom
     'perl',
     ['-e', manager, 'node', ...processSettings.options, 'server/main.ts'],
     {
-      cwd: join(import.meta.dirname, '..'),
+      cwd: join(import.meta.dirname, '../..'),
       env: environment,
     },
   );

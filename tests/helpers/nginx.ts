@@ -10,7 +10,7 @@ import { waitForOutput } from '#domain/submissions/testing/wait-for-output.ts';
 import { makeCertificate } from './certificate.ts';
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** The program, as scripts/nginx.mjs finds it. */
 export const nginxProgram = [process.env.NGINX, '/usr/sbin/nginx'].find(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { routes } from '../specification/routes.ts';
 
 /** The posts of this repository, which stand where no content service is set. */
-export const posts = readdirSync(join(import.meta.dirname, '../blog/posts')).map(
+export const posts = readdirSync(join(import.meta.dirname, '../../blog/posts')).map(
   (file) => `/blog/${file.replace('.md', '')}`,
 );
 

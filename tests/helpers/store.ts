@@ -13,7 +13,7 @@ export async function staffTool(
   ...command: string[]
 ): Promise<string> {
   const { stdout } = await promisify(execFile)('node', ['cli/applications.ts', ...command], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '../..'),
     env: site.environment,
     // In bytes: a load stores more than fits the default, 1 MB.
     maxBuffer: 64 * 1024 * 1024,

@@ -1,8 +1,8 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ApplicationPage } from '#content/types/form-page.ts';
-import { PauseNotice } from './pause-notice.tsx';
 import styles from './application-header.module.css';
+import { PauseNotice } from './pause-notice.tsx';
 
 /**
  * The header of an application page: Back to Programs, title, description, and three highlights on a ticket

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { applicationPage } from '#content/application-pages.ts';
 import ApplicationRoute, { loader } from '#app/routes/application/route.tsx';
+import { applicationPage } from '#content/application-pages.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { ProgrammeHeading } from './programme-heading.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Action } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
-import { ProgrammeHeading } from './programme-heading.tsx';
 import styles from './picture-opening.module.css';
+import { ProgrammeHeading } from './programme-heading.tsx';
 
 /**
  * The opening of a programme page in which the picture's own ground runs on under the words; on the desktop the

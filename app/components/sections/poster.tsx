@@ -1,6 +1,6 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { PosterLink } from '#content/types/country.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { PosterLink } from '#content/types/country.ts';
 import styles from './poster.module.css';
 
 /**

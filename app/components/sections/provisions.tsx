@@ -1,7 +1,7 @@
 import type { Statement } from '#content/types/nouns.ts';
 import { Section } from '../layout/section.tsx';
-import { RuledStatements } from './ruled-statements.tsx';
 import styles from './provisions.module.css';
+import { RuledStatements } from './ruled-statements.tsx';
 
 /** What a programme gives, in giant type on the deep ground of the ticket above it. */
 export function Provisions({

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { illustrationSize } from '#app/illustrations/illustrations.ts';
 import type { Action } from '#content/types/nouns.ts';
 import type { Scene } from '#content/types/picture.ts';
-import { illustrationSize } from '#app/illustrations/illustrations.ts';
 import { ActionLinks } from './action-links.tsx';
 import styles from './scene-opening.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#content/types/icon-name.ts';
-import { Icon } from './icon/icon.tsx';
 import styles from './button.module.css';
+import { Icon } from './icon/icon.tsx';
 
 /** `primary` is the one main action of a view; `light` is it on dark grounds. */
 type Look = {

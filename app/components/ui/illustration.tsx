@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import type { Decoration } from '#content/types/picture.ts';
 import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrations.ts';
+import type { Decoration } from '#content/types/picture.ts';
 
 /**
  * One of our pictures, loaded as it comes near the screen unless `loading` says otherwise.

@@ -1,7 +1,7 @@
 import type { IconName } from '#content/types/icon-name.ts';
 import { Icon } from './icon/icon.tsx';
-import { Tooltip } from './tooltip.tsx';
 import styles from './round-button.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 /**
  * A round button with an icon alone, for rails and players: its label is a tooltip and its accessible name.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answerAddress } from '#app/features/eligibility-finder/views.ts';
 import { options } from '#domain/eligibility/options.ts';
 import { parseQuestion } from '#domain/eligibility/question.ts';
-import { answerAddress } from '#app/features/eligibility-finder/views.ts';
 import { calendarAddress, goalOf, plannedApplicationAddress } from './addresses.ts';
 
 const option = (id: string) => {

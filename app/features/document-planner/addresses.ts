@@ -1,9 +1,9 @@
+import { applicationAddress } from '#app/features/eligibility-finder/views.ts';
 import { wordsOf } from '#content/can-i-go.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import { hadDocuments } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { printQuestion, type Question } from '#domain/eligibility/question.ts';
-import { applicationAddress } from '#app/features/eligibility-finder/views.ts';
 
 /** What one applies for: 'the USA', 'Study Abroad'. */
 export const goalOf = ({ country, name }: Pick<Option, 'country' | 'name'>) =>

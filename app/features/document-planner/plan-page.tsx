@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { planTexts } from '#content/can-i-go-plan.ts';
 import type { AnswerData } from '#app/features/eligibility-finder/answer-data.ts';
+import { planTexts } from '#content/can-i-go-plan.ts';
 import { plannedApplicationAddress } from './addresses.ts';
 import { Bank } from './bank.tsx';
 import { AtHome, Crossing } from './crossing.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
+import { lettersStyle } from '#app/features/eligibility-finder/select-width.ts';
+import styles from '#app/features/eligibility-finder/sentence.module.css';
 import { planTexts } from '#content/can-i-go-plan.ts';
 import { type Option, optionName } from '#domain/eligibility/option.ts';
 import { printQuestion, type Question } from '#domain/eligibility/question.ts';
-import { lettersStyle } from '#app/features/eligibility-finder/select-width.ts';
-import styles from '#app/features/eligibility-finder/sentence.module.css';
 import { stayOf, staysOf } from './choose-plan.ts';
 import { monthWords } from './days.ts';
 import type { usePlan } from './use-plan.ts';

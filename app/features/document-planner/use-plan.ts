@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useFinderAddress } from '#app/features/eligibility-finder/finder-address.ts';
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import { lengths } from '#domain/eligibility/profile.ts';
 import { parseQuestion, printQuestion } from '#domain/eligibility/question.ts';
-import { useFinderAddress } from '#app/features/eligibility-finder/finder-address.ts';
 import { choosePlan, shownLength } from './choose-plan.ts';
 
 type Change = { leave?: string; length?: string };

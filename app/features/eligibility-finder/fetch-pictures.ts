@@ -1,8 +1,8 @@
+import { canSpareData } from '#app/browser/saves-data.ts';
+import { illustrationSrc } from '#app/illustrations/illustrations.ts';
 import { answerTo } from '#domain/eligibility/answer.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import { type Question, sorts } from '#domain/eligibility/question.ts';
-import { illustrationSrc } from '#app/illustrations/illustrations.ts';
-import { canSpareData } from '#app/browser/saves-data.ts';
 import { boardOf } from './views.ts';
 
 /** Kept, so that the browser keeps what it has read of them. */

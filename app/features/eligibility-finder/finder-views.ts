@@ -7,7 +7,9 @@ const importView = {
   compare: async () => ({
     default: (await import('./comparison/comparison-page.tsx')).ComparisonPage,
   }),
-  plan: async () => ({ default: (await import('#app/features/document-planner/plan-page.tsx')).PlanPage }),
+  plan: async () => ({
+    default: (await import('#app/features/document-planner/plan-page.tsx')).PlanPage,
+  }),
 };
 
 /** Imports the code of a view before it is rendered. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { answerMetadata } from '#content/can-i-go-metadata.ts';
 import { documentTitle } from '#app/seo/page-metadata.ts';
+import { answerMetadata } from '#content/can-i-go-metadata.ts';
 import type { AnswerData } from './answer-data.ts';
 import { answerInBrowser } from './answer-in-browser.ts';
 import type { FinderProps } from './finder.tsx';

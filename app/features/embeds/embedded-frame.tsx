@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
 import { frameFailure } from '#content/embedded-frames.ts';
-import type { EmbeddedFrameView } from './embedded-frame.server.ts';
 import styles from './embedded-frame.module.css';
+import type { EmbeddedFrameView } from './embedded-frame.server.ts';
 
 /**
  * A page of another site in an iframe, or our own in its place (requirements 2, 4 and 8). The loading message lies behind the

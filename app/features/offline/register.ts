@@ -1,6 +1,6 @@
-import { createTrustedTypesPolicy } from '#app/rendering/trusted-types.ts';
 import { savesData } from '#app/browser/saves-data.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
+import { createTrustedTypesPolicy } from '#app/rendering/trusted-types.ts';
 import type { Visit } from './visit.ts';
 
 /** The build puts the service worker's script there (scripts/service-worker.ts): the folder is what it may answer for. */

@@ -1,7 +1,7 @@
-import type { IconName } from '#content/types/icon-name.ts';
-import type { Spellings } from '#content/types/spellings.ts';
 import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { PostImage } from '#blog/content-service.ts';
+import type { IconName } from '#content/types/icon-name.ts';
+import type { Spellings } from '#content/types/spellings.ts';
 
 /** What is looked for; results of a kind stand together. */
 export type SearchKind = 'country' | 'programme' | 'page' | 'question' | 'post';

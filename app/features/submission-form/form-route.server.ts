@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { isOption } from '#domain/eligibility/options.ts';
 import { parseQuestion, printQuestion } from '#domain/eligibility/question.ts';
-import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { isReference } from '#domain/submissions/reference.server.ts';
 import type { Confirmation } from '#domain/submissions/service.server.ts';

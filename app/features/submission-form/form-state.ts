@@ -1,4 +1,9 @@
-import { type FieldErrors, type Form, fieldsOf, fieldsOfSection } from '#domain/submissions/form.ts';
+import {
+  type FieldErrors,
+  type Form,
+  fieldsOf,
+  fieldsOfSection,
+} from '#domain/submissions/form.ts';
 import type { Assessment } from './assessment.ts';
 
 /** What the form says to the visitor. The answers themselves stand in the native form only. */

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Failure } from '#content/forms/failures.ts';
-import { visitorAddressContext } from '#server/contexts.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import type { Answers, FieldErrors } from '#domain/submissions/form.ts';
 import { readAnswers } from '#domain/submissions/schema.ts';
 import { checkSpam } from '#domain/submissions/spam-check.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { parseSubmissionId, submissionIdField } from '#domain/submissions/submission-id.ts';
+import { visitorAddressContext } from '#server/contexts.ts';
 import type { FormPlace } from './form-place.server.ts';
 import { receiptOf } from './receipt.server.ts';
 import type { Receipt } from './send-submission.ts';

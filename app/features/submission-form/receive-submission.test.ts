@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { visitorAddressContext } from '#server/contexts.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import type { Submissions } from '#domain/submissions/service.server.ts';
 import { filledForm, formDataOf } from '#domain/submissions/testing/examples.ts';
+import { visitorAddressContext } from '#server/contexts.ts';
 import { formPlaceOf } from './form-place.server.ts';
 import { receiveSubmission } from './receive-submission.server.ts';
 

@@ -32,8 +32,7 @@ const sendingTime = 2000;
  * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
  * would take the page down with it.
  */
-const loadConfirmation = () =>
-  import('./components/fresh-confirmation.tsx').catch(() => undefined);
+const loadConfirmation = () => import('./components/fresh-confirmation.tsx').catch(() => undefined);
 type Confirmation = NonNullable<Awaited<ReturnType<typeof loadConfirmation>>>;
 
 /**

@@ -1,6 +1,6 @@
-import { about } from '#content/about.ts';
 import { embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { about } from '#content/about.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
 import { Beliefs } from './beliefs.tsx';

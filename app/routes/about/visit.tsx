@@ -1,8 +1,8 @@
-import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
-import type { Action, Office } from '#content/types/nouns.ts';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
+import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
+import type { Action, Office } from '#content/types/nouns.ts';
 import styles from './visit.module.css';
 
 /** Where we are, beside the map. */

@@ -1,8 +1,8 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { Ledger } from '#app/components/sections/ledger.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { CountedDocuments } from './counted-documents.tsx';
 import { FarmOpening } from './farm-opening.tsx';

@@ -1,8 +1,8 @@
+import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
+import { Reminder } from '#app/features/document-planner/reminder.tsx';
 import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
 import { placeAt, receiptAt } from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
-import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
-import { Reminder } from '#app/features/document-planner/reminder.tsx';
 import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/received.ts';
 

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
-import { applicationPage } from '#content/application-pages.ts';
+import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { chosenAnswers } from '#app/features/submission-form/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/features/submission-form/form-route.server.ts';
 import { emptyForm } from '#app/features/submission-form/initial-form.ts';
 import { Island } from '#app/islands/island.tsx';
-import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { applicationPage } from '#content/application-pages.ts';
 import { applicationForm } from '#domain/submissions/forms/application.ts';
 import { isApplicationSlug } from '#domain/submissions/forms/application-programmes.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';

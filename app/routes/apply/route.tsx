@@ -1,5 +1,5 @@
-import { applyHub } from '#content/apply-hub.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { applyHub } from '#content/apply-hub.ts';
 import type { Route } from './+types/route.ts';
 import { Documents } from './documents.tsx';
 import { Opening } from './opening.tsx';

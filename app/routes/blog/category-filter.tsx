@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
-import { blog } from '#content/blog.ts';
 import type { Category } from '#blog/content-service.ts';
+import { blog } from '#content/blog.ts';
 import styles from './category-filter.module.css';
 import './category-list.css';
 import { listPath } from './list-address.ts';

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { blog, blogDescription } from '#content/blog.ts';
 import { PostLoading } from '#app/routes/post/post-loading.tsx';
 import { metadataOf } from '#app/seo/page-metadata.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { blog, blogDescription } from '#content/blog.ts';
 import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';

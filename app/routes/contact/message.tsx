@@ -1,9 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
-import {
-  EmbeddedFrame,
-  FrameFallback,
-} from '#app/features/embeds/embedded-frame.tsx';
 import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
+import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
 import styles from './message.module.css';
 
 export function Message({

@@ -1,10 +1,10 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { openingAt } from '#app/components/sections/office-sign/opening.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { contact } from '#content/contact.ts';
 import { embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
+import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { contact } from '#content/contact.ts';
 import type { Route } from './+types/route.ts';
 import styles from './contact.module.css';
 import { Hours } from './hours.tsx';

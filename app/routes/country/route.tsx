@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
 import { countryTemplate, countryTitle } from '#content/destinations/template.ts';
 import type { Country } from '#content/types/country.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { Documents } from './documents.tsx';

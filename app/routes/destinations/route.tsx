@@ -1,6 +1,6 @@
 import { SceneOpening } from '#app/components/sections/scene-opening.tsx';
-import { destinationsOverview } from '#content/destinations-overview.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { destinationsOverview } from '#content/destinations-overview.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';

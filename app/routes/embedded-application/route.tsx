@@ -2,13 +2,13 @@ import { data, useLoaderData } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
 import {
-  EmbeddedFrame,
-  FrameFallback,
-} from '#app/features/embeds/embedded-frame.tsx';
+  type EmbeddedFrameView,
+  embeddedFrame,
+} from '#app/features/embeds/embedded-frame.server.ts';
+import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { applicationPage, framedApplication } from '#content/application-pages.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
-import { type EmbeddedFrameView, embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import styles from './framed-application.module.css';
 
 /** Shared by several routes, so that it has no types of one of its own. */

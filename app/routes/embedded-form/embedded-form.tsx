@@ -1,11 +1,11 @@
+import { LatePlanReminder } from '#app/features/document-planner/plan-reminder.tsx';
+import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
-import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import { progressOf } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
-import { LatePlanReminder } from '#app/features/document-planner/plan-reminder.tsx';
-import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
+import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
-import { placeAt, receiptAt } from '#app/features/submission-form/form-route.server.ts';
-import { isFramed } from '#app/features/embeds/is-framed.server.ts';
-import { Island } from '#app/islands/island.tsx';
 import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
+import { isFramed } from '#app/features/embeds/is-framed.server.ts';
+import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
+import { placeAt, receiptAt } from '#app/features/submission-form/form-route.server.ts';
+import { Island } from '#app/islands/island.tsx';
 import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';

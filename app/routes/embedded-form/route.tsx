@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
+import { isFramed } from '#app/features/embeds/is-framed.server.ts';
 import { chosenAnswers } from '#app/features/submission-form/chosen-answers.ts';
 import { actOnForm, placeAt } from '#app/features/submission-form/form-route.server.ts';
 import { emptyForm } from '#app/features/submission-form/initial-form.ts';
-import { isFramed } from '#app/features/embeds/is-framed.server.ts';
 import { Island } from '#app/islands/island.tsx';
-import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';

@@ -3,9 +3,9 @@ import { OfficeLine } from '#app/components/sections/office-sign/office-sign.tsx
 import { openingAt } from '#app/components/sections/office-sign/opening.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { officeMap } from '#content/office-map.ts';
 import { isFramed } from '#app/features/embeds/is-framed.server.ts';
 import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
+import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
 

@@ -1,5 +1,5 @@
-import type { StaticEvent } from '#content/types/nouns.ts';
 import { calendarPath } from '#app/routes/resources/event-calendar.ts';
+import type { StaticEvent } from '#content/types/nouns.ts';
 import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
 
 /** What the page shows of an event. */

@@ -1,5 +1,5 @@
-import { events } from '#content/events.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { events } from '#content/events.ts';
 import type { Route } from './+types/route.ts';
 import { DepartureBoard } from './departure-board.tsx';
 import { eventView } from './event-view.ts';

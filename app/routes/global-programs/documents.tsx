@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { illustrationGround } from '#app/illustrations/grounds.ts';
 import type { RequiredDocument } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
-import { illustrationGround } from '#app/illustrations/grounds.ts';
 import styles from './documents.module.css';
 
 /** The documents beside an open passport. The section's background goes on from the passport's table. */

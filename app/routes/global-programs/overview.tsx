@@ -1,9 +1,9 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { ClosingCall } from '#app/components/sections/closing-call.tsx';
-import { opening } from '#content/can-i-go.ts';
-import type { globalPrograms } from '#content/global-programs.ts';
 import { Before, type BeforeTexts } from '#app/features/eligibility-finder/before.tsx';
 import { Opening } from '#app/features/eligibility-finder/opening.tsx';
+import { opening } from '#content/can-i-go.ts';
+import type { globalPrograms } from '#content/global-programs.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityQuilt } from './eligibility-quilt.tsx';
 import { Inclusions } from './inclusions.tsx';

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { globalPrograms } from '#content/global-programs.ts';
-import { options } from '#domain/eligibility/options.ts';
 import { answerData } from '#app/features/eligibility-finder/answer-data.ts';
 import { beforeTexts } from '#app/features/eligibility-finder/before-texts.ts';
 import { optionsFile } from '#app/features/eligibility-finder/options-file.server.ts';
 import { searchView } from '#app/routes/search/search-view.server.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
+import { globalPrograms } from '#content/global-programs.ts';
+import { options } from '#domain/eligibility/options.ts';
 import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
 import { viewOf } from './view.ts';
 

@@ -1,11 +1,11 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
 import { ClosingCall } from '#app/components/sections/closing-call.tsx';
 import { MetricsTicket } from '#app/components/sections/metrics-ticket.tsx';
+import { Ask } from '#app/features/eligibility-finder/ask.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { homeProfile, homePromise, sentence } from '#content/can-i-go.ts';
 import { home } from '#content/home.ts';
 import { options } from '#domain/eligibility/options.ts';
-import { Ask } from '#app/features/eligibility-finder/ask.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,8 +1,8 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingPlate } from '#app/components/sections/closing-plate.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Bill } from './bill.tsx';
 import { Departments } from './departments.tsx';

@@ -2,9 +2,9 @@ import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-ro
 import { FactsTicket } from '#app/components/sections/facts-ticket.tsx';
 import { Provisions } from '#app/components/sections/provisions.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { BridgeOpening } from './bridge-opening.tsx';
 import { BridgeSteps } from './bridge-steps.tsx';

@@ -1,9 +1,9 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ClosingSplit } from '#app/components/sections/closing-split.tsx';
 import { Ledger } from '#app/components/sections/ledger.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Badges } from './badges.tsx';
 import styles from './closing.module.css';

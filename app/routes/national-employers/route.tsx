@@ -1,5 +1,5 @@
-import { nationalEmployers } from '#content/national/employers.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
 import { Engagements } from './engagements.tsx';
 import { IdealPartners } from './ideal-partners.tsx';

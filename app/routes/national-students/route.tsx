@@ -1,6 +1,6 @@
-import { nationalStudents } from '#content/national-students.ts';
 import { embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { nationalStudents } from '#content/national-students.ts';
 import type { Route } from './+types/route.ts';
 import { Dusk } from './dusk.tsx';
 import { Included } from './included.tsx';

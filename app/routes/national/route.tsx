@@ -1,5 +1,5 @@
-import { nationalPrograms } from '#content/national/landing.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { nationalPrograms } from '#content/national/landing.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { Comparison } from './comparison.tsx';

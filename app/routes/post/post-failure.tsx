@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { blog } from '#content/blog.ts';
 import { blogPath } from '#app/routes/blog/list-address.ts';
+import { blog } from '#content/blog.ts';
 import styles from './post-failure.module.css';
 
 export type PostFailureReason = 'not-found' | 'failed';

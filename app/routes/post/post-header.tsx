@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { Action } from '#content/types/nouns.ts';
 import { writtenIn } from '#app/routes/blog/written-in.ts';
 import { isSmall } from '#blog/picture-widths.ts';
+import type { Action } from '#content/types/nouns.ts';
 import styles from './post-header.module.css';
 import type { PostView } from './post-view.server.ts';
 

@@ -1,5 +1,3 @@
-import { readingTime } from '#content/post.ts';
-import { categoryScenes, otherScenes } from '#content/post-scenes.ts';
 import { groundOfSrc } from '#app/illustrations/grounds.ts';
 import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrations.ts';
 import { listPath } from '#app/routes/blog/list-address.ts';
@@ -18,6 +16,8 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
 import { playerOrigins } from '#blog/videos.ts';
+import { readingTime } from '#content/post.ts';
+import { categoryScenes, otherScenes } from '#content/post-scenes.ts';
 
 /** A post as its page shows it. */
 export type PostView = {

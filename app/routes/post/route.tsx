@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import { blog } from '#content/blog.ts';
-import { postTemplate } from '#content/post.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
 import { feedLink } from '#app/routes/blog/feed-link.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { blog } from '#content/blog.ts';
+import { postTemplate } from '#content/post.ts';
 import { frameOriginsContext, logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';

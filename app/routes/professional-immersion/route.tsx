@@ -1,6 +1,6 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
 import { Building, Floor } from './building.tsx';

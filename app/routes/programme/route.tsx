@@ -4,11 +4,11 @@ import { ClosingPlate } from '#app/components/sections/closing-plate.tsx';
 import { FactsTicket } from '#app/components/sections/facts-ticket.tsx';
 import { Provisions } from '#app/components/sections/provisions.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { isPlain } from '#content/programmes/plain.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import { Opening } from './opening.tsx';
 
 const pages = new Map<string, ProgrammePage>(Object.entries(programmePages));

@@ -1,9 +1,9 @@
+import { confirmationAt, placeAt } from '#app/features/submission-form/form-route.server.ts';
 import { confirmation } from '#content/forms/confirmation.ts';
 import { site } from '#content/site.ts';
-import { confirmationAt, placeAt } from '#app/features/submission-form/form-route.server.ts';
-import { settingsContext } from '#server/contexts.ts';
 import { promiseOf } from '#domain/submissions/next-steps.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
+import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/answer-calendar-route.ts';
 import { calendarText } from './calendar.ts';
 

@@ -1,7 +1,7 @@
-import { blog } from '#content/blog.ts';
-import { site } from '#content/site.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
+import { blog } from '#content/blog.ts';
+import { site } from '#content/site.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog-feed-route.ts';
 import { rssFeed } from './blog-feed.ts';

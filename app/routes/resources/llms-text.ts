@@ -1,3 +1,4 @@
+import { factsOf, payWords, ratesOf } from '#app/features/eligibility-finder/views.ts';
 import { destinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { ratesLine } from '#content/exchange-rates.ts';
@@ -10,7 +11,6 @@ import { searchPages } from '#content/search-pages.ts';
 import { site } from '#content/site.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import { options, sides } from '#domain/eligibility/options.ts';
-import { factsOf, payWords, ratesOf } from '#app/features/eligibility-finder/views.ts';
 
 /**
  * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the

@@ -1,10 +1,10 @@
+import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
+import { planFile } from '#app/features/document-planner/plan-file.ts';
 import { documentsOf } from '#domain/eligibility/documents.ts';
 import { isOption, options } from '#domain/eligibility/options.ts';
 import { parseQuestion } from '#domain/eligibility/question.ts';
-import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
-import { planFile } from '#app/features/document-planner/plan-file.ts';
-import { settingsContext } from '#server/contexts.ts';
 import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
+import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 
 /** A plan as a file that calendars take, from the plan's own address; with scripts the browser makes it itself. */

@@ -1,10 +1,10 @@
 import '#app/features/search/dialog/bengali.css';
+import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { AnswerLine } from '#app/features/search/dialog/answer-line.tsx';
 import { ResultParts } from '#app/features/search/dialog/result-parts.tsx';
 import results from '#app/features/search/dialog/results.module.css';
 import searchField from '#app/features/search/dialog/search-field.module.css';
-import { Button } from '#app/components/ui/button.tsx';
-import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { SearchResult } from '#app/features/search/open-search.ts';
 import { isBengali } from '#app/features/search/plain.ts';
 import styles from './search-page.module.css';

@@ -1,8 +1,12 @@
-import { search as wording } from '#content/search.ts';
-import { openSearch, type SearchAnswer, type SearchResult } from '#app/features/search/open-search.ts';
+import {
+  openSearch,
+  type SearchAnswer,
+  type SearchResult,
+} from '#app/features/search/open-search.ts';
 import { searchPosts } from '#app/features/search/search-posts.server.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
+import { search as wording } from '#content/search.ts';
 
 /** Longer than any name or question: no address makes the server search for a whole text. */
 const maxLetters = 100;

@@ -1,5 +1,5 @@
-import { services } from '#content/services.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
+import { services } from '#content/services.ts';
 import type { Route } from './+types/route.ts';
 import { Closing } from './closing.tsx';
 import { Featured } from './featured.tsx';

@@ -1,7 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Board } from './board.tsx';
 import { Crossing } from './crossing.tsx';

@@ -1,7 +1,7 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';

@@ -2,9 +2,9 @@ import type { RouteHandle } from '#app/components/layout/header/route-handle.ts'
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { metadataOf } from '#app/seo/page-metadata.ts';
 import { shownRequirements } from '#content/eligibility/shown.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { CareerFields } from './career-fields.tsx';

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
-import type { StaticEvent } from '#content/types/nouns.ts';
 import { shareCardOf } from '#app/seo/share-card.ts';
+import type { StaticEvent } from '#content/types/nouns.ts';
 import { organizationReference } from './organization.server.ts';
 
 /** An event of /events. The specification gives days and no hours. */

@@ -1,11 +1,11 @@
 import type { Thing } from 'schema-dts';
+import type { PostView } from '#app/routes/post/post-view.server.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { events } from '#content/events.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import type { PostView } from '#app/routes/post/post-view.server.ts';
 import { blogPosting } from './blog-posting.server.ts';
 import { breadcrumbList } from './breadcrumb-list.server.ts';
 import { course } from './course.server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { publicPaths } from '#app/paths/public-paths.ts';
 import { events } from '#content/events.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { publicPaths } from '#app/paths/public-paths.ts';
 import { eventsOf } from './event.server.ts';
 import { structuredDataOf } from './structured-data-of.server.ts';
 import { faultsOf, type Node, nodesOf } from './testing/vocabulary.ts';

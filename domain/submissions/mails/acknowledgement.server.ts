@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
 import { html } from '#common/html.ts';
+import { site } from '#content/site.ts';
 import { isUnderAge } from '../age-on.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { confirmationDetails } from '../describe.ts';

@@ -1,5 +1,5 @@
-import { site } from '#content/site.ts';
 import { type Html, html } from '#common/html.ts';
+import { site } from '#content/site.ts';
 import { lines } from './lines.server.ts';
 
 /*

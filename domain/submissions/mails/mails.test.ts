@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { site } from '#content/site.ts';
 import { html } from '#common/html.ts';
+import { site } from '#content/site.ts';
 import { leakedValues, leakedValuesOfPage } from '#scripts/leaked-values.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import type { Answers, Form } from '../form.ts';

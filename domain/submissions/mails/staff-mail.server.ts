@@ -1,5 +1,5 @@
-import { guardianNotice } from '#content/forms/data-notice.ts';
 import { type Html, html } from '#common/html.ts';
+import { guardianNotice } from '#content/forms/data-notice.ts';
 import { isUnderAge } from '../age-on.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
 import {

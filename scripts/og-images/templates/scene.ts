@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Decoration, Tone } from '#content/types/picture.ts';
 import { illustrationSize } from '#app/illustrations/illustrations.ts';
 import { shareCardOf } from '#app/seo/share-card.ts';
+import type { Decoration, Tone } from '#content/types/picture.ts';
 import { colorToken } from '../color-token.ts';
 import { arch, box, canvas, logo, picture } from '../elements.ts';
 import { text } from '../text.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Item } from '#content/types/nouns.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Item } from '#content/types/nouns.ts';
 import styles from './accordion.module.css';
 
 /**

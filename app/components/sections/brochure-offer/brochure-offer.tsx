@@ -1,5 +1,5 @@
-import type { Brochure } from '#content/types/programme.ts';
 import type { Ground } from '#app/components/layout/ground.ts';
+import type { Brochure } from '#content/types/programme.ts';
 import { BrochureCover } from './brochure-cover.tsx';
 import styles from './brochure-offer.module.css';
 import { BrochureRow } from './brochure-row.tsx';

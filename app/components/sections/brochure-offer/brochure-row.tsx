@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Brochure } from '#content/types/programme.ts';
 import type { Ground } from '#app/components/layout/ground.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import type { Brochure } from '#content/types/programme.ts';
 import { DownloadLink } from '../download-link.tsx';
 import styles from './brochure-row.module.css';
 

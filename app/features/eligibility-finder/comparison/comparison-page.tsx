@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import { parseQuestion } from '#domain/eligibility/question.ts';
 import type { AnswerData } from '#app/features/eligibility-finder/answer-data.ts';
 import { useFinderAddress } from '#app/features/eligibility-finder/finder-address.ts';
 import { answerAddress, ratesOf } from '#app/features/eligibility-finder/views.ts';
+import { answerTexts } from '#content/can-i-go-answer.ts';
+import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
+import { parseQuestion } from '#domain/eligibility/question.ts';
 import { Common } from './common.tsx';
 import { comparisonOf, nextStepOf, standingOf } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';

@@ -2,10 +2,10 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
+import { applicationAddress, planAddress } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import type { Question } from '#domain/eligibility/question.ts';
-import { applicationAddress, planAddress } from '#app/features/eligibility-finder/views.ts';
 import { namesOf } from './comparison.ts';
 import { Poster } from './poster.tsx';
 import type { MarkedRow } from './row.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { comparisonTexts } from '#content/can-i-go-comparison.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
-import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import { answerData, type Compared } from '#app/features/eligibility-finder/answer-data.ts';
 import { optionsFile } from '#app/features/eligibility-finder/options-file.server.ts';
 import { ratesOf } from '#app/features/eligibility-finder/views.ts';
+import { comparisonTexts } from '#content/can-i-go-comparison.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
+import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import { comparisonOf, namesOf, nextStepOf, standingOf } from './comparison.ts';
 
 const germany = 'germany-internship';

@@ -1,11 +1,11 @@
+import type { Compared } from '#app/features/eligibility-finder/answer-data.ts';
+import { titleOf } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
 import { judge } from '#domain/eligibility/judge.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { isAsked } from '#domain/eligibility/question.ts';
 import { verdictOf, verdicts } from '#domain/eligibility/verdict.ts';
-import type { Compared } from '#app/features/eligibility-finder/answer-data.ts';
-import { titleOf } from '#app/features/eligibility-finder/views.ts';
 import { marksOf } from './marks.ts';
 import type { Cell, MarkedRow, Row } from './row.ts';
 import { rowsOf } from './rows.ts';

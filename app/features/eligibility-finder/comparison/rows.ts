@@ -1,3 +1,5 @@
+import type { Compared } from '#app/features/eligibility-finder/answer-data.ts';
+import { payWords, reasonOf } from '#app/features/eligibility-finder/views.ts';
 import { wordsOf } from '#content/can-i-go.ts';
 import { answerTexts } from '#content/can-i-go-answer.ts';
 import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
@@ -5,8 +7,6 @@ import { type Judgement, judge, leadsTo } from '#domain/eligibility/judge.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { isAsked } from '#domain/eligibility/question.ts';
 import { verdictOf } from '#domain/eligibility/verdict.ts';
-import type { Compared } from '#app/features/eligibility-finder/answer-data.ts';
-import { payWords, reasonOf } from '#app/features/eligibility-finder/views.ts';
 import { documentsRow } from './documents-row.ts';
 import { payBar, payScale } from './pay-scale.ts';
 import type { Cell, Row } from './row.ts';

@@ -1,6 +1,6 @@
-import type { SearchWording } from '#content/search.ts';
 import type { SearchAnswer } from '#app/features/search/open-search.ts';
 import { isBengali } from '#app/features/search/plain.ts';
+import type { SearchWording } from '#content/search.ts';
 
 /** How many results, and what the query was read as: "4 results for জার্মানি, read as Germany". */
 export function AnswerLine({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { search as wording } from '#content/search.ts';
 import { openSearch } from '#app/features/search/open-search.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
+import { search as wording } from '#content/search.ts';
 import { optionGroups } from './option-groups.ts';
 
 const search = openSearch(searchRecords);

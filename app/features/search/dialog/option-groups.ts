@@ -1,5 +1,5 @@
-import { search as wording } from '#content/search.ts';
 import type { Search, SearchAnswer, SearchResult } from '#app/features/search/open-search.ts';
+import { search as wording } from '#content/search.ts';
 
 /** Results of a kind in the dialog (design, "Search"); the search's page has all. */
 const perGroup = 5;

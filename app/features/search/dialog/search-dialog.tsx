@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { search as wording } from '#content/search.ts';
 import { isBengali } from '#app/features/search/plain.ts';
+import { search as wording } from '#content/search.ts';
 import { AnswerLine } from './answer-line.tsx';
 import { optionAfterKey } from './option-after-key.ts';
 import { type Option, optionGroups } from './option-groups.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldMessage, type FieldProps, fieldClass } from './field.tsx';
 import cards from './cards.module.css';
+import { describedBy, FieldMessage, type FieldProps, fieldClass } from './field.tsx';
 
 /** A box to tick; `children` may follow its label, such as a link. */
 export function CheckboxCard({

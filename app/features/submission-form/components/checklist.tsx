@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Checklist as ChecklistDefinition } from '#domain/submissions/form.ts';
-import field from './field.module.css';
 import styles from './checklist.module.css';
+import field from './field.module.css';
 
 /**
  * What one has now, to tick, beside what comes later, to know.

@@ -3,8 +3,8 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
-import { confirmation } from '#content/forms/confirmation.ts';
 import type { Receipt } from '#app/features/submission-form/send-submission.ts';
+import { confirmation } from '#content/forms/confirmation.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import styles from './confirmation.module.css';
 

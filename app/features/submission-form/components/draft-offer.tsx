@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
-import { draftOffer } from '#content/forms/notices.ts';
 import type { KeptDraft } from '#app/features/submission-form/draft.ts';
+import { draftOffer } from '#content/forms/notices.ts';
 import styles from './draft-offer.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { formTexts, wording } from '#content/forms/wording.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
+import { formTexts, wording } from '#content/forms/wording.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Option } from '#domain/submissions/form.ts';
-import { FieldGroup, type FieldProps } from './field.tsx';
 import cards from './cards.module.css';
+import { FieldGroup, type FieldProps } from './field.tsx';
 
 /** One of a few, all in sight. The first one carries the field's id, for links to the field. */
 export function RadioCards({

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { backOnline, type Failure, failureTexts } from '#content/forms/failures.ts';
-import { formTexts, wording } from '#content/forms/wording.ts';
+import { useOnline } from '#app/features/offline/use-online.ts';
 import { summaryItems } from '#app/features/submission-form/form-state.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
-import { useOnline } from '#app/features/offline/use-online.ts';
+import { backOnline, type Failure, failureTexts } from '#content/forms/failures.ts';
+import { formTexts, wording } from '#content/forms/wording.ts';
 import type { Field, Form } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
@@ -17,8 +17,8 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { FormField } from './form-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { TermsLink } from './terms.tsx';
 import styles from './submission-form.module.css';
+import { TermsLink } from './terms.tsx';
 
 type Props = {
   form: Form;
