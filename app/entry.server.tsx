@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { options } from '#domain/eligibility/options.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
+import { shownPostContext } from './features/blog/shown-post.server.ts';
 import { OptionsContext } from './features/eligibility-finder/use-options.ts';
 import {
   assertNoInlineScript,
@@ -19,7 +20,6 @@ import { documentAssetsOf } from './rendering/document-assets.server.ts';
 import { DocumentAssetsContext } from './rendering/document-assets.ts';
 import { HeadTagsContext } from './rendering/head-tags.ts';
 import { speculationRulesHeader } from './rendering/speculation-rules.ts';
-import { shownPostContext } from './routes/post/shown-post.server.ts';
 import { describePage } from './seo/describe-page.server.ts';
 import { NotIndexed, SeoTags } from './seo/seo-tags.server.tsx';
 

@@ -32,7 +32,7 @@ const answerFile = (path: string) =>
 
 /** An event as a file for calendars. */
 const calendarFile = ({ slug }: StaticEvent) =>
-  route(`events/${slug}.ics`, 'routes/resources/event-calendar-route.ts', {
+  route(`events/${slug}.ics`, 'routes/events/event-calendar-route.ts', {
     id: `events/${slug}.ics`,
   });
 

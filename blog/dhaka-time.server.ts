@@ -1,5 +1,5 @@
 /**
- * Knows the summer time of 2009, into which old posts may fall; domain/submissions/dhaka-time.ts needn't, and goes to browsers.
+ * Knows the summer time of 2009, into which old posts may fall; common/dhaka-time.ts needn't, and goes to browsers.
  * 'sv-SE' writes date and time as ISO 8601 does, but for the space between them.
  */
 const isoInDhaka = new Intl.DateTimeFormat('sv-SE', {

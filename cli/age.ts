@@ -1,4 +1,4 @@
-import { addDays } from '#domain/submissions/dhaka-time.ts';
+import { addDays } from '#common/dhaka-time.ts';
 
 const age = /^([1-9]\d{0,2})([dwmy])$/;
 

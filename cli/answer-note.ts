@@ -1,6 +1,6 @@
+import { dhakaTime } from '#common/dhaka-time.ts';
 import { answerStateOf, dueAt } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
 
 const minutes = (time: string) => dhakaTime(time).slice(0, 16);
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { addDays, dhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { answerFilter, answerStates } from '#domain/submissions/answer-state.server.ts';
 import {
   deliveryStatuses,
   type SubmissionFilter,
 } from '#domain/submissions/database/filter.server.ts';
-import { addDays, dhakaDay, startOfDhakaDay } from '#domain/submissions/dhaka-time.ts';
 import { email as emailField } from '#domain/submissions/forms/fields.ts';
 import { formSlugs } from '#domain/submissions/forms/forms.ts';
 import { excessOf, tidyLine } from '#domain/submissions/text.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dhakaTime } from '#common/dhaka-time.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { site } from '#content/site.ts';
@@ -7,7 +8,6 @@ import { isUnderAge } from '#domain/submissions/age-on.ts';
 import { conditionsOf } from '#domain/submissions/conditions.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import { answersByName, answerText, labelOf, senderName } from '#domain/submissions/describe.ts';
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
 import { displayText } from '#domain/submissions/display-text.ts';
 import {
   type Answers,

@@ -1,7 +1,7 @@
+import { addDays, dhakaDay, startOfWeek } from '#common/dhaka-time.ts';
 import { type AnswerState, answerStateOf } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import { answerText } from '#domain/submissions/describe.ts';
-import { addDays, dhakaDay, startOfWeek } from '#domain/submissions/dhaka-time.ts';
 import { fieldsOf } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { findForm, programmeName } from '#domain/submissions/forms/forms.ts';

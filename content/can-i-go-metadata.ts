@@ -1,4 +1,4 @@
-import type { PageMetadata } from '#app/seo/page-metadata.ts';
+import type { PageMetadata } from './types/page-metadata.ts';
 
 /** By view. In a file of their own, since the overview at the same address brings these into the browser too. */
 export const answerMetadata = {

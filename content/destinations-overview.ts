@@ -1,6 +1,6 @@
-import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import { illustrationGround } from './illustrations/grounds.ts';
 import type { Region } from './types/country.ts';
 import type { Action, Metric, Step } from './types/nouns.ts';
 import type { Picture, Scene } from './types/picture.ts';

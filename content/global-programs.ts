@@ -1,9 +1,9 @@
-import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { durationText } from './duration.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
+import { illustrationGround } from './illustrations/grounds.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';

@@ -1,6 +1,6 @@
-import { illustrationGround } from '#app/illustrations/grounds.ts';
 import { destinationLink, posterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
+import { illustrationGround } from './illustrations/grounds.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';

@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from './illustrations/illustrations.ts';
 
 /** What posts open with that have no picture, by what their category's name speaks of: the first that fits. */
 export const categoryScenes = [

@@ -5,7 +5,6 @@ import { createRequestListener } from '@react-router/node';
 import compression from 'compression';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
-import { findIllustration, isVersionedIllustration } from '#app/illustrations/illustrations.ts';
 import { answersQuery } from '#app/paths/answers-query.ts';
 import { redirects } from '#app/paths/redirects.ts';
 import {
@@ -18,6 +17,7 @@ import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { openContentService } from '#blog/service.server.ts';
+import { findIllustration, isVersionedIllustration } from '#content/illustrations/illustrations.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
 import { createSubmissions } from '#domain/submissions/service.server.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
 import { copyrightYear } from '#app/components/layout/footer/copyright-year.ts';
+import { keptAddress } from '#app/features/blog/kept-address.server.ts';
 import { isKept, keptFor } from '#app/paths/kept-paths.ts';
-import { keptAddress } from '#app/routes/blog/kept-address.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { pageDeadline } from '#blog/deadline.server.ts';
 import { watched } from '#blog/watched.server.ts';

@@ -21,5 +21,6 @@ export const islands = {
     const { Reminder } = await import('#app/features/document-planner/reminder.tsx');
     return createElement(Reminder, props);
   },
-  finder: async (props: FinderProps) => (await import('./finder.tsx')).finder(props),
+  finder: async (props: FinderProps) =>
+    (await import('../features/eligibility-finder/finder-island.tsx')).finder(props),
 } satisfies Record<string, (props: never) => Promise<ReactElement>>;

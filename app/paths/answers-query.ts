@@ -1,4 +1,4 @@
-import { namesInViews } from '../routes/global-programs/view.ts';
+import { namesInViews } from '../features/eligibility-finder/global-programs-view.ts';
 
 /** By a prerendered page's path, the names in its query that it answers: rendered then, and not its file. */
 const answeredNames: Record<string, readonly string[]> = {

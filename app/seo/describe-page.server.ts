@@ -1,5 +1,6 @@
 import type { EntryContext, MetaDescriptor } from 'react-router';
-import { type PageMetadata, pageTitle } from './page-metadata.ts';
+import type { PageMetadata } from '#content/types/page-metadata.ts';
+import { pageTitle } from './page-metadata.ts';
 
 /** Thrown when a page for everyone has no title or no description. */
 export class MissingMetadataError extends Error {

@@ -1,6 +1,5 @@
 import { siteName } from '#content/identity.ts';
-
-export type PageMetadata = { title: string; description: string };
+import type { PageMetadata } from '#content/types/page-metadata.ts';
 
 /** For a page that is one visitor's, or belongs into another page. */
 export const notIndexed = { name: 'robots', content: 'noindex' };

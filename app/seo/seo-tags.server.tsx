@@ -1,4 +1,4 @@
-import type { PostView } from '#app/routes/post/post-view.server.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { site } from '#content/site.ts';
 import { previewImageOf } from './link-preview.server.ts';
 import { documentTitle } from './page-metadata.ts';

@@ -1,5 +1,5 @@
+import { dhakaTime } from '#common/dhaka-time.ts';
 import type { Erased } from '#domain/submissions/database/erase.server.ts';
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 import { notFound } from './not-found.ts';

@@ -1,4 +1,4 @@
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
+import { dhakaTime } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
 import { csvRecord } from '../csv.ts';
 import { columnsOf, flattenSubmission } from '../flat-submission.ts';

@@ -1,5 +1,5 @@
+import { dhakaTime } from '#common/dhaka-time.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
 import { answerNote } from '../answer-note.ts';
 import type { RunCommand } from '../context.ts';
 import { flattenSubmission, senderOf } from '../flat-submission.ts';

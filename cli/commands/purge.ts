@@ -1,4 +1,4 @@
-import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
+import { dhakaDay } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
 import { report } from './erase.ts';
 

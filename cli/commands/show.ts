@@ -1,3 +1,4 @@
+import { dhakaTime } from '#common/dhaka-time.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { isUnderAge } from '#domain/submissions/age-on.ts';
 import {
@@ -6,7 +7,6 @@ import {
   describeConditions,
 } from '#domain/submissions/conditions.server.ts';
 import { describeAnswers } from '#domain/submissions/describe.ts';
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 import { answerNote } from '../answer-note.ts';
 import type { RunCommand } from '../context.ts';

@@ -1,4 +1,4 @@
-import { dhakaTime } from '#domain/submissions/dhaka-time.ts';
+import { dhakaTime } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
 
 /** Prints the texts of the terms, newest first. Each submission names the version that its sender agreed to. */

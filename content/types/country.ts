@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Field } from '#domain/eligibility/profile.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';

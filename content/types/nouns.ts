@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { IconName } from './icon-name.ts';
 import type { Picture } from './picture.ts';
 import type { Sample } from './unconfirmed.ts';

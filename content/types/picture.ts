@@ -1,4 +1,4 @@
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 
 /** A picture that only decorates: whatever it shows is said beside it. */
 export type Decoration = {

@@ -1,5 +1,5 @@
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';

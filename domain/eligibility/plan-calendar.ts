@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarText } from '#app/routes/resources/calendar.ts';
+import { type CalendarEntry, calendarText } from '#common/calendar.ts';
 import type { Plan, PlanDay } from './plan.ts';
 
 /** What the entries are called, with the plan's name behind it, and what they say of their weeks. */

@@ -1,5 +1,5 @@
+import { addDays } from '#common/dhaka-time.ts';
 import { milestoneWeeks, milestoneWeeksAtHome } from '#content/document-guides.ts';
-import { addDays } from '#domain/submissions/dhaka-time.ts';
 import type { PlannedDocument } from './documents.ts';
 import { isMet } from './judge.ts';
 import type { Option } from './option.ts';

@@ -1,4 +1,4 @@
-import { dhakaDay } from './dhaka-time.ts';
+import { dhakaDay } from '#common/dhaka-time.ts';
 import type { Answers } from './form.ts';
 
 /** Below this age a parent or guardian must agree. */

@@ -1,7 +1,7 @@
+import { addDays, dhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
-import { addDays, dhakaDay, startOfDhakaDay } from './dhaka-time.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
 import { promisedHours, promiseOf } from './next-steps.server.ts';
 import { lastOfficeMoment } from './office-time.ts';

@@ -1,3 +1,4 @@
+import { dhakaDay } from '#common/dhaka-time.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/judge.ts';
@@ -7,7 +8,6 @@ import type { English, Passport, Profile, Studies } from '#domain/eligibility/pr
 import { ageOn } from './age-on.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { answerText } from './describe.ts';
-import { dhakaDay } from './dhaka-time.ts';
 import { type Answers, fieldsOf } from './form.ts';
 import { findForm } from './forms/forms.ts';
 

@@ -1,8 +1,8 @@
+import { addDays, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { countWaitingAnswers, type WaitingAnswers } from './answer-state.server.ts';
 import type { DeliveryCounts } from './database/deliveries.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { answerText } from './describe.ts';
-import { addDays, startOfDhakaDay } from './dhaka-time.ts';
 import { fieldsOf } from './form.ts';
 import { findForm, programmeName } from './forms/forms.ts';
 import type { Store } from './store.server.ts';

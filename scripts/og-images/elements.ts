@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
-import { type IllustrationName, illustrationSize } from '#app/illustrations/illustrations.ts';
+import { type IllustrationName, illustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Tone } from '#content/types/picture.ts';
 
 /*

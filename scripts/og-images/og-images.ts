@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { illustrationGround } from '#app/illustrations/grounds.ts';
-import { illustrationNames } from '#app/illustrations/illustrations.ts';
 import { postPath } from '#blog/content-service.ts';
 import { formatDate } from '#blog/format-date.ts';
 import { parseLocalPost } from '#blog/local-posts.server.ts';
@@ -16,6 +14,8 @@ import { durationText } from '#content/duration.ts';
 import { events } from '#content/events.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { home } from '#content/home.ts';
+import { illustrationGround } from '#content/illustrations/grounds.ts';
+import { illustrationNames } from '#content/illustrations/illustrations.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalPrograms } from '#content/national/landing.ts';
 import { nationalStudents } from '#content/national-students.ts';

@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/test.ts';
 
 /**
  * The built site over a content service that fails in every way, one after the other. What each page says then is
- * `app/routes/blog/faults.test.ts`'s; this sees that the site itself answers in time, recovers, and keeps its memory.
+ * `app/features/blog/faults.test.ts`'s; this sees that the site itself answers in time, recovers, and keeps its memory.
  */
 
 const secret = 'known-to-WordPress-and-to-us';

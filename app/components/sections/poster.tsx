@@ -1,5 +1,5 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { PosterLink } from '#content/types/country.ts';
 import styles from './poster.module.css';
 

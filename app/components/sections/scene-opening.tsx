@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { illustrationSize } from '#app/illustrations/illustrations.ts';
+import { illustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/nouns.ts';
 import type { Scene } from '#content/types/picture.ts';
 import { ActionLinks } from './action-links.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrations.ts';
+import { illustrationSize, illustrationSrc } from '#content/illustrations/illustrations.ts';
 import type { Decoration } from '#content/types/picture.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { dhakaDay } from '#common/dhaka-time.ts';
 import { documentsOf } from '#domain/eligibility/documents.ts';
 import { optionName } from '#domain/eligibility/option.ts';
 import { isOption, options } from '#domain/eligibility/options.ts';
 import { parseQuestion } from '#domain/eligibility/question.ts';
-import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
 import { planQuery } from './addresses.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { PlanSummary } from './plan-summary.ts';

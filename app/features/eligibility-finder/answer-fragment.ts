@@ -8,7 +8,7 @@ export function answerFragments(): void {
   const answer = () => {
     const search = location.hash.slice(1);
     if (location.pathname !== path || !search.startsWith('?')) return;
-    import('#app/islands/mount-finder.tsx')
+    import('./mount-finder.tsx')
       .then(({ mountFinder }) => mountFinder(search))
       // Without its code the server has to answer.
       .catch(() => location.replace(path + search));

@@ -1,4 +1,4 @@
-import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
+import { dhakaDay } from '#common/dhaka-time.ts';
 import { answerData } from './answer-data.ts';
 import { fetchOptions } from './fetch-options.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Blank } from '#content/types/sentence.ts';
 
 export type BeforeTexts = {

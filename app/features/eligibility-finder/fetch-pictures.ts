@@ -1,5 +1,5 @@
 import { canSpareData } from '#app/browser/saves-data.ts';
-import { illustrationSrc } from '#app/illustrations/illustrations.ts';
+import { illustrationSrc } from '#content/illustrations/illustrations.ts';
 import { answerTo } from '#domain/eligibility/answer.ts';
 import type { Option } from '#domain/eligibility/option.ts';
 import { type Question, sorts } from '#domain/eligibility/question.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
-import { viewOf } from '#app/routes/global-programs/view.ts';
+import { viewOf } from './global-programs-view.ts';
 
 /** Whether an address is one of "Can I go?", which the browser answers itself. */
 export const isFinderAddress = ({ pathname, searchParams }: URL): boolean =>

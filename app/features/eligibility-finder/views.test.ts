@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '#domain/eligibility/answer.ts';
+import { type Answer, answerTo } from '#domain/eligibility/answer.ts';
 import { options } from '#domain/eligibility/options.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
+import { changeToOpen } from '#domain/eligibility/suggestions.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import {
   applicationAddress,
@@ -15,6 +16,7 @@ import {
   shareOpen,
 } from './views.ts';
 
+const ids = (group: Answer['open']) => group.map(({ option }) => option.id);
 const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
 const option = (id: string) => {
   const found = options.find((each) => each.id === id);
@@ -107,4 +109,20 @@ test('the boat stays at the bank where nothing is open', () => {
   expect([shareOpen(0, 0), shareOpen(0, 4), shareOpen(3, 4), shareOpen(4, 4)]).toEqual([
     0, 0, 0.75, 1,
   ]);
+});
+
+test('an offer that is paused is "not yet", with its reason, and no change opens it', () => {
+  const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
+  const all = options.map((option) =>
+    option.id === 'germany-internship' ? { ...option, paused } : option,
+  );
+  const before = answerTo({ profile: example, sort: 'name' }, options);
+  const after = answerTo({ profile: example, sort: 'name' }, all);
+  expect(ids(before.open)).toContain('germany-internship');
+  expect(ids(after.open)).toEqual(ids(before.open).filter((id) => id !== 'germany-internship'));
+  const judgement = after.notYet.find(({ option }) => option.id === 'germany-internship');
+  if (!judgement) throw new Error('it is in no group');
+  expect(reasonOf(judgement)).toBe('Paused since 3 May 2027. The hosts take nobody before spring.');
+  expect(changeToOpen(judgement, example)).toBeUndefined();
+  expect(nearestOf([judgement])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { PostImage } from '#blog/content-service.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { IconName } from '#content/types/icon-name.ts';
 import type { Spellings } from '#content/types/spellings.ts';
 

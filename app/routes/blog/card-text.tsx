@@ -1,6 +1,6 @@
+import type { PostCard } from '#app/features/blog/post-card.ts';
+import { writtenIn } from '#app/features/blog/written-in.ts';
 import styles from './card.module.css';
-import type { PostCard } from './post-card.ts';
-import { writtenIn } from './written-in.ts';
 
 /** Category and date. */
 export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard }) {

@@ -1,8 +1,8 @@
+import type { PostCard } from '#app/features/blog/post-card.ts';
+import { PostPicture } from '#app/features/blog/post-picture.tsx';
 import card from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './lead-post.module.css';
-import type { PostCard } from './post-card.ts';
-import { PostPicture } from './post-picture.tsx';
 
 export function LeadPost({ card: post }: { card: PostCard }) {
   return (

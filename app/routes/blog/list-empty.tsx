@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
+import { listPath } from '#app/features/blog/list-address.ts';
 import { blog } from '#content/blog.ts';
-import { listPath } from './list-address.ts';
 import styles from './list-empty.module.css';
 
 /** No posts: in the category that was asked for, or at all. */

@@ -1,7 +1,7 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { blogPath } from '#app/features/blog/list-address.ts';
 import { blog } from '#content/blog.ts';
-import { blogPath } from './list-address.ts';
 import styles from './list-failure.module.css';
 
 /** The posts could not be fetched; Try Again loads the first page (requirements 8). */

@@ -1,9 +1,9 @@
+import type { PostListView } from '#app/features/blog/post-list-view.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListEnd } from './list-end.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PostList } from './post-list.tsx';
-import type { PostListView } from './post-list-view.ts';
 
 /** The posts, and how the list ends: with more to load, at the last post, empty, or with a failure. */
 export function LoadedPosts({ cards, categoryId, nextPage, failed }: PostListView) {

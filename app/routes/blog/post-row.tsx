@@ -1,7 +1,7 @@
+import type { PostCard } from '#app/features/blog/post-card.ts';
+import { PostPicture } from '#app/features/blog/post-picture.tsx';
 import card from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
-import type { PostCard } from './post-card.ts';
-import { PostPicture } from './post-picture.tsx';
 import styles from './post-row.module.css';
 
 export function PostRow({ card: post }: { card: PostCard }) {

@@ -1,5 +1,8 @@
 import { data } from 'react-router';
-import { PostLoading } from '#app/routes/post/post-loading.tsx';
+import { feedLink } from '#app/features/blog/feed-link.ts';
+import { readListAddress } from '#app/features/blog/list-address.ts';
+import { loadPostListView } from '#app/features/blog/post-list-view.server.ts';
+import { PostLoading } from '#app/features/blog/post-loading.tsx';
 import { metadataOf } from '#app/seo/page-metadata.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog, blogDescription } from '#content/blog.ts';
@@ -7,11 +10,8 @@ import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
-import { feedLink } from './feed-link.ts';
-import { readListAddress } from './list-address.ts';
 import { LoadedPosts } from './loaded-posts.tsx';
 import { Masthead } from './masthead.tsx';
-import { loadPostListView } from './post-list-view.server.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await loadPostListView(

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
 import { Hanger } from './hanger.tsx';

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Poster } from '#app/components/sections/poster.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { PosterLink, Region } from '#content/types/country.ts';
 import type { Action } from '#content/types/nouns.ts';
 import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';

@@ -1,6 +1,6 @@
-import { calendarPath } from '#app/routes/resources/event-calendar.ts';
+import { dhakaDay } from '#common/dhaka-time.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
+import { calendarPath } from './event-calendar.ts';
 
 /** What the page shows of an event. */
 export type EventView = StaticEvent & {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { IllustrationName } from '#app/illustrations/illustrations.ts';
 import type { events } from '#content/events.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { EventView } from './event-view.ts';
 import styles from './room.module.css';
 

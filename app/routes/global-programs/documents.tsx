@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { illustrationGround } from '#app/illustrations/grounds.ts';
+import { illustrationGround } from '#content/illustrations/grounds.ts';
 import type { RequiredDocument } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './documents.module.css';

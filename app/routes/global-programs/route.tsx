@@ -4,9 +4,9 @@ import { stylesheets as answerStylesheets } from '#app/features/eligibility-find
 import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
 import { optionTitle } from '#app/features/eligibility-finder/option-title.ts';
+import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
-import { stylesheets as searchStylesheets } from '#app/routes/search/search-page.tsx?stylesheets';
 import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
 import { answerMetadata } from '#content/can-i-go-metadata.ts';
 import type { Route } from './+types/route.ts';
@@ -17,7 +17,7 @@ type ViewData = Awaited<ReturnType<typeof loader>>;
 
 const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 const SearchPage = lazy(async () => ({
-  default: (await import('#app/routes/search/search-page.tsx')).SearchPage,
+  default: (await import('#app/features/search/page/search-page.tsx')).SearchPage,
 }));
 
 /** Each view has stylesheets of its own, so that no page carries those of all. */

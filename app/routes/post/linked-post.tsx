@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PostLink } from '#app/routes/blog/post-card.ts';
-import { PostPicture } from '#app/routes/blog/post-picture.tsx';
-import { writtenIn } from '#app/routes/blog/written-in.ts';
+import type { PostLink } from '#app/features/blog/post-card.ts';
+import { PostPicture } from '#app/features/blog/post-picture.tsx';
+import { writtenIn } from '#app/features/blog/written-in.ts';
 
 /**
  * Another post: its picture beside or above its words.

@@ -1,4 +1,4 @@
-import type { PostLink } from '#app/routes/blog/post-card.ts';
+import type { PostLink } from '#app/features/blog/post-card.ts';
 import { LinkedPost } from './linked-post.tsx';
 import styles from './more-posts.module.css';
 

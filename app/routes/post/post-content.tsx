@@ -1,5 +1,5 @@
-import { writtenIn } from '#app/routes/blog/written-in.ts';
-import type { PostView } from './post-view.server.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
+import { writtenIn } from '#app/features/blog/written-in.ts';
 import './post-content.css';
 
 /**

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { writtenIn } from '#app/routes/blog/written-in.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
+import { writtenIn } from '#app/features/blog/written-in.ts';
 import { isSmall } from '#blog/picture-widths.ts';
 import type { Action } from '#content/types/nouns.ts';
 import styles from './post-header.module.css';
-import type { PostView } from './post-view.server.ts';
 
 type Props = Pick<
   PostView,

@@ -1,4 +1,4 @@
-import type { PostView } from './post-view.server.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
 import tables from './tables.css?url';
 import video from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';

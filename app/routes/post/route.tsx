@@ -1,6 +1,9 @@
 import { data } from 'react-router';
+import { feedLink } from '#app/features/blog/feed-link.ts';
+import { PostLoading } from '#app/features/blog/post-loading.tsx';
+import { loadPostView } from '#app/features/blog/post-view.server.ts';
+import { shownPostContext } from '#app/features/blog/shown-post.server.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
-import { feedLink } from '#app/routes/blog/feed-link.ts';
 import { metadataOf } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
@@ -15,12 +18,9 @@ import { NeighbouringPosts } from './neighbouring-posts.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
-import { PostLoading } from './post-loading.tsx';
 import styles from './post-page.module.css';
 import { postStylesheets } from './post-stylesheets.ts';
-import { loadPostView } from './post-view.server.ts';
 import { Share } from './share.tsx';
-import { shownPostContext } from './shown-post.server.ts';
 
 const failure = (reason: PostFailureReason, slug: string) => ({
   failure: reason,

@@ -1,11 +1,11 @@
 import { confirmationAt, placeAt } from '#app/features/submission-form/form-route.server.ts';
+import { calendarText } from '#common/calendar.ts';
 import { confirmation } from '#content/forms/confirmation.ts';
 import { site } from '#content/site.ts';
 import { promiseOf } from '#domain/submissions/next-steps.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/answer-calendar-route.ts';
-import { calendarText } from './calendar.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 

@@ -1,9 +1,9 @@
 import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
 import { planFile } from '#app/features/document-planner/plan-file.ts';
+import { dhakaDay } from '#common/dhaka-time.ts';
 import { documentsOf } from '#domain/eligibility/documents.ts';
 import { isOption, options } from '#domain/eligibility/options.ts';
 import { parseQuestion } from '#domain/eligibility/question.ts';
-import { dhakaDay } from '#domain/submissions/dhaka-time.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 

@@ -1,5 +1,5 @@
+import { blogPath } from '#app/features/blog/list-address.ts';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { blogPath } from '#app/routes/blog/list-address.ts';
 import { type PostAddress, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 

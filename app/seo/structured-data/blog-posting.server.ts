@@ -1,5 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
-import type { PostView } from '#app/routes/post/post-view.server.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { organizationReference } from './organization.server.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import type { PostView } from '#app/routes/post/post-view.server.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { events } from '#content/events.ts';
 import { globalPrograms } from '#content/global-programs.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../dhaka-time.ts';
+import { addDays } from '#common/dhaka-time.ts';
 import type { WeekInNumbers } from '../week-in-numbers.server.ts';
 import { box, details, heading, mailPage, note, paragraph, row, title } from './layout.server.ts';
 import type { Mail } from './mail.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { illustrationSize } from '#app/illustrations/illustrations.ts';
 import { shareCardOf } from '#app/seo/share-card.ts';
+import { illustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
 import { colorToken } from '../color-token.ts';
 import { arch, box, canvas, logo, picture } from '../elements.ts';

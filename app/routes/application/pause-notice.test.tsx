@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import ApplicationRoute, { loader } from '#app/routes/application/route.tsx';
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { applicationPage } from '#content/application-pages.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
-import { ProgrammeHeading } from './programme-heading.tsx';
+import ApplicationRoute, { loader } from './route.tsx';
 
 const slug = 'agriculture-internship';
 const said = 'Paused since 3 May 2027. The farm takes nobody before spring.';

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadPostView } from '#app/routes/post/post-view.server.ts';
 import { cachedService } from '#blog/cache.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
@@ -8,6 +7,7 @@ import { fakeWordPress, recordingLog, sendJson } from '#blog/testing/fake-wordpr
 import { answerWell, body, type Fault, faults, pages, status } from '#blog/testing/faults.ts';
 import { wordpressService } from '#blog/wordpress.server.ts';
 import { loadPostListView } from './post-list-view.server.ts';
+import { loadPostView } from './post-view.server.ts';
 
 /**
  * What each page of the blog makes of each way in which a content service can fail: without anything remembered, with

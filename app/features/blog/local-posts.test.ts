@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { findIllustration } from '#app/illustrations/illustrations.ts';
 import routes from '#app/routes.ts';
 import type { Post } from '#blog/content-service.ts';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
 import { localPostsService } from '#blog/local-posts.server.ts';
+import { findIllustration } from '#content/illustrations/illustrations.ts';
 
 const service = localPostsService(localPostFiles, findIllustration);
 

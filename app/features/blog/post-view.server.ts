@@ -1,9 +1,3 @@
-import { groundOfSrc } from '#app/illustrations/grounds.ts';
-import { illustrationSize, illustrationSrc } from '#app/illustrations/illustrations.ts';
-import { listPath } from '#app/routes/blog/list-address.ts';
-import { type PostLink, postCard, postCategory } from '#app/routes/blog/post-card.ts';
-import { loadCategories } from '#app/routes/blog/post-list-view.server.ts';
-import { isRightToLeft } from '#app/routes/blog/written-in.ts';
 import type {
   Category,
   ContentService,
@@ -16,8 +10,14 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
 import { playerOrigins } from '#blog/videos.ts';
+import { groundOfSrc } from '#content/illustrations/grounds.ts';
+import { illustrationSize, illustrationSrc } from '#content/illustrations/illustrations.ts';
 import { readingTime } from '#content/post.ts';
 import { categoryScenes, otherScenes } from '#content/post-scenes.ts';
+import { listPath } from './list-address.ts';
+import { type PostLink, postCard, postCategory } from './post-card.ts';
+import { loadCategories } from './post-list-view.server.ts';
+import { isRightToLeft } from './written-in.ts';
 
 /** A post as its page shows it. */
 export type PostView = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { fetchOptions } from '#app/features/eligibility-finder/fetch-options.ts';
-import { Finder, type FinderProps } from '#app/features/eligibility-finder/finder.tsx';
-import { preloadView } from '#app/features/eligibility-finder/finder-views.ts';
+import { fetchOptions } from './fetch-options.ts';
+import { Finder, type FinderProps } from './finder.tsx';
+import { preloadView } from './finder-views.ts';
 
 /** @returns the element, once the code and the data of its first view are there */
 export async function finder(props: FinderProps): Promise<ReactElement> {

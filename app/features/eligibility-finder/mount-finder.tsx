@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { answerInBrowser } from '#app/features/eligibility-finder/answer-in-browser.ts';
-import { finder } from './finder.tsx';
+import { answerInBrowser } from './answer-in-browser.ts';
+import { finder } from './finder-island.tsx';
 
 /**
  * Answers in place of the overview, without a word to the server.

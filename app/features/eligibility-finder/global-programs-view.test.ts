@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './view.ts';
+import { viewOf } from './global-programs-view.ts';
 
 test.each([
   ['', 'overview'],

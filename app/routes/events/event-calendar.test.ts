@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarText } from './calendar.ts';
+import { calendarText } from '#common/calendar.ts';
 import { calendarOf, calendarPath } from './event-calendar.ts';
 
 const event = {

@@ -10,15 +10,15 @@ import { documentName } from '#content/required-documents.ts';
 import type { Country, Placement } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import type { Answers } from '#domain/submissions/form.ts';
-import { findForm } from '#domain/submissions/forms/forms.ts';
-import { documentLists } from '#domain/submissions/programme-documents.server.ts';
-import { documentsOf } from './documents.ts';
-import type { Option } from './option.ts';
-import { options, sides } from './options.ts';
-import { otherSides } from './other-sides.ts';
-import { planFor, weeksFor } from './plan.ts';
-import { type English, englishLevels } from './profile.ts';
+import { documentsOf } from './eligibility/documents.ts';
+import type { Option } from './eligibility/option.ts';
+import { options, sides } from './eligibility/options.ts';
+import { otherSides } from './eligibility/other-sides.ts';
+import { planFor, weeksFor } from './eligibility/plan.ts';
+import { type English, englishLevels } from './eligibility/profile.ts';
+import type { Answers } from './submissions/form.ts';
+import { findForm } from './submissions/forms/forms.ts';
+import { documentLists } from './submissions/programme-documents.server.ts';
 
 /*
  * Pages, "Can I go?", planner and mails say the same of an offer (DECISIONS.md, "What a page may say"). The rules are

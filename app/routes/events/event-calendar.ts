@@ -1,5 +1,5 @@
+import { calendarText } from '#common/calendar.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { calendarText } from './calendar.ts';
 
 /** Where an event's calendar file is; undefined for a sample, which has none. */
 export const calendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
