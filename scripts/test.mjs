@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureEngines } from './engines.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ensureBuild, ensureDependencies, root, run } from './setup.mjs';
 
 const results = join(root, 'test-results');
+const enginesConfig = 'tests/engines/playwright.config.ts';
 let passed = 0;
 let failed = 0;
 /** @type {string[]} titles of the checks and suites that failed: their own words may be thousands of lines above the last one */
@@ -79,6 +81,12 @@ async function audit() {
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(join(results, name), 'utf8'));
 
+/** @param {string} name */
+const playwrightReport = (name) => {
+  const { expected, unexpected } = report(name).stats;
+  return { passed: expected, failed: unexpected };
+};
+
 await ensureDependencies();
 // A report of an earlier run must not be counted.
 rmSync(results, { recursive: true, force: true });
@@ -112,18 +120,18 @@ await suite(
 );
 if (await check('Build', () => ensureBuild().then(() => 0))) {
   const chromium = await ensureChromium();
+  const browser = chromium ? { CHROMIUM: chromium } : {};
   const nginx = await ensureNginx();
   await suite(
     'Browser tests and budgets',
-    () =>
-      run('playwright', ['test'], {
-        ...(chromium && { CHROMIUM: chromium }),
-        ...(nginx && { NGINX: nginx }),
-      }),
-    () => {
-      const { expected, unexpected } = report('browser.json').stats;
-      return { passed: expected, failed: unexpected };
-    },
+    () => run('playwright', ['test'], { ...browser, ...(nginx && { NGINX: nginx }) }),
+    () => playwrightReport('browser.json'),
+  );
+  const engines = await ensureEngines();
+  await suite(
+    'Pages and journeys in Chromium, Firefox and WebKit',
+    () => run('playwright', ['test', `--config=${enginesConfig}`], { ...browser, ...engines }),
+    () => playwrightReport('engines.json'),
   );
 }
 
