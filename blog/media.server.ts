@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { type MediaHosts, mediaSource } from './media-address.server.ts';
 import { pictureTypeOf, typeLength } from './picture-type.server.ts';

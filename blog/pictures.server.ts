@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import type { KeptFiles } from './kept-files.server.ts';
 import { missingPicture } from './missing-picture.server.ts';

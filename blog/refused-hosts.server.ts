@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/observability/log.ts';
 
 /** An author who names a new host each day must not fill the log. */
 const maxHosts = 20;

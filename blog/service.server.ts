@@ -1,5 +1,5 @@
-import type { Log } from '#server/log.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/config/settings.ts';
+import type { Log } from '#server/observability/log.ts';
 import { cachedService, type RememberingService } from './cache.server.ts';
 import { openKeptFiles } from './kept-files.server.ts';
 import { localPostFiles } from './local-post-files.server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/observability/log.ts';
 import { decode, type Size, wordpressAddresses } from './addresses.server.ts';
 import {
   type ContentHealth,

@@ -19,7 +19,7 @@ import { leakedValuesOfPage } from './leaked-values.ts';
 // Then notes that the build is complete: `npm start` builds again when the note is missing or old.
 const build = join(import.meta.dirname, '../build');
 const folder = join(build, 'client');
-const text = /\.(data|js|css|svg|txt|xml|json|webmanifest)$/;
+const text = /\.(js|css|svg|txt|xml|json|webmanifest)$/;
 
 const pages = globSync('**/index.html', { cwd: folder }).map((page) => {
   const path = join(folder, page);

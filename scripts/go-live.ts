@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { loadSettings } from '#server/load-settings.ts';
+import { loadSettings } from '#server/config/load-settings.ts';
 import { goLiveItems } from './go-live/items.ts';
 import { itemTable } from './go-live/table.ts';
 

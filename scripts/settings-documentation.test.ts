@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type SettingWords, settingRules, settingWords } from '#server/setting-rules.ts';
+import { configSchema, type SettingWords, settingWords } from '#server/config/config-schema.ts';
 
 // `npx vitest run settings-documentation -u` writes both files.
 const root = join(import.meta.dirname, '..');
@@ -9,9 +9,9 @@ const readmePath = join(root, 'README.md');
 
 const tableInReadme = /(?<=^<!-- settings: .*-->\n).*?(?=^<!-- end of settings -->$)/ms;
 
-const settings = Object.entries(settingRules.shape).map(([name, rule]): [string, SettingWords] => {
+const settings = Object.entries(configSchema.shape).map(([name, rule]): [string, SettingWords] => {
   const words = settingWords.get(rule);
-  if (!words) throw new Error(`server/setting-rules.ts: ${name} has no description`);
+  if (!words) throw new Error(`server/config/config-schema.ts: ${name} has no description`);
   return [name, words];
 });
 
@@ -36,7 +36,7 @@ function settingsExample(): string {
   ];
   return `# Copy to .env and set what you need. Every line is optional: the site runs with none of them.
 # The README's table says what each does.
-# (\`npx vitest run settings-documentation -u\` writes this file from server/setting-rules.ts.)
+# (\`npx vitest run settings-documentation -u\` writes this file from server/config/config-schema.ts.)
 ${[...blocks.values()].map((block) => `\n${block.flatMap(linesOf).join('\n')}\n`).join('')}`;
 }
 

@@ -1,22 +1,22 @@
 import { createContext } from 'react-router';
-import type { Framing } from './framing.ts';
-import type { Log } from './log.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './config/settings.ts';
+import type { Frameability } from './frameability.ts';
+import type { Log } from './observability/log.ts';
 
 /** What the server hands to loaders and actions, set in `app.ts`. Prerendered pages are made without. */
 export const settingsContext = createContext<Settings>();
 
 /** What stands in a prerendered page for the site's public address, until the server puts that in. Nobody's (RFC 2606). */
-export const siteUrlStandIn = 'https://site.invalid';
+export const siteUrlPlaceholder = 'https://site.invalid';
 
 /** The site's public address, without a closing slash. */
-export const siteUrlContext = createContext<string>(siteUrlStandIn);
+export const siteUrlContext = createContext<string>(siteUrlPlaceholder);
 
 /** Origins that pages may show in frames, beside our own. */
 export const frameOriginsContext = createContext<readonly string[]>([]);
 
 /** Which outside pages can't be shown in frames. */
-export const framingContext = createContext<Framing>();
+export const frameabilityContext = createContext<Frameability>();
 
 export const logContext = createContext<Log>();
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import process from 'node:process';
 import { createServer as createVite } from 'vite';
-import { loadSettingsOrStop } from './load-settings.ts';
-import { openLog } from './log.ts';
+import { loadSettingsOrStop } from './config/load-settings.ts';
+import { createLog } from './observability/log.ts';
 
 const settings = loadSettingsOrStop();
 const server = createServer();
@@ -11,8 +11,8 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });
-const { openApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
-const app = await openApp(settings, openLog(settings.LOG_LEVEL));
+const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts');
+const app = await createApp(settings, createLog(settings.LOG_LEVEL));
 
 const listener: RequestListener = (request, response) =>
   vite.middlewares(request, response, () => void app.listener(request, response));

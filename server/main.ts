@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { contentItems } from '#scripts/go-live/content.ts';
-import { handedOverSocket } from './handed-over-socket.ts';
-import { loadSettingsOrStop } from './load-settings.ts';
-import { openLog } from './log.ts';
-import { openServer } from './open-server.ts';
-import { startUpNotes, startUpWarnings } from './start-up-notes.ts';
+import { loadSettingsOrStop } from './config/load-settings.ts';
+import { createHttpServer } from './http/create-server.ts';
+import { createLog } from './observability/log.ts';
+import { startupSummary, startupWarnings } from './observability/startup-summary.ts';
+import { systemdSocket } from './systemd-socket.ts';
 
 /** How long requests in flight may take to finish after SIGTERM, in milliseconds. */
 const shutdownLimit = 10_000;
@@ -27,8 +27,8 @@ process.chdir(root);
 // React chooses its build by it when it is loaded: nothing that is imported above may load React.
 process.env.NODE_ENV ??= 'production';
 const settings = loadSettingsOrStop();
-const log = openLog(settings.LOG_LEVEL);
-for (const warning of startUpWarnings(settings)) log.warn(warning);
+const log = createLog(settings.LOG_LEVEL);
+for (const warning of startupWarnings(settings)) log.warn(warning);
 const unconfirmed = contentItems(root, new Date()).length;
 if (process.env.NODE_ENV === 'production' && unconfirmed > 0) {
   log.warn({ unconfirmed }, 'content is not confirmed yet: npm run go-live lists it');
@@ -37,9 +37,9 @@ if (process.env.NODE_ENV === 'production' && unconfirmed > 0) {
 const serverBuild = join(root, 'build/server/index.js');
 if (!existsSync(serverBuild))
   stop('There is no build yet: run `npm run build` first, or `npm start`.');
-const { openApp }: typeof import('./app.ts') = await import(pathToFileURL(serverBuild).href);
+const { createApp }: typeof import('./app.ts') = await import(pathToFileURL(serverBuild).href);
 
-const app = await openApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
+const app = await createApp(settings, log, { clientBuild: join(root, 'build/client') }).catch(
   (error: unknown) => {
     if (error instanceof Error && error.name === 'StoreError') {
       stop(`The site can't start with this DATABASE_URL: ${error.message}`);
@@ -71,7 +71,7 @@ function listen(
   held?: { fd: number },
 ): Server {
   const wanted = settings[name] ?? 0;
-  const opened = openServer(listener, { connections: settings.MAX_CONNECTIONS, dropped });
+  const opened = createHttpServer(listener, { connections: settings.MAX_CONNECTIONS, dropped });
   opened.once('error', (error: NodeJS.ErrnoException) => {
     stop(
       error.code === 'EADDRINUSE'
@@ -96,9 +96,9 @@ const server = listen(
   settings.HOST,
   (port) => {
     process.stdout.write(`The site is served on http://localhost:${port}\n`);
-    for (const note of startUpNotes(settings)) process.stdout.write(`  ${note}\n`);
+    for (const note of startupSummary(settings)) process.stdout.write(`  ${note}\n`);
   },
-  handedOverSocket(process.env, process.pid),
+  systemdSocket(process.env, process.pid),
 );
 
 let stopping = false;

@@ -5,7 +5,7 @@ import { optionsPath } from '../features/eligibility-finder/options-path.ts';
 /**
  * The pages that are the same for every visitor and under every setting: files made at build time.
  * The others are rendered while the site runs: those with a form for each request; those with a frame (its address is a setting),
- * with posts, and /events, which knows today's date, are cached (kept-paths.ts).
+ * with posts, and /events, which knows today's date, are cached (cached-paths.ts).
  */
 export const prerenderedPaths = [
   '/',

@@ -1,5 +1,5 @@
 import { verifyStore } from '#domain/submissions/maintenance.server.ts';
-import type { DatabaseAddress } from '#server/settings.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, dhakaDay, startOfDhakaDay, startOfWeek } from '#common/dhaka-time.ts';
 import { site } from '#content/site.ts';
-import type { Log } from '#server/log.ts';
+import type { Log } from '#server/observability/log.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { digestMail } from './mails/digest-mail.server.ts';
 import type { Store } from './store.server.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { DatabaseAddress } from '#server/settings.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { createLimiters, type Limiters } from './limiters.server.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';

@@ -5,7 +5,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import type { DatabaseAddress } from '#server/settings.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { storeError } from './store-error.server.ts';
 
 /** Creates rate limiters that share one place for their counts. */

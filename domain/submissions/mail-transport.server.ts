@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { site } from '#content/site.ts';
-import { isLoopback } from '#server/loopback.ts';
+import { isLoopback } from '#server/config/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
 import { senderName } from './describe.ts';

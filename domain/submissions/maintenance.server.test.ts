@@ -16,7 +16,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DatabaseAddress } from '#server/settings.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
 import { createStore } from './store.server.ts';

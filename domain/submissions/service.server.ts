@@ -1,5 +1,5 @@
-import type { Log } from '#server/log.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/config/settings.ts';
+import type { Log } from '#server/observability/log.ts';
 import { isUnderAge } from './age-on.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';

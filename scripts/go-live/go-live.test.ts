@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/config/settings.ts';
 import { contentItems } from './content.ts';
 import { goLiveItems } from './items.ts';
 import { itemTable } from './table.ts';

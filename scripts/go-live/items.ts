@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/config/settings.ts';
 import { backupItems } from './backup.ts';
 import { contentItems } from './content.ts';
 import type { Item } from './item.ts';

@@ -1,5 +1,5 @@
-import { settingRules, settingWords } from '#server/setting-rules.ts';
-import type { Settings } from '#server/settings.ts';
+import { configSchema, settingWords } from '#server/config/config-schema.ts';
+import type { Settings } from '#server/config/settings.ts';
 import type { Item } from './item.ts';
 
 const file = '.env';
@@ -23,7 +23,7 @@ function textOf(settings: Settings, name: keyof Settings): string {
  * Lists the settings with which the site works, but should not be published. Secrets are not part of the texts.
  */
 export function settingItems(settings: Settings): Item[] {
-  const names = Object.keys(settingRules.shape) as (keyof Settings)[];
+  const names = Object.keys(configSchema.shape) as (keyof Settings)[];
   return [
     ...(settings.SITE_URL.startsWith('https:')
       ? []
@@ -40,7 +40,7 @@ export function settingItems(settings: Settings): Item[] {
 
 function exampleItems(name: keyof Settings, text: string): Item[] {
   const isExampleSecret =
-    name.endsWith('_SECRET') && settingWords.get(settingRules.shape[name])?.examples.includes(text);
+    name.endsWith('_SECRET') && settingWords.get(configSchema.shape[name])?.examples.includes(text);
   if (isExampleSecret || commonPasswords.test(text)) {
     return [item(`${name} has a secret that everybody knows`, 'Set one of your own')];
   }

@@ -94,6 +94,8 @@ const usual = [
 const targets = [
   `http://${foreignHost}/about`,
   `https://${foreignHost}/Blog/`,
+  'http://[::bad/x',
+  'http://',
   'about',
   '*',
   '/a\tb',
@@ -187,6 +189,8 @@ const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[
   { headers: ['Transfer-Encoding: chunked'], body: `1;${'a'.repeat(20_000)}`, statuses: [413] },
   { headers: [urlEncoded, 'Origin: null', withLength(firstName)], statuses: [403] },
   { headers: [urlEncoded, 'Origin: \xff', withLength(firstName)], statuses: [403] },
+  // The head alone decides: the rest of the body never comes.
+  { headers: [urlEncoded, 'Origin: null', 'Content-Length: 1000'], statuses: [403] },
   {
     headers: [
       urlEncoded,

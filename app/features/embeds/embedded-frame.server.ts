@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { type EmbeddedFrameName, embeddedFrames } from '#content/embedded-frames.ts';
-import { framingContext, settingsContext } from '#server/contexts.ts';
+import { frameabilityContext, settingsContext } from '#server/contexts.ts';
 
 const settingOf = {
   contact: 'CONTACT_FORM_URL',
@@ -32,7 +32,7 @@ export function embeddedFrame(
     link: addressOf(fallback),
     isOwn,
     heights: isOwn ? own : heights,
-    forbidden: context.get(framingContext).isForbidden(src),
+    forbidden: context.get(frameabilityContext).isForbidden(src),
   };
 }
 

@@ -57,7 +57,7 @@ export function assetsOf(html: string): string[] {
 export const picturesOf = (html: string): string[] =>
   [...html.matchAll(/"(\/illustrations\/[^"#]+)/g)].map(([, path = '']) => path);
 
-/** Whether a file never changes, so that a kept one is as good as the server's (server/static-files.ts). */
+/** Whether a file never changes, so that a kept one is as good as the server's (server/http/static-files.ts). */
 export const isUnchanging = ({ pathname, search }: URL): boolean =>
   pathname.startsWith('/assets/') ||
   (pathname.startsWith('/illustrations/') && /^\?v=[\da-f]+$/.test(search));

@@ -20,7 +20,7 @@ export function loader({
   context: Parameters<typeof embeddedFrame>[1];
 }) {
   const { pathname, search } = new URL(request.url);
-  const programme = findProgramme(pathname.replace(/^\/apply\/|\.data$/g, ''));
+  const programme = findProgramme(pathname.replace(/^\/apply\//, ''));
   if (!programme || programme.form === 'application') throw data(null, { status: 404 });
   return {
     ...framedApplication,

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { readSettings } from '#server/config/settings.ts';
 import { settingsContext } from '#server/contexts.ts';
-import { readSettings } from '#server/settings.ts';
 import { loader } from './event-calendar-route.ts';
 
 /** What the client's content is like while one of two events is still an example. */

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { DatabaseAddress } from '#server/settings.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { createStore } from '../store.server.ts';
 import { exampleSubmission } from './examples.ts';
 

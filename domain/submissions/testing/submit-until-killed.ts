@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
-import type { DatabaseAddress } from '#server/settings.ts';
+import type { DatabaseAddress } from '#server/config/settings.ts';
 import { createStore } from '../store.server.ts';
 import { exampleSubmission } from './examples.ts';
 

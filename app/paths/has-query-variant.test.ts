@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { hasQueryVariant } from './has-query-variant.ts';
+
+test.each([
+  ['/global-programs', 'q=germany', true],
+  ['/global-programs', 'q=', true],
+  ['/global-programs', 'utm_source=q', false],
+  ['/global-programs', '', false],
+  ['/global-programs/study-abroad', 'q=germany', false],
+  ['/', 'q=germany', false],
+])('%s answers “%s”: %s', (address, query, answers) => {
+  expect(hasQueryVariant(address, new URLSearchParams(query))).toBe(answers);
+});

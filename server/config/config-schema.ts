@@ -1,0 +1,240 @@
+import { z } from 'zod';
+import * as values from './setting-values.ts';
+
+/**
+ * What README's table and `.env.example` say of a setting. `scripts/settings-documentation.test.ts` compares both with
+ * this file, and `npx vitest run settings-documentation -u` writes them.
+ */
+export type SettingWords = {
+  what: string;
+  /** What holds without it. */
+  otherwise?: string;
+  /** The block of `.env.example` that it stands in. */
+  block: 'server' | 'database' | 'mail' | 'webhook' | 'posts' | 'frames' | 'limits';
+  /** A line of `.env.example` each. */
+  examples: readonly [string, ...string[]];
+  /** Stands above them there. */
+  comment?: string;
+};
+
+/** By the setting's rule. */
+export const settingWords = z.registry<SettingWords>();
+
+/** Every setting: its rule, and what it says of itself. README's table has this order. */
+export const configSchema = z.object({
+  PORT: values.port.default(3000).register(settingWords, {
+    what: 'port to listen on; 0 picks a free one',
+    otherwise: '`3000`',
+    block: 'server',
+    examples: ['3000'],
+  }),
+  HOST: z
+    .string()
+    .default('0.0.0.0')
+    .register(settingWords, {
+      what: 'address to listen on',
+      otherwise: '`0.0.0.0`',
+      block: 'server',
+      examples: ['0.0.0.0'],
+    }),
+  SITE_URL: values.siteAddress.optional().register(settingWords, {
+    what: 'public address, for search engines, link previews, the feed',
+    otherwise: '`http://localhost:PORT`',
+    block: 'server',
+    examples: ['https://www.example.org'],
+  }),
+  HSTS_INCLUDE_SUBDOMAINS: values.trueOrFalse.default(false).register(settingWords, {
+    what: '`true` when each subdomain answers over HTTPS as well: browsers then use nothing else for them either',
+    otherwise: '`false`',
+    block: 'server',
+    examples: ['false'],
+  }),
+  READ_ONLY: values.trueOrFalse.default(false).register(settingWords, {
+    what: '`true` while no form can be taken: pages are served, and each form says that it must wait',
+    otherwise: '`false`',
+    block: 'server',
+    examples: ['false'],
+  }),
+  DATABASE_URL: values.databaseAddress
+    .default({ kind: 'sqlite', path: 'data/opar.sqlite' })
+    .register(settingWords, {
+      what: '`file:PATH` (SQLite) or `postgres://…`',
+      otherwise: '`file:data/opar.sqlite`',
+      block: 'database',
+      examples: ['file:data/opar.sqlite', 'postgres://user:password@localhost:5432/opar'],
+    }),
+  BACKUP_FOLDER: z
+    .string()
+    .default('data/backups')
+    .register(settingWords, {
+      what: 'where backups of the database are put; `npm run go-live` looks for one of the last 48 hours',
+      otherwise: '`data/backups`',
+      block: 'database',
+      examples: ['data/backups'],
+    }),
+  SMTP_URL: values.mailServer.optional().register(settingWords, {
+    what: 'mail server, `smtp://…` (with STARTTLS, or on this machine) or `smtps://…`',
+    otherwise: 'no mail: submissions wait in the store',
+    block: 'mail',
+    examples: ['smtp://user:password@mail.example.org:587'],
+  }),
+  MAIL_FROM: values.mailAddress.optional().register(settingWords, {
+    what: 'sender; needed with `SMTP_URL`',
+    block: 'mail',
+    examples: ['applications@example.org'],
+  }),
+  MAIL_TO: values.mailAddress.optional().register(settingWords, {
+    what: "the staff's address; needed with `SMTP_URL`",
+    block: 'mail',
+    examples: ['staff@example.org'],
+  }),
+  DIGEST_TO: values.mailAddress.optional().register(settingWords, {
+    what: "address for the week's numbers, each Sunday at 9 in Dhaka; needs `SMTP_URL`",
+    otherwise: 'no digest',
+    block: 'mail',
+    examples: ['office@example.org'],
+  }),
+  WEBHOOK_URL: values.webhookAddress.optional().register(settingWords, {
+    what: 'address to which each submission is posted as JSON',
+    otherwise: 'no messages',
+    block: 'webhook',
+    examples: ['https://crm.example.org/hooks/applications'],
+  }),
+  WEBHOOK_SECRET: values.webhookSecret.optional().register(settingWords, {
+    what: 'signs them; needed with `WEBHOOK_URL`: `whsec_` and 24 to 64 bytes in base64',
+    block: 'webhook',
+    examples: ['whsec_'],
+    comment: `A key of your own: node -p "'whsec_' + crypto.randomBytes(32).toString('base64')"`,
+  }),
+  WORDPRESS_URL: values.baseAddress.optional().register(settingWords, {
+    what: 'content service with the posts (WordPress REST)',
+    otherwise: 'posts of `blog/posts/`',
+    block: 'posts',
+    examples: ['https://content.example.org'],
+  }),
+  WORDPRESS_FRESH_SECONDS: values.seconds.default(60).register(settingWords, {
+    what: 'how long its answers are shown without asking it again',
+    otherwise: '`60`',
+    block: 'posts',
+    examples: ['60'],
+  }),
+  WORDPRESS_REFRESH_SECRET: values.headerSecret.optional().register(settingWords, {
+    what: 'lets WordPress say at once what has changed: see Deploy',
+    otherwise: 'it is asked when its answers are old',
+    block: 'posts',
+    examples: ['what-openssl-rand-hex-32-gives'],
+  }),
+  WORDPRESS_MEDIA_HOSTS: values.hostList.optional().register(settingWords, {
+    what: 'other hosts that its pictures may come from, as a CDN: names separated by commas',
+    otherwise: "only WordPress's own",
+    block: 'posts',
+    examples: ['cdn.example.org'],
+  }),
+  MEDIA_FOLDER: z
+    .string()
+    .default('data/media')
+    .register(settingWords, {
+      what: 'where pictures of its posts are kept, in the widths that pages need',
+      otherwise: '`data/media`',
+      block: 'posts',
+      examples: ['data/media'],
+    }),
+  MEDIA_MEGABYTES: values.megabytes.default(500).register(settingWords, {
+    what: 'how large that folder may grow; the least used pictures give way',
+    otherwise: '`500`',
+    block: 'posts',
+    examples: ['500'],
+  }),
+  CONTACT_FORM_URL: values.webAddress.optional().register(settingWords, {
+    what: 'outside contact form, in a frame',
+    otherwise: "the project's own",
+    block: 'frames',
+    examples: ['https://content.example.org/contact-form'],
+  }),
+  STUDENT_REGISTRATION_FORM_URL: values.webAddress.optional().register(settingWords, {
+    what: 'outside registration form of the national students page',
+    otherwise: "the project's own",
+    block: 'frames',
+    examples: ['https://content.example.org/student-registration'],
+  }),
+  STUDY_ABROAD_FORM_URL: values.webAddress.optional().register(settingWords, {
+    what: 'outside study abroad form',
+    otherwise: "the project's own",
+    block: 'frames',
+    examples: ['https://content.example.org/study-abroad'],
+  }),
+  INTERNATIONAL_INTERNSHIP_FORM_URL: values.webAddress.optional().register(settingWords, {
+    what: 'outside international internship form',
+    otherwise: "the project's own",
+    block: 'frames',
+    examples: ['https://content.example.org/international-internship'],
+  }),
+  MAP_EMBED_URL: values.webAddress.optional().register(settingWords, {
+    what: 'outside map, in a frame',
+    otherwise: "the project's own",
+    block: 'frames',
+    examples: ['https://maps.example.org/embed'],
+  }),
+  TRUST_PROXY: values.trueOrFalse.default(false).register(settingWords, {
+    what: '`true` behind a proxy that sets `X-Forwarded-For`: it then tells one visitor from another',
+    otherwise: '`false`',
+    block: 'server',
+    examples: ['false'],
+  }),
+  // A university's computer room, or the subscribers of a mobile network, can share one address.
+  SUBMISSIONS_PER_ADDRESS_PER_HOUR: values.limit.default(200).register(settingWords, {
+    what: 'submissions that one address (of IPv6: one network of /64) may send; 0 = no limit',
+    otherwise: '`200`',
+    block: 'limits',
+    examples: ['200'],
+  }),
+  SUBMISSIONS_PER_MINUTE: values.limit.default(60).register(settingWords, {
+    what: 'submissions of all visitors together, and as many suspected ones; 0 = no limit',
+    otherwise: '`60`',
+    block: 'limits',
+    examples: ['60'],
+  }),
+  REFUSALS_PER_ADDRESS_PER_MINUTE: values.limit.default(60).register(settingWords, {
+    what: 'wrongly filled in forms of one address that are looked at; 0 = no limit',
+    otherwise: '`60`',
+    block: 'limits',
+    examples: ['60'],
+  }),
+  // Each may hold a head of 16 kB and a form of 64 kB.
+  MAX_CONNECTIONS: values.limit.default(2000).register(settingWords, {
+    what: 'connections at the same time; more are closed at once; 0 = no limit',
+    otherwise: '`2000`',
+    block: 'limits',
+    examples: ['2000'],
+  }),
+  METRICS_PORT: values.port.optional().register(settingWords, {
+    what: 'port of `/metrics` for Prometheus; 0 picks a free one',
+    otherwise: 'no metrics',
+    block: 'server',
+    examples: ['9464'],
+  }),
+  // Whoever can reach them learns how busy the site is.
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .register(settingWords, {
+      what: 'address on which they are served',
+      otherwise: '`127.0.0.1`, this machine alone',
+      block: 'server',
+      examples: ['127.0.0.1'],
+    }),
+  LOG_LEVEL: values.logLevel.default('info').register(settingWords, {
+    what: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    otherwise: '`info`',
+    block: 'server',
+    examples: ['info'],
+  }),
+});
+
+/** Of what is set, what must be set as well. */
+export const settingNeeds = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'MAIL_TO'],
+  ['DIGEST_TO', 'SMTP_URL'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+] as const satisfies [keyof typeof configSchema.shape, keyof typeof configSchema.shape][];

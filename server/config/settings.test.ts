@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { configSchema, settingWords } from './config-schema.ts';
+import { readSettings } from './settings.ts';
+
+const errorOf = (environment: Record<string, string>) => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return String(error);
+  }
+};
+
+const described = Object.entries(configSchema.shape).map(([name, rule]) => ({
+  name,
+  rule,
+  ...settingWords.get(rule),
+}));
+
+test.each(described)('$name without a value is what README says', ({ name, otherwise }) => {
+  const fallback = /^`(.+)`/.exec(otherwise ?? '')?.[1]?.replace('PORT', '3000');
+  expect(readSettings(fallback ? { [name]: fallback } : {})).toEqual(readSettings({}));
+});
+
+// Not so the secret's: one that stands in a file for all to copy would be none.
+test.each(described.filter(({ name }) => name !== 'WEBHOOK_SECRET'))(
+  '$name can be what .env.example says',
+  ({ rule, examples = [] }) => {
+    expect(examples).not.toHaveLength(0);
+    for (const example of examples) expect(() => rule.parse(example)).not.toThrow();
+  },
+);
+
+test('everything has a default', () => {
+  expect(readSettings({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    DATABASE_URL: { kind: 'sqlite', path: 'data/opar.sqlite' },
+    TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 });
+});
+
+test('the public address follows the port, and loses its closing slash', () => {
+  expect(readSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+  expect(readSettings({ SITE_URL: 'https://example.org/' }).SITE_URL).toBe('https://example.org');
+  expect(readSettings({ SITE_URL: 'https://EXAMPLE.org/"' }).SITE_URL).toBe(
+    'https://example.org/%22',
+  );
+});
+
+test('hosts of pictures become origins', () => {
+  const hostsOf = (WORDPRESS_MEDIA_HOSTS: string) =>
+    readSettings({ WORDPRESS_MEDIA_HOSTS }).WORDPRESS_MEDIA_HOSTS;
+  expect(hostsOf('cdn.example, Files.example')).toEqual([
+    'https://cdn.example',
+    'https://files.example',
+  ]);
+  expect(hostsOf('http://127.0.0.1:8090')).toEqual(['http://127.0.0.1:8090']);
+  for (const wrong of ['a.example,', 'a.example/path', 'user@a.example', 'ftp://a.example', '?']) {
+    expect(errorOf({ WORDPRESS_MEDIA_HOSTS: wrong })).toContain('WORDPRESS_MEDIA_HOSTS');
+  }
+});
+
+test('databases', () => {
+  expect(readSettings({ DATABASE_URL: 'file:/var/x.db' }).DATABASE_URL).toEqual({
+    kind: 'sqlite',
+    path: '/var/x.db',
+  });
+  expect(readSettings({ DATABASE_URL: 'postgres://a@b/c' }).DATABASE_URL).toEqual({
+    kind: 'postgres',
+    url: 'postgres://a@b/c',
+  });
+});
+
+test.each([
+  ['PORT', '99999'],
+  ['PORT', '-1'],
+  ['PORT', 'three thousand'],
+  ['SITE_URL', 'example.org'],
+  ['SITE_URL', 'https://example.org/?from=mail'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['WORDPRESS_URL', 'ftp://example.org'],
+  ['WORDPRESS_FRESH_SECONDS', '0'],
+  ['WORDPRESS_FRESH_SECONDS', '1m'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'smtp:mail.example.org'],
+  ['MAIL_TO', 'nobody'],
+  ['CONTACT_FORM_URL', 'javascript:alert(1)'],
+  ['MAP_EMBED_URL', '/map'],
+  ['TRUST_PROXY', 'yes'],
+  ['SUBMISSIONS_PER_MINUTE', '-1'],
+  ['SUBMISSIONS_PER_ADDRESS_PER_HOUR', 'many'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused, by name, with what it was and what it should be', (name, value) => {
+  const error = errorOf({ [name]: value });
+  expect(error).toContain(`${name} is "${value}", but must be `);
+});
+
+test('mail needs a sender and a receiver', () => {
+  const error = errorOf({ SMTP_URL: 'smtp://localhost' });
+  expect(error).toContain('MAIL_FROM is not set, but must be set when SMTP_URL is set');
+  expect(error).toContain('MAIL_TO is not set');
+  expect(errorOf({ DIGEST_TO: 'office@example.org' })).toContain(
+    'SMTP_URL is not set, but must be set when DIGEST_TO is set',
+  );
+});
+
+const secret = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`;
+
+test('a webhook needs a secret, which is not shown', () => {
+  const url = 'https://crm.example/hooks/opar?key=1';
+  expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret })).toMatchObject({
+    WEBHOOK_URL: url,
+    WEBHOOK_SECRET: secret,
+  });
+  expect(errorOf({ WEBHOOK_URL: url })).toContain(
+    'WEBHOOK_SECRET is not set, but must be set when',
+  );
+  const bytes = (count: number) => `whsec_${Buffer.alloc(count, 'x').toString('base64')}`;
+  for (const wrong of ['secret', secret.slice(6), `${secret}!`, bytes(23), bytes(65)]) {
+    const error = errorOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: wrong });
+    expect(error, wrong).toContain(
+      'WEBHOOK_SECRET is "***", but must be whsec_ and 24 to 64 bytes',
+    );
+    expect(error).not.toContain(wrong);
+  }
+  for (const count of [24, 25, 26, 64]) {
+    expect(readSettings({ WEBHOOK_SECRET: bytes(count) }).WEBHOOK_SECRET).toBe(bytes(count));
+  }
+  expect(errorOf({ WEBHOOK_URL: 'https://a:b@crm.example/', WEBHOOK_SECRET: secret })).toContain(
+    'WEBHOOK_URL is "https://a:***@crm.example/", but must be an address without name and password',
+  );
+});
+
+test('all wrong settings are named at once, and no password is', () => {
+  const error = errorOf({
+    PORT: 'x',
+    DATABASE_URL: 'mysql://user:secret@host/db',
+    WORDPRESS_URL: 'ftp://editor:sec/secret@host',
+    SMTP_URL: 'mailer:secret@host',
+    WORDPRESS_REFRESH_SECRET: 'a short secret',
+  });
+  expect(error).toContain('PORT is "x"');
+  expect(errorOf({ SITE_URL: 'ftp://token@host' })).not.toContain('token');
+  expect(error).toContain('"mysql://user:***@host/db"');
+  expect(error).toContain('"ftp://editor:***@host"');
+  expect(error).toContain('"mailer:***@host"');
+  expect(error).toContain(
+    'WORDPRESS_REFRESH_SECRET is "***", but must have at least 16 characters',
+  );
+  expect(error).not.toContain('sec');
+});

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import express from 'express';
+import { RouterContextProvider } from 'react-router';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cacheTtlMs } from '#app/paths/cached-paths.ts';
+import type { ContentService } from '#blog/content-service.ts';
+import { contentServiceContext } from '#blog/context.server.ts';
+import { listen } from '#tests/helpers/listen.ts';
+import { cachedPages } from './cached-pages.ts';
+
+/** What `fetch` of Node adds to a conditional request asks for the whole page, unless it is told. */
+const asBrowser = { 'cache-control': 'max-age=0' };
+
+/** A server of pages that say how often they have been rendered. Other requests are answered with 204. */
+async function serve() {
+  const state = { rendered: [] as string[], posts: {}, status: 200, fails: false, hold: false };
+  const held: (() => void)[] = [];
+  const deadlines: (AbortSignal | undefined)[] = [];
+  const contentService = {
+    posts: async (_request: unknown, deadline?: AbortSignal) => {
+      deadlines.push(deadline);
+      return state.posts;
+    },
+  } as unknown as ContentService;
+  const app = express()
+    .use(
+      cachedPages({
+        contentService,
+        contextWith(posts, deadline) {
+          const context = new RouterContextProvider();
+          context.set(contentServiceContext, posts);
+          deadlines.push(deadline);
+          return context;
+        },
+        async render(request, context) {
+          const { pathname } = new URL(request.url);
+          state.rendered.push(`${pathname} ${request.headers.get('sec-fetch-dest')}`);
+          if (pathname.startsWith('/blog')) {
+            await context?.get(contentServiceContext).posts({ page: 1 }, AbortSignal.timeout(1000));
+            deadlines.pop();
+          }
+          if (state.hold) await new Promise<void>((resolve) => held.push(resolve));
+          if (state.fails) throw new Error('broken');
+          return new Response(`rendered ${state.rendered.length}`, {
+            status: state.status,
+            headers: { 'Content-Security-Policy': `policy of ${pathname}` },
+          });
+        },
+      }),
+    )
+    .use((_request, response) => void response.writeHead(204).end());
+  const { url, stop } = await listen(createServer(app));
+  onTestFinished(stop);
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, { headers });
+  const textOf = async (path: string) => (await get(path)).text();
+  return { state, held, deadlines, get, textOf };
+}
+
+test('a page of the blog is rendered once, whatever its query, and anew when its posts have changed', async () => {
+  const { state, get, textOf } = await serve();
+  expect(await textOf('/blog')).toBe('rendered 1');
+  expect(await textOf('/blog?x=1')).toBe('rendered 1');
+  expect((await get('/blog')).headers.get('content-security-policy')).toBe('policy of /blog');
+  expect(await textOf('/blog/a-post')).toBe('rendered 2');
+  state.posts = {};
+  expect(await textOf('/blog')).toBe('rendered 3');
+});
+
+test('another page is rendered anew after some seconds, and for frames by itself', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { state, get, textOf } = await serve();
+  expect(await textOf('/about')).toBe('rendered 1');
+  expect(await textOf('/about')).toBe('rendered 1');
+  await get('/about', { 'Sec-Fetch-Dest': 'iframe' });
+  expect(state.rendered).toEqual(['/about null', '/about iframe']);
+  vi.setSystemTime(Date.now() + cacheTtlMs);
+  expect(await textOf('/about')).toBe('rendered 3');
+});
+
+test('who has it is told so, and gets it when it has changed', async () => {
+  const { state, get } = await serve();
+  const etag = (await get('/blog')).headers.get('etag') ?? '';
+  expect((await get('/blog', { 'if-none-match': etag, ...asBrowser })).status).toBe(304);
+  state.posts = {};
+  const changed = await get('/blog', { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(await changed.text()).toBe('rendered 2');
+});
+
+test.each(['new', 'changed'])(
+  'fifty who ask at the same time for a %s page share its rendering',
+  async (kind) => {
+    const { state, held, textOf } = await serve();
+    if (kind === 'changed') {
+      await textOf('/blog');
+      state.posts = {};
+    }
+    const before = state.rendered.length;
+    state.hold = true;
+    const visitors = Array.from({ length: 50 }, () => textOf('/blog'));
+    await expect.poll(() => held.length).toBe(1);
+    for (const release of held) release();
+    expect(new Set(await Promise.all(visitors)).size).toBe(1);
+    expect(state.rendered).toHaveLength(before + 1);
+  },
+);
+
+test('a page that failed is sent and not cached', async () => {
+  const { state, get, textOf } = await serve();
+  state.status = 503;
+  const failed = await get('/blog');
+  expect(failed.status).toBe(503);
+  expect(await failed.text()).toBe('rendered 1');
+  state.status = 200;
+  expect(await textOf('/blog')).toBe('rendered 2');
+});
+
+test('other addresses, and pages that can not be rendered, are left to others', async () => {
+  const { state, get } = await serve();
+  expect((await get('/other')).status).toBe(204);
+  expect((await get('/about?a=b')).status).toBe(204);
+  expect(state.rendered).toEqual([]);
+  state.fails = true;
+  expect((await get('/blog')).status).toBe(204);
+  state.fails = false;
+  expect((await get('/blog')).status).toBe(200);
+});
+
+test('to look whether a page is current, and to render it anew, is one deadline', async () => {
+  const { state, deadlines, get } = await serve();
+  await get('/blog');
+  state.posts = {};
+  await get('/blog');
+  const [, looked, rendered] = deadlines;
+  expect(deadlines).toHaveLength(3);
+  expect(looked).toBe(rendered);
+});

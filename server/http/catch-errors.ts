@@ -1,0 +1,25 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Log } from '../observability/log.ts';
+import { sendErrorPage } from './error-page.ts';
+
+/**
+ * Logs an error of any middleware, and responds with 500 where that is still possible. If the client has left, for instance
+ * while it sent a form, there is neither a log line nor a response.
+ */
+export const catchErrors =
+  (log: Pick<Log, 'error'>): ErrorRequestHandler =>
+  // Express knows a handler of errors by its four parameters.
+  (error, request, response, _next) => {
+    if (request.socket.destroyed) return;
+    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+    log.error({ path: request.path, name, message, stack }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    sendErrorPage(response, {
+      status: 500,
+      title: 'Something went wrong',
+      advice: 'Please try again in a minute.',
+    });
+  };

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import { escapeHtml } from '#common/escape-html.ts';
+
+/** Sends a page without the site's header and footer, for requests that are rejected before they reach a route. */
+export function sendErrorPage(
+  response: ServerResponse,
+  {
+    status,
+    title,
+    advice,
+    headers,
+    rest = '',
+    isBodyRead = false,
+  }: {
+    status: number;
+    title: string;
+    advice: string;
+    headers?: Record<string, string>;
+    /** HTML that stands below. */
+    rest?: string;
+    /** The body is read, or the caller reads what is left of it. */
+    isBodyRead?: boolean;
+  },
+) {
+  response.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    'Cache-Control': 'no-store',
+    // What is left of the body is not read, so the connection can't be used again.
+    ...(!isBodyRead && { Connection: 'close' }),
+  });
+  response.end(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1><p>${escapeHtml(advice)}</p>${rest}`,
+  );
+}

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
+import { hasQueryVariant } from '#app/paths/has-query-variant.ts';
+import {
+  contentSecurityPolicy,
+  cssOfBuiltPage,
+} from '#app/rendering/content-security-policy.server.ts';
+import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
+import { siteUrlPlaceholder } from '../contexts.ts';
+import { createCachedResponse } from './cached-response.ts';
+
+/**
+ * Serves the pages of the build from memory, each under its one path, with the site's public URL put in. A page of last
+ * year's build has the wrong copyright year, and a page with a query variant has other contents: both are left to `next`.
+ *
+ * @param folder the client build
+ * @param options.siteUrl the public URL, without a closing slash
+ * @param options.frames origins that the pages may embed
+ */
+export function prerenderedPages(
+  folder: string,
+  { siteUrl, frames }: { siteUrl: string; frames: readonly string[] },
+): RequestHandler {
+  const pages = new Map(
+    globSync('**/index.html', { cwd: folder }).map((file) => {
+      const built = readFileSync(join(folder, file), 'utf8');
+      const html = built.replaceAll(siteUrlPlaceholder, siteUrl);
+      const send = createCachedResponse(html, {
+        'Content-Security-Policy': contentSecurityPolicy(cssOfBuiltPage(html), frames),
+        'Speculation-Rules': speculationRulesHeader,
+      });
+      const path = `/${file}`.slice(0, -'/index.html'.length) || '/';
+      return [path, { send, year: copyrightYearOf(built) }];
+    }),
+  );
+
+  return async (request, response, next) => {
+    const { path, url } = request;
+    const page = pages.get(path);
+    const query = new URLSearchParams(url.slice(path.length));
+    if (page?.year !== copyrightYear() || hasQueryVariant(path, query)) next();
+    else await page.send(request, response);
+  };
+}

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Request, Response } from 'express';
+import { expect, test } from 'vitest';
+import { queueForms } from './queue-forms.ts';
+
+/** The middleware, without a request: it reads none. */
+function createQueue() {
+  const queue = queueForms();
+  return (next: () => void) => queue({} as Request, {} as Response, next);
+}
+
+test('a crowd begins one by one, in its order, and others come between', async () => {
+  const queue = createQueue();
+  const began: string[] = [];
+  const crowd = ['a', 'b', 'c'].map((name) => queue(() => began.push(name)));
+  const seen: string[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    await nextTurn();
+    seen.push(began.join(''));
+  }
+  await Promise.all(crowd);
+  expect(seen).toEqual(['a', 'ab', 'abc']);
+});
+
+test('who comes when the crowd has gone has the next turn again', async () => {
+  const queue = createQueue();
+  await queue(() => {});
+  let began = false;
+  const later = queue(() => {
+    began = true;
+  });
+  await nextTurn();
+  expect(began).toBe(true);
+  await later;
+});

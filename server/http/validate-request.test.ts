@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#tests/helpers/listen.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { validateRequest, withPath } from './validate-request.ts';
+
+/** A server that says hello to valid requests, and what it has logged. */
+async function serve() {
+  const logged: unknown[] = [];
+  const info = (line: unknown) => void logged.push(line);
+  const app = express()
+    .use(requestLog({ info } as unknown as Parameters<typeof requestLog>[0]))
+    .use(securityHeaders({ isSecure: true, includesSubdomains: false }))
+    .use(validateRequest)
+    .use((_request, response) => void response.send('hello'));
+  const { port, stop } = await listen(createServer(withPath(app)));
+  onTestFinished(stop);
+  const get = (target: string) =>
+    text(
+      connect(port, '127.0.0.1').end(
+        `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+      ),
+    );
+  return { get, logged };
+}
+
+test.each(['http://[::bad/x', 'http://', 'https://a.example/about?b', '*'])(
+  'the target %s, which is no path, is rejected like other invalid requests, and logged',
+  async (target) => {
+    const { get, logged } = await serve();
+    const response = await get(target);
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('Strict-Transport-Security');
+    expect(response).not.toContain('hello');
+    const [path] = target.split('?');
+    await expect.poll(() => logged).toEqual([expect.objectContaining({ path, status: 400 })]);
+  },
+);
+
+test('a path is handed on', async () => {
+  const { get } = await serve();
+  expect(await get('/about?a=b')).toContain('hello');
+});

@@ -1,0 +1,64 @@
+import packageJson from '#package.json' with { type: 'json' };
+import { isLoopback } from '../config/loopback.ts';
+import type { Settings } from '../config/settings.ts';
+
+const messages = {
+  readOnly: 'the site is read-only: no form is taken until READ_ONLY is unset',
+  webhookInClear: 'WEBHOOK_URL is http: applications cross the network unencrypted, use https',
+};
+
+/** An address without what only its owner may know: name, password, query. */
+function publicPart(address: string): string {
+  const { host, pathname, protocol } = new URL(address);
+  return `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
+}
+
+/**
+ * Lists settings that work, but that the operator should look at.
+ *
+ * @returns messages for the log, without passwords
+ */
+export function startupWarnings({ READ_ONLY, WEBHOOK_URL }: Settings): string[] {
+  const sendsInClear = WEBHOOK_URL?.startsWith('http:') && !isLoopback(WEBHOOK_URL);
+  return [
+    ...(READ_ONLY ? [messages.readOnly] : []),
+    ...(sendsInClear ? [messages.webhookInClear] : []),
+  ];
+}
+
+/**
+ * What the site stands on, and what each setting that is not set fell back to.
+ *
+ * @returns lines for the operator, without passwords
+ */
+export function startupSummary(settings: Settings): string[] {
+  const frames = [
+    'CONTACT_FORM_URL',
+    'STUDENT_REGISTRATION_FORM_URL',
+    'STUDY_ABROAD_FORM_URL',
+    'INTERNATIONAL_INTERNSHIP_FORM_URL',
+    'MAP_EMBED_URL',
+  ] as const;
+  const { DATABASE_URL: database, SMTP_URL: mail, WORDPRESS_URL: wordpress } = settings;
+  return [
+    `Version: ${packageJson.version}`,
+    `SITE_URL: ${publicPart(settings.SITE_URL)}`,
+    database.kind === 'sqlite'
+      ? `DATABASE_URL: SQLite, ${database.path}`
+      : `DATABASE_URL: PostgreSQL, ${publicPart(database.url)}`,
+    mail
+      ? `SMTP_URL: ${publicPart(mail)}, mail to ${settings.MAIL_TO}`
+      : 'SMTP_URL: not set, no mail is sent; submissions wait in the store (npm run applications -- list)',
+    ...(settings.DIGEST_TO ? [`DIGEST_TO: each Sunday to ${settings.DIGEST_TO}`] : []),
+    settings.WEBHOOK_URL
+      ? `WEBHOOK_URL: ${publicPart(settings.WEBHOOK_URL)}`
+      : 'WEBHOOK_URL: not set, no message is sent of submissions',
+    wordpress
+      ? `WORDPRESS_URL: ${publicPart(wordpress)}`
+      : 'WORDPRESS_URL: not set, posts come from blog/posts/',
+    ...frames.map((name) => {
+      const address = settings[name];
+      return `${name}: ${address ? publicPart(address) : "not set, the frame shows the project's own"}`;
+    }),
+  ];
+}
