@@ -2,12 +2,12 @@ import globalData from '@csstools/postcss-global-data';
 import { reactRouter } from '@react-router/dev/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
-import { illustrationsVersion } from './scripts/illustrations-version.ts';
+import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
-import { partStylesheets } from './scripts/part-stylesheets.ts';
+import { lazyStylesheets } from './scripts/part-stylesheets.ts';
 
 export default defineConfig({
-  plugins: [pageScript('app/browser/deferred-loader.ts'), partStylesheets(), reactRouter()],
+  plugins: [pageScript('app/browser/deferred-loader.ts'), lazyStylesheets(), reactRouter()],
   css: {
     // Every document carries its styles and its classes: short names make it an eighth smaller.
     modules: { generateScopedName: '[hash:base52:5]' },
@@ -15,7 +15,7 @@ export default defineConfig({
       plugins: [globalData({ files: ['app/styles/breakpoints.css'] }), customMedia()],
     },
   },
-  define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
+  define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
   // What React Router's plugin doesn't name. A package that is met later makes the development server load the page anew.
   optimizeDeps: {
     include: ['embla-carousel', 'embla-carousel-autoplay', 'minisearch', 'zod/mini'],

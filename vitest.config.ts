@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { illustrationsVersion } from './scripts/illustrations-version.ts';
+import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
 
 export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts')],
-  define: { illustrationsVersion: JSON.stringify(illustrationsVersion()) },
+  define: { illustrationsVersion: JSON.stringify(hashIllustrations()) },
   test: {
     include: ['{app,content,domain,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],
     css: false,

@@ -8,20 +8,20 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { options } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
-import { shownPostContext } from './features/blog/shown-post.server.ts';
-import { OptionsContext } from './features/eligibility-finder/use-options.ts';
+import { currentPostContext } from './features/blog/shown-post.server.ts';
+import { OpportunitiesContext } from './features/eligibility-finder/use-options.ts';
 import {
   assertNoInlineScript,
-  contentSecurityPolicy,
+  createContentSecurityPolicy,
 } from './rendering/content-security-policy.server.ts';
-import { documentAssetsOf } from './rendering/document-assets.server.ts';
+import { getDocumentAssets } from './rendering/document-assets.server.ts';
 import { DocumentAssetsContext } from './rendering/document-assets.ts';
 import { HeadTagsContext } from './rendering/head-tags.ts';
 import { speculationRulesHeader } from './rendering/speculation-rules.ts';
 import { describePage } from './seo/describe-page.server.ts';
-import { NotIndexed, SeoTags } from './seo/seo-tags.server.tsx';
+import { NoindexTag, SeoTags } from './seo/seo-tags.server.tsx';
 
 /**
  * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
@@ -40,29 +40,29 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
-  const assets = documentAssetsOf(context);
+  const assets = getDocumentAssets(context);
   // The build asks for a page with a closing slash.
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
   const headTags = attempt(null, report, () => {
-    if (context.staticHandlerContext.errors) return <NotIndexed />;
+    if (context.staticHandlerContext.errors) return <NoindexTag />;
     const { isIndexed, ...page } = describePage(context, path);
     if (!isIndexed) return null;
-    if (status !== 200) return <NotIndexed />;
+    if (status !== 200) return <NoindexTag />;
     const siteUrl = loadContext.get(siteUrlContext);
     return (
-      <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(shownPostContext)} />
+      <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(currentPostContext)} />
     );
   });
   let failed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <OptionsContext value={options}>
+      <OpportunitiesContext value={opportunities}>
         <DocumentAssetsContext value={assets}>
           <HeadTagsContext value={headTags}>
             <ServerRouter context={context} url={request.url} />
           </HeadTagsContext>
         </DocumentAssetsContext>
-      </OptionsContext>,
+      </OpportunitiesContext>,
       {
         // A part in a boundary of its own stands in its place, however large, and not behind a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -86,7 +86,7 @@ export default async function handleRequest(
     attempt(undefined, report, () => assertNoInlineScript(html));
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
+      createContentSecurityPolicy(assets.styles?.css, loadContext.get(frameOriginsContext)),
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }

@@ -15,7 +15,7 @@ import { HeadTagsContext } from './rendering/head-tags.ts';
 import { ErrorPage } from './routes/error/error-page.tsx';
 
 /** What a page for a frame is called, beside the page around it. Its route's `handle` says so; others have the site's frame. */
-function useBareName(): string | undefined {
+function useStandaloneTitle(): string | undefined {
   const match = useMatches().at(-1);
   const handle = match?.handle as { bareName?: (data: unknown) => string } | undefined;
   return match?.loaderData === undefined ? undefined : handle?.bareName?.(match.loaderData);
@@ -23,7 +23,7 @@ function useBareName(): string | undefined {
 
 /** The HTML around every page. The server renders it, and React doesn't run on it in the browser (docs/rendering.md). */
 export function Layout({ children }: { children: ReactNode }) {
-  const bareName = useBareName();
+  const bareName = useStandaloneTitle();
   const isBare = bareName !== undefined;
   return (
     <html lang="en">

@@ -8,29 +8,29 @@
 //     BENCH_BLANKS=age,sort these blanks alone
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { choices } from '#domain/eligibility/profile.ts';
-import { sorts } from '#domain/eligibility/question.ts';
+import { selectFieldValues } from '#domain/eligibility/profile.ts';
+import { sortOrders } from '#domain/eligibility/question.ts';
 import { exampleProfile } from '#domain/eligibility/testing/example-profile.ts';
-import { awake } from '#tests/helpers/awake.ts';
+import { waitForHydration } from '#tests/helpers/awake.ts';
 import { startSite } from '#tests/helpers/site.ts';
 import { median } from './median.ts';
 
 /** The values of an answer with something in each group. */
 const example = { ...exampleProfile, age: String(exampleProfile.age), sort: 'stipend' };
-type Blank = keyof typeof example;
+type FieldName = keyof typeof example;
 
 /** What each blank is changed to. A page is opened for each three of them, so that each of those has a first change. */
-const changes: Record<Blank, readonly string[]> = {
+const changes: Record<FieldName, readonly string[]> = {
   age: ['17', '30', '45', '19', '36', ''],
-  studies: [...choices.studies, ''],
-  field: [...choices.field, ''],
-  english: [...choices.english, ''],
-  passport: [...choices.passport, ''],
+  studies: [...selectFieldValues.studies, ''],
+  field: [...selectFieldValues.field, ''],
+  english: [...selectFieldValues.english, ''],
+  passport: [...selectFieldValues.passport, ''],
   where: ['europe', 'asia', 'gulf', 'americas', 'pacific', 'germany', 'usa', 'malaysia', ''],
-  length: [...choices.length, ''],
-  sort: sorts,
+  length: [...selectFieldValues.length, ''],
+  sort: sortOrders,
 };
-const changesOfAPage = 3;
+const changesPerPage = 3;
 
 /**
  * Milliseconds: from the change until the first and the last frame of its answer were drawn, NaN where there is none, and what both
@@ -38,14 +38,14 @@ const changesOfAPage = 3;
  */
 type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
 
-const blanks = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as Blank[];
+const fieldNames = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as FieldName[];
 const widths = process.env.BENCH_WIDTH ? [Number(process.env.BENCH_WIDTH)] : [390, 1440];
 
 /** Opens the answer in a page of its own, and changes a blank to each value and back. */
 async function measure(
   browser: Browser,
   site: string,
-  { blank, values, width }: { blank: Blank; values: readonly string[]; width: number },
+  { blank, values, width }: { blank: FieldName; values: readonly string[]; width: number },
 ): Promise<Change[]> {
   const page = await browser.newPage({
     viewport: { width, height: width < 640 ? 844 : 900 },
@@ -56,7 +56,7 @@ async function measure(
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
   await page.locator(`[name=${blank}]`).focus();
-  await awake(page);
+  await waitForHydration(page);
   // The first touch started React; this one has all else come that waits for the visitor's first move. Without it that would come by
   // itself, as the page has been there for a while, and be counted with the first change.
   await page.locator(`[name=${blank}]`).blur();
@@ -74,7 +74,7 @@ async function measure(
   const taken: Change[] = [];
   for (const value of values.flatMap((each) => [each, example[blank]])) {
     const before = await spent();
-    const times = await page.evaluate(changed, [blank, value] as const);
+    const times = await page.evaluate(changeField, [blank, value] as const);
     const after = await spent();
     const took = (name: string) => after(name) - before(name);
     taken.push({
@@ -89,7 +89,7 @@ async function measure(
 }
 
 /** Runs in the page: changes a blank. @returns NaN where nothing changes of what the page shows */
-function changed([name, value]: readonly [string, string]) {
+function changeField([name, value]: readonly [string, string]) {
   const control = document.querySelector(`[name=${name}]`) as HTMLInputElement;
   return new Promise<{ first: number; whole: number }>((resolve) => {
     const times = { first: Number.NaN, whole: Number.NaN };
@@ -163,12 +163,12 @@ try {
       `${`${width} px, milliseconds`.padEnd(26)}${columns.map((column) => column.padStart(8)).join('')}${'over 50'.padStart(20)}`,
     );
     const all: { first: Change[]; later: Change[] } = { first: [], later: [] };
-    for (const blank of blanks) {
+    for (const blank of fieldNames) {
       const values = changes[blank].filter((value) => value !== example[blank]);
       const first: Change[] = [];
       const later: Change[] = [];
-      for (let from = 0; from < values.length; from += changesOfAPage) {
-        const some = values.slice(from, from + changesOfAPage);
+      for (let from = 0; from < values.length; from += changesPerPage) {
+        const some = values.slice(from, from + changesPerPage);
         const [one, ...others] = await measure(browser, site.url, { blank, values: some, width });
         if (one) first.push(one);
         later.push(...others);

@@ -40,7 +40,7 @@ async function measure(url: string, expected: number, seconds: number): Promise<
   return (answers / (performance.now() - start)) * 1000;
 }
 
-export type Measured = {
+export type BenchTarget = {
   name: string;
   url: string;
   /** What it answers; 200 without. */
@@ -53,7 +53,7 @@ export type Measured = {
  * @param seconds for each address
  * @throws Error when one answers another status
  */
-export async function printAnswersPerSecond(pages: readonly Measured[], seconds: number) {
+export async function printRequestsPerSecond(pages: readonly BenchTarget[], seconds: number) {
   const sums = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, url, status = 200 } of pages) {

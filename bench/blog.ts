@@ -9,18 +9,18 @@ import { Agent } from 'node:http';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import {
-  genuineWordpress,
-  hasGenuineWordpress,
-  hasWordpressKit,
+  startRealWordPress,
+  hasRealWordPress,
+  hasWordPressKit,
 } from '#blog/testing/genuine-wordpress.ts';
-import { wordpressEditor } from '#blog/testing/wordpress-editor.ts';
+import { createWordPressEditor } from '#blog/testing/wordpress-editor.ts';
 import { startSite } from '#tests/helpers/site.ts';
-import { get, printAnswersPerSecond } from './answers-per-second.ts';
+import { get, printRequestsPerSecond } from './answers-per-second.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 
 /** @returns in milliseconds, from WordPress's answer to the editor until the site's is `status` */
-async function timeUntil(status: number, url: string): Promise<number> {
+async function measureTimeUntil(status: number, url: string): Promise<number> {
   const start = performance.now();
   const agent = new Agent({ keepAlive: true });
   while ((await get(url, agent)) !== status) await setTimeout(5);
@@ -30,7 +30,7 @@ async function timeUntil(status: number, url: string): Promise<number> {
 
 /** A post that is published and taken back; without the plugin the site would not ask for an hour. */
 async function measureChanges(): Promise<void> {
-  const editor = await wordpressEditor({ url: site.url, secret });
+  const editor = await createWordPressEditor({ url: site.url, secret });
   const slug = `bench-${site.pid}`;
   const url = `${site.url}/blog/${slug}`;
   const { id } = await editor.create('posts', { slug, title: slug, status: 'draft' });
@@ -40,7 +40,7 @@ async function measureChanges(): Promise<void> {
       ['taken back', { status: 'draft' }, 404],
     ] as const) {
       await editor.change('posts', id, change);
-      const time = await timeUntil(status, url);
+      const time = await measureTimeUntil(status, url);
       console.log(`${time.toFixed(0).padStart(6)} ms          until a post that was ${word} is so`);
     }
   } finally {
@@ -49,7 +49,7 @@ async function measureChanges(): Promise<void> {
 }
 
 const secret = 'known-to-WordPress-and-to-us';
-const wordpress = hasGenuineWordpress ? await genuineWordpress() : undefined;
+const wordpress = hasRealWordPress ? await startRealWordPress() : undefined;
 const site = await startSite({
   LOG_LEVEL: 'warn',
   ...(wordpress && {
@@ -59,7 +59,7 @@ const site = await startSite({
   }),
 });
 
-async function firstPost(): Promise<string> {
+async function findFirstPost(): Promise<string> {
   const list = await (await fetch(`${site.url}/blog`)).text();
   const path = /href="(\/blog\/[^"?]+)"/.exec(list.replaceAll('/blog/feed.xml', ''))?.[1];
   if (!path) throw new Error('the blog has no post');
@@ -67,16 +67,16 @@ async function firstPost(): Promise<string> {
 }
 
 try {
-  await printAnswersPerSecond(
+  await printRequestsPerSecond(
     [
       { name: 'our list, /blog', url: `${site.url}/blog` },
-      { name: 'one of our posts', url: site.url + (await firstPost()) },
+      { name: 'one of our posts', url: site.url + (await findFirstPost()) },
       { name: 'a page of ours that the build made, /services', url: `${site.url}/services` },
       ...(wordpress ? [{ name: "WordPress's own front page", url: `${wordpress}/` }] : []),
     ],
     seconds,
   );
-  if (hasWordpressKit) await measureChanges();
+  if (hasWordPressKit) await measureChanges();
   if (!wordpress) console.log('No WordPress is at hand: set WORDPRESS_TEST_URL.');
 } finally {
   await site.stop();

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const lighthouse = 'lighthouse@13.5.0';
 
 /** Sizes in bytes as they are sent, times in milliseconds on Lighthouse's slow phone. */
-export type Visit = {
+export type LighthouseResult = {
   document: number;
   script: number;
   font: number;
@@ -30,7 +30,7 @@ type Report = {
   >;
 };
 
-function toVisit({ audits, runtimeError }: Report): Visit {
+function parseReport({ audits, runtimeError }: Report): LighthouseResult {
   if (runtimeError) throw new Error(runtimeError.message);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = audits['network-requests']?.details?.items ?? [];
@@ -55,7 +55,7 @@ function toVisit({ audits, runtimeError }: Report): Visit {
  *
  * @throws Error with what Lighthouse says, when it can't be fetched or the page doesn't load
  */
-export async function visit(url: string): Promise<Visit> {
+export async function runLighthouse(url: string): Promise<LighthouseResult> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-lighthouse-'));
   const report = join(folder, 'report.json');
   try {
@@ -70,7 +70,7 @@ export async function visit(url: string): Promise<Visit> {
       ],
       { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM } },
     );
-    return toVisit(JSON.parse(await readFile(report, 'utf8')));
+    return parseReport(JSON.parse(await readFile(report, 'utf8')));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

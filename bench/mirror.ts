@@ -6,29 +6,29 @@ import { brotliCompressSync } from 'node:zlib';
 import { makeCertificate } from '#tests/helpers/certificate.ts';
 import { listen } from '#tests/helpers/listen.ts';
 
-export type Mirror = {
+export type NoScriptProxy = {
   url: string;
   /** The whole site under the same paths, its pages without their scripts and what fetches them ahead. */
-  withoutScripts: string;
+  noScriptUrl: string;
   stop: () => Promise<void>;
 };
 
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
+const scriptPattern = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
 
 /** What HTTP/2 has no place for (RFC 9113, 8.2.2), and what is known only once the document is changed. */
-const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-type Send = (path: string, response: Http2ServerResponse) => Promise<void>;
+type SendDocument = (path: string, response: Http2ServerResponse) => Promise<void>;
 
 /** Kept after the first answer, as the site keeps its pages: only what is in them may differ. */
-function openDocuments(site: string, change: (html: string) => string): Send {
-  const kept = new Map<string, { body: Buffer; headers: Record<string, string> }>();
+function createDocumentProxy(site: string, change: (html: string) => string): SendDocument {
+  const cached = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   return async function send(path: string, response: Http2ServerResponse) {
-    let document = kept.get(path);
+    let document = cached.get(path);
     if (!document) {
       const answer = await fetch(site + path, { headers: { 'accept-encoding': 'br, gzip' } });
       const headers = Object.fromEntries(
-        [...answer.headers].filter(([name]) => !ofTheConnection.includes(name)),
+        [...answer.headers].filter(([name]) => !connectionHeaders.includes(name)),
       );
       const bytes = Buffer.from(await answer.arrayBuffer());
       const isPage = headers['content-type']?.startsWith('text/html');
@@ -36,7 +36,7 @@ function openDocuments(site: string, change: (html: string) => string): Send {
       const body = isPage ? Buffer.from(change(bytes.toString())) : bytes;
       document = { body: isText ? brotliCompressSync(body) : body, headers };
       if (isText) headers['content-encoding'] = 'br';
-      kept.set(path, document);
+      cached.set(path, document);
     }
     response.writeHead(200, { ...document.headers, 'content-length': document.body.length });
     response.end(document.body);
@@ -44,7 +44,7 @@ function openDocuments(site: string, change: (html: string) => string): Send {
 }
 
 /** By HTTP/2, as browsers speak with the site (deploy/nginx.conf). */
-async function serve(certificate: { cert: Buffer; key: Buffer }, send: Send) {
+async function serve(certificate: { cert: Buffer; key: Buffer }, send: SendDocument) {
   const server = await listen(
     createSecureServer(certificate, (request, response) => {
       send(request.url, response).catch(() => response.stream.destroy());
@@ -54,22 +54,22 @@ async function serve(certificate: { cert: Buffer; key: Buffer }, send: Send) {
 }
 
 /** The site twice, each behind the same small server, so that only the scripts make the difference. */
-export async function mirror(site: string): Promise<Mirror> {
+export async function startNoScriptProxy(site: string): Promise<NoScriptProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-mirror-'));
   const { certificate, key } = await makeCertificate(folder, ['localhost']);
   const identity = { cert: await readFile(certificate), key: await readFile(key) };
   await rm(folder, { recursive: true, force: true });
   const same = await serve(
     identity,
-    openDocuments(site, (html) => html),
+    createDocumentProxy(site, (html) => html),
   );
   const bare = await serve(
     identity,
-    openDocuments(site, (html) => html.replaceAll(scripts, '')),
+    createDocumentProxy(site, (html) => html.replaceAll(scriptPattern, '')),
   );
   return {
     url: same.url,
-    withoutScripts: bare.url,
+    noScriptUrl: bare.url,
     async stop() {
       await Promise.all([same.stop(), bare.stop()]);
     },

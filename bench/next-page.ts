@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { awake } from '#tests/helpers/awake.ts';
-import { undisturbed } from './undisturbed.ts';
+import { waitForHydration } from '#tests/helpers/awake.ts';
+import { retryOnCpuSteal } from './undisturbed.ts';
 
 /** Links of the home page's content. */
 const links = [
@@ -22,10 +22,10 @@ const slowNetwork = {
 };
 
 /** How long somebody looks at what they then press, in milliseconds. */
-const readingTime = { desktop: 3000, phone: 5000 };
+const dwellMs = { desktop: 3000, phone: 5000 };
 
 /** From the press until the next page's heading has been painted, in milliseconds. */
-async function timeToNextPage(page: Page, path: string, isTouch: boolean): Promise<number> {
+async function measureNavigation(page: Page, path: string, isTouch: boolean): Promise<number> {
   await page.evaluate((target) => {
     const before = document.querySelector('h1')?.textContent;
     const shown = new Promise((resolve) => {
@@ -46,14 +46,14 @@ async function timeToNextPage(page: Page, path: string, isTouch: boolean): Promi
     });
     Object.assign(window, { shown });
   }, path);
-  const link = linkTo(page, path);
+  const link = findLink(page, path);
   // The mouse comes from elsewhere: it hasn't rested on the link.
   if (isTouch) await link.tap();
   else await link.click();
   return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
 }
 
-const linkTo = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
+const findLink = (page: Page, path: string) => page.locator(`main a[href="${path}"]`).first();
 
 /**
  * @param phone a screen to touch, a processor 4 times slower, slow 4G
@@ -72,7 +72,7 @@ export async function measureNextPage(
   const times: number[] = [];
   let again = 0;
   for (const path of links) {
-    const { result, repeated } = await undisturbed(async () => {
+    const { result, repeated } = await retryOnCpuSteal(async () => {
       const context = await browser.newContext({
         viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
         hasTouch: phone,
@@ -88,10 +88,10 @@ export async function measureNextPage(
         await protocol.send('Network.emulateNetworkConditions', slowNetwork);
       }
       await page.goto(site);
-      await awake(page);
-      await linkTo(page, path).scrollIntoViewIfNeeded();
-      if (hasRead) await setTimeout(phone ? readingTime.phone : readingTime.desktop);
-      const time = await timeToNextPage(page, path, phone);
+      await waitForHydration(page);
+      await findLink(page, path).scrollIntoViewIfNeeded();
+      if (hasRead) await setTimeout(phone ? dwellMs.phone : dwellMs.desktop);
+      const time = await measureNavigation(page, path, phone);
       await context.close();
       return time;
     });

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#domain/submissions/testing/free-port.ts';
+import { findFreePort } from '#domain/submissions/testing/free-port.ts';
 import { nginxProgram, runNginx } from '#tests/helpers/nginx.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function serveByNginx(
   folder: string,
 ): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
   if (!nginxProgram) return undefined;
-  const port = await freePort();
+  const port = await findFreePort();
   const stop = await runNginx(await mkdtemp(join(tmpdir(), 'opar-nginx-')), {
     http: `access_log off; keepalive_requests 1000000; types { text/html html; }
       server {

@@ -5,15 +5,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { get } from './answers-per-second.ts';
 
 /** Times in milliseconds; `pause` is what lies between two pages. */
-export type Reading = { url: string; duration: number; pause: number };
+export type ReaderOptions = { url: string; durationMs: number; pauseMs: number };
 
-const { url, duration, pause } = workerData as Reading;
+const { url, durationMs, pauseMs } = workerData as ReaderOptions;
 const agent = new Agent({ keepAlive: true });
 
 const times: number[] = [];
-const end = performance.now() + duration;
+const end = performance.now() + durationMs;
 while (performance.now() < end) {
-  await setTimeout(pause);
+  await setTimeout(pauseMs);
   const startedAt = performance.now();
   const status = await get(url, agent);
   if (status !== 200) throw new Error(`${url} answers ${status}`);

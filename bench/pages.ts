@@ -8,13 +8,13 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { startSite } from '#tests/helpers/site.ts';
-import { printAnswersPerSecond } from './answers-per-second.ts';
-import { type Visit, visit } from './lighthouse.ts';
+import { printRequestsPerSecond } from './answers-per-second.ts';
+import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { median } from './median.ts';
-import { mirror } from './mirror.ts';
+import { startNoScriptProxy } from './mirror.ts';
 import { measureNextPage } from './next-page.ts';
 import { serveByNginx } from './nginx.ts';
-import { undisturbed } from './undisturbed.ts';
+import { retryOnCpuSteal } from './undisturbed.ts';
 
 const visits = Number(process.env.BENCH_VISITS ?? 7);
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
@@ -37,11 +37,11 @@ const columns = [
   ['largestPaint', 'LCP ms'],
   ['blocking', 'TBT ms'],
   ['shift', 'shift'],
-] as const satisfies [keyof Visit, string][];
+] as const satisfies [keyof LighthouseResult, string][];
 
 const cell = (text: string) => text.padStart(12);
 
-function printRow(name: string, taken: readonly Visit[]) {
+function printRow(name: string, taken: readonly LighthouseResult[]) {
   const cells = columns.map(([key, title]) => {
     const value = median(taken.map((each) => each[key]));
     if (title.endsWith('kB')) return (value / 1000).toFixed(1);
@@ -51,22 +51,22 @@ function printRow(name: string, taken: readonly Visit[]) {
 }
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
-const copies = await mirror(site.url);
+const proxy = await startNoScriptProxy(site.url);
 const nginx = await serveByNginx(join(import.meta.dirname, '../build/client'));
 try {
   console.log(`${''.padEnd(26)}${columns.map(([, title]) => cell(title)).join('')}`);
   for (const [name, path] of Object.entries(pages)) {
-    const ours: Visit[] = [];
-    const limit: Visit[] = [];
+    const ours: LighthouseResult[] = [];
+    const limit: LighthouseResult[] = [];
     let again = 0;
     // Not counted: what is asked for the first time is compressed then, which both pay for, and whoever comes first more.
-    for (const copy of [copies.url, copies.withoutScripts]) await visit(copy + path);
+    for (const copy of [proxy.url, proxy.noScriptUrl]) await runLighthouse(copy + path);
     for (let each = 0; each < visits; each += 1) {
       for (const [visits, copy] of [
-        [ours, copies.url],
-        [limit, copies.withoutScripts],
+        [ours, proxy.url],
+        [limit, proxy.noScriptUrl],
       ] as const) {
-        const { result, repeated } = await undisturbed(() => visit(copy + path));
+        const { result, repeated } = await retryOnCpuSteal(() => runLighthouse(copy + path));
         visits.push(result);
         again += repeated;
       }
@@ -98,7 +98,7 @@ try {
       );
     }
   }
-  await printAnswersPerSecond(
+  await printRequestsPerSecond(
     [
       { name: 'a page that the build made, /services', url: `${site.url}/services` },
       { name: 'an application page, /apply/student-exchange', url: site.url + pages.application },
@@ -114,7 +114,7 @@ try {
   );
   if (!nginx) console.log('No nginx is on this machine.');
 } finally {
-  await copies.stop();
+  await proxy.stop();
   await nginx?.stop();
   await site.stop();
 }

@@ -7,21 +7,21 @@ import { Worker } from 'node:worker_threads';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { startPostgres } from '#domain/submissions/testing/postgres.ts';
 import { startSite } from '#tests/helpers/site.ts';
-import type { Reading } from './page-reader.ts';
+import type { ReaderOptions } from './page-reader.ts';
 
 const clients = 50;
 /** What an embedded store is to take, all clients together: pages are read beside that, too. */
-const wantedPerSecond = 100;
+const targetPerSecond = 100;
 /** In milliseconds. Until the site has warmed up nothing counts. */
-const warmUp = 3000;
-const measured = 8000;
+const warmUpMs = 3000;
+const measuredMs = 8000;
 /** Between two pages of a reader, in milliseconds. */
-const readingPause = 10;
+const readingPauseMs = 10;
 
 const agent = new Agent({ keepAlive: true });
 
 /** @returns how long it took, in milliseconds, until the whole answer was there */
-function take(url: string, expected: number, options: RequestOptions, body = ''): Promise<number> {
+function timeRequest(url: string, expected: number, options: RequestOptions, body = ''): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, ...options }, (response) => {
@@ -51,7 +51,7 @@ function submit(site: string): Promise<number> {
     'Content-Type': `multipart/form-data; boundary=${boundary}`,
     'Content-Length': Buffer.byteLength(body),
   };
-  return take(`${site}/apply/student-exchange/submit`, 201, { method: 'POST', headers }, body);
+  return timeRequest(`${site}/apply/student-exchange/submit`, 201, { method: 'POST', headers }, body);
 }
 
 /**
@@ -74,7 +74,7 @@ async function repeat(count: number, duration: number, work: () => Promise<numbe
 }
 
 /** @returns how long each reading took, in milliseconds */
-function readBeside(reading: Reading): Promise<number[]> {
+function startPageReader(reading: ReaderOptions): Promise<number[]> {
   return new Promise((resolve, reject) => {
     new Worker(new URL('./page-reader.ts', import.meta.url), { workerData: reading })
       .once('message', (times: number[]) => resolve(times.toSorted((one, other) => one - other)))
@@ -92,7 +92,7 @@ function print(what: string, times: readonly number[], perSecond?: number) {
 }
 
 /** Of a process so far, in milliseconds, where the system tells (Linux): beside busy neighbours it says more than the clock. */
-function processorTime(pid: number): number {
+function readCpuTimeMs(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   // After the name, which may hold anything, in brackets: user and system time are the 12th and 13th, in hundredths of a second.
@@ -108,32 +108,32 @@ async function measure(name: string, settings: Record<string, string>) {
     SUBMISSIONS_PER_MINUTE: '0',
   });
   const read = (duration: number) =>
-    readBeside({ url: `${site.url}/about`, duration, pause: readingPause });
+    startPageReader({ url: `${site.url}/about`, durationMs: duration, pauseMs: readingPauseMs });
   async function measureBoth(pace: number) {
     const [times, pages] = await Promise.all([
-      repeat(clients, measured, () => submit(site.url), pace),
-      read(measured),
+      repeat(clients, measuredMs, () => submit(site.url), pace),
+      read(measuredMs),
     ]);
-    const what = pace ? `${wantedPerSecond} a second` : 'submissions';
-    print(`${name}: ${what}`, times, (times.length * 1000) / measured);
+    const what = pace ? `${targetPerSecond} a second` : 'submissions';
+    print(`${name}: ${what}`, times, (times.length * 1000) / measuredMs);
     print(`${name}: pages beside them`, pages);
     return times.length;
   }
   try {
-    await repeat(clients, warmUp, () => submit(site.url));
-    print(`${name}: pages, alone`, await read(warmUp));
-    const before = processorTime(site.pid);
+    await repeat(clients, warmUpMs, () => submit(site.url));
+    print(`${name}: pages, alone`, await read(warmUpMs));
+    const before = readCpuTimeMs(site.pid);
     const times = await measureBoth(0);
-    const each = (processorTime(site.pid) - before) / times;
+    const each = (readCpuTimeMs(site.pid) - before) / times;
     console.log(`${name}: ${each.toFixed(2)} ms of processor time each, in the site's process`);
-    await measureBoth((clients * 1000) / wantedPerSecond);
+    await measureBoth((clients * 1000) / targetPerSecond);
   } finally {
     await site.stop();
   }
 }
 
 console.log(
-  `${clients} clients, ${measured / 1000} s${' '.repeat(33)}p50         p95         p99         max`,
+  `${clients} clients, ${measuredMs / 1000} s${' '.repeat(33)}p50         p95         p99         max`,
 );
 const postgres = await startPostgres({ durable: true });
 try {

@@ -1,25 +1,25 @@
 import { mediaPath, postPath } from './content-service.ts';
-import { type LinkedPages, pageKey } from './linked-pages.server.ts';
+import { type LinkedPages, toPageKey } from './linked-pages.server.ts';
 import { encodeMediaPath, hostedMediaPath, type MediaHosts } from './media-address.server.ts';
 
 /** Turns the addresses in a post's content into addresses for our pages. */
-export type Addresses = {
+export type UrlRewriter = {
   /**
    * @param href as written in the content
    * @param isPost true when the markup says that the link leads to a post of the same service
    * @returns undefined when the link can't be used
    */
-  link(href: string, isPost: boolean): string | undefined;
+  rewriteLink(href: string, isPost: boolean): string | undefined;
   /** @returns undefined when the picture is not on our origin and can't be served from it */
-  image(src: string): string | undefined;
+  rewriteImage(src: string): string | undefined;
   /** @returns a picture's own size in pixels, as far as it is known; `src` as {@link image} gives it */
-  size?(src: string): Size | undefined;
+  getImageSize?(src: string): Size | undefined;
 };
 
 export type Size = { width: number; height: number };
 
 /** Percent-decodes, or gives the text back as it is when it isn't valid percent-encoding. */
-export function decode(text: string): string {
+export function safeDecodeUriComponent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -27,15 +27,15 @@ export function decode(text: string): string {
   }
 }
 
-const decodePath = (path: string) => path.split('/').map(decode).join('/');
+const decodePath = (path: string) => path.split('/').map(safeDecodeUriComponent).join('/');
 
-function parse(address: string, base: URL): URL | undefined {
+function parseLinkUrl(address: string, base: URL): URL | undefined {
   const url = URL.parse(address.trim(), base);
   return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url : undefined;
 }
 
 /** All but the last segment of a path, with its numbers (a date, an id) made alike. */
-function shapeBeforeSlug(path: string): string {
+function normalisePathBeforeSlug(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1).replace(/\d+/g, '0');
 }
 
@@ -44,21 +44,21 @@ function shapeBeforeSlug(path: string): string {
  * `/2026/11/05/slug` gives `/0/0/0/`. With plain `/slug/` addresses pages look the same as posts:
  * undefined.
  */
-function permalinkShape(path: string, slug: string): string | undefined {
-  const shape = shapeBeforeSlug(path);
-  return shape !== '/' && decode(path.slice(path.lastIndexOf('/') + 1)) === decode(slug)
+function detectPermalinkShape(path: string, slug: string): string | undefined {
+  const shape = normalisePathBeforeSlug(path);
+  return shape !== '/' && safeDecodeUriComponent(path.slice(path.lastIndexOf('/') + 1)) === safeDecodeUriComponent(slug)
     ? shape
     : undefined;
 }
 
-function pathOf(url: URL): string {
+function getPathname(url: URL): string {
   return url.pathname.replace(/\/$/, '');
 }
 
 /** Addresses of a WordPress, and what its links to itself may lead to. */
-export type WordPressAddresses = Addresses & {
+export type WordPressUrlRewriter = UrlRewriter & {
   /** @returns what tells the page of the same WordPress that a link leads to; undefined for other links */
-  ownPage(href: string): string | undefined;
+  getPageKey(href: string): string | undefined;
 };
 
 /**
@@ -69,7 +69,7 @@ export type WordPressAddresses = Addresses & {
  * @param known.sizes of pictures, by their address on our origin
  * @param known.mediaHosts other hosts that have its pictures
  */
-export function wordpressAddresses(
+export function createWordPressUrlRewriter(
   wordpress: URL,
   post: { link?: string; slug: string },
   {
@@ -77,18 +77,18 @@ export function wordpressAddresses(
     sizes = new Map(),
     mediaHosts = new Map(),
   }: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size>; mediaHosts?: MediaHosts } = {},
-): WordPressAddresses {
+): WordPressUrlRewriter {
   const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
   // What is resolved against it must not carry WORDPRESS_URL's password to readers.
   home.username = '';
   home.password = '';
-  const basePath = pathOf(wordpress);
-  const permalink = permalinkShape(pathOf(home), post.slug);
+  const basePath = getPathname(wordpress);
+  const permalink = detectPermalinkShape(getPathname(home), post.slug);
   const isOwn = (url: URL) =>
     /^https?:$/.test(url.protocol) && (url.host === wordpress.host || url.host === home.host);
 
   function image(src: string): string | undefined {
-    const url = parse(src, home);
+    const url = parseLinkUrl(src, home);
     if (!url) return;
     if (!isOwn(url)) {
       const isHosted = /^https?:$/.test(url.protocol) && mediaHosts.has(url.host);
@@ -102,33 +102,33 @@ export function wordpressAddresses(
   }
 
   function ownPage(href: string): string | undefined {
-    const url = href.startsWith('#') ? undefined : parse(href, home);
-    return url && isOwn(url) && !image(href) ? pageKey(url, basePath) : undefined;
+    const url = href.startsWith('#') ? undefined : parseLinkUrl(href, home);
+    return url && isOwn(url) && !image(href) ? toPageKey(url, basePath) : undefined;
   }
 
-  function ownPost(url: URL, isPost: boolean): string | undefined {
-    const path = pathOf(url);
-    const slug = isPost || shapeBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
-    return slug ? postPath(decode(slug)) : undefined;
+  function resolvePostPath(url: URL, isPost: boolean): string | undefined {
+    const path = getPathname(url);
+    const slug = isPost || normalisePathBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
+    return slug ? postPath(safeDecodeUriComponent(slug)) : undefined;
   }
 
   return {
-    image,
-    size: (src) => sizes.get(src),
-    ownPage,
-    link(href, isPost) {
+    rewriteImage: image,
+    getImageSize: (src) => sizes.get(src),
+    getPageKey: ownPage,
+    rewriteLink(href, isPost) {
       if (href.startsWith('#')) return href;
-      const url = parse(href, home);
+      const url = parseLinkUrl(href, home);
       if (!url || !isOwn(url)) return url?.href;
       return (
-        image(href) ?? linked.get(pageKey(url, basePath) ?? '') ?? ownPost(url, isPost) ?? url.href
+        image(href) ?? linked.get(toPageKey(url, basePath) ?? '') ?? resolvePostPath(url, isPost) ?? url.href
       );
     },
   };
 }
 
 /** For the posts of this repository: their addresses are our own already, or other sites'. */
-export const localAddresses: Addresses = {
-  link: (href) => href,
-  image: (src) => (src.startsWith('/') ? src : undefined),
+export const localUrlRewriter: UrlRewriter = {
+  rewriteLink: (href) => href,
+  rewriteImage: (src) => (src.startsWith('/') ? src : undefined),
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { localAddresses, wordpressAddresses } from './addresses.server.ts';
+import { localUrlRewriter, createWordPressUrlRewriter } from './addresses.server.ts';
 import { encodeMediaPath } from './media-address.server.ts';
 
 const base = new URL('https://cms.example/');
-const plain = wordpressAddresses(base, { slug: 'a', link: 'https://cms.example/a/' });
-const dated = wordpressAddresses(base, { slug: 'a', link: 'https://cms.example/2026/11/05/a/' });
+const plain = createWordPressUrlRewriter(base, { slug: 'a', link: 'https://cms.example/a/' });
+const dated = createWordPressUrlRewriter(base, { slug: 'a', link: 'https://cms.example/2026/11/05/a/' });
 
 describe('pictures', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('pictures', () => {
     ['http://cms.example/wp-content/uploads/a.jpg', '/blog-media/wp-content/uploads/a.jpg'],
     ['/wp-content/ছবি%20১,2.jpg', `/blog-media/wp-content/${encodeURIComponent('ছবি ১,2.jpg')}`],
   ])('%s is served from our origin', (src, own) => {
-    expect(plain.image(src)).toBe(own);
+    expect(plain.rewriteImage(src)).toBe(own);
   });
 
   test.each([
@@ -34,18 +34,18 @@ describe('pictures', () => {
     'blob:https://cms.example/wp-content/a.jpg',
     '',
   ])('%s is not', (src) => {
-    expect(plain.image(src)).toBeUndefined();
+    expect(plain.rewriteImage(src)).toBeUndefined();
   });
 
   test('a WordPress below a path and behind an internal address keeps working', () => {
-    const internal = wordpressAddresses(new URL('http://wordpress:8080/cms/'), {
+    const internal = createWordPressUrlRewriter(new URL('http://wordpress:8080/cms/'), {
       slug: 'a',
       link: 'https://public.example/a/',
     });
-    expect(internal.image('http://wordpress:8080/cms/wp-content/a.jpg')).toBe(
+    expect(internal.rewriteImage('http://wordpress:8080/cms/wp-content/a.jpg')).toBe(
       '/blog-media/wp-content/a.jpg',
     );
-    expect(internal.image('https://public.example/wp-content/a.jpg')).toBe(
+    expect(internal.rewriteImage('https://public.example/wp-content/a.jpg')).toBe(
       '/blog-media/wp-content/a.jpg',
     );
   });
@@ -62,38 +62,38 @@ describe('links', () => {
     ['/wp-content/uploads/a.pdf', 'https://cms.example/wp-content/uploads/a.pdf'],
     ['/wp-content/uploads/a.jpg', '/blog-media/wp-content/uploads/a.jpg'],
   ])('%s leads to %s', (href, address) => {
-    expect(plain.link(href, false)).toBe(address);
+    expect(plain.rewriteLink(href, false)).toBe(address);
   });
 
   test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
     '%j is refused',
     (href) => {
-      expect(plain.link(href, true)).toBeUndefined();
+      expect(plain.rewriteLink(href, true)).toBeUndefined();
     },
   );
 
   test('a post is recognised by its dated address', () => {
-    expect(dated.link('https://cms.example/2019/01/31/other-post/', false)).toBe(
+    expect(dated.rewriteLink('https://cms.example/2019/01/31/other-post/', false)).toBe(
       '/blog/other-post',
     );
-    expect(dated.link('/2019/01/31/%E0%A6%AC/', false)).toBe('/blog/%E0%A6%AC');
-    expect(dated.link('/about/', false)).toBe('https://cms.example/about/');
-    expect(dated.link('https://other.example/2019/01/31/x/', false)).toBe(
+    expect(dated.rewriteLink('/2019/01/31/%E0%A6%AC/', false)).toBe('/blog/%E0%A6%AC');
+    expect(dated.rewriteLink('/about/', false)).toBe('https://cms.example/about/');
+    expect(dated.rewriteLink('https://other.example/2019/01/31/x/', false)).toBe(
       'https://other.example/2019/01/31/x/',
     );
   });
 
   test('a post with a plain address is recognised by what the editor wrote beside it', () => {
-    expect(plain.link('https://cms.example/other-post/', true)).toBe('/blog/other-post');
-    expect(plain.link('https://cms.example/other-post/', false)).toBe(
+    expect(plain.rewriteLink('https://cms.example/other-post/', true)).toBe('/blog/other-post');
+    expect(plain.rewriteLink('https://cms.example/other-post/', false)).toBe(
       'https://cms.example/other-post/',
     );
-    expect(plain.link('https://cms.example/', true)).toBe('https://cms.example/');
+    expect(plain.rewriteLink('https://cms.example/', true)).toBe('https://cms.example/');
   });
 
   test("WORDPRESS_URL's password is in no link", () => {
-    const secret = wordpressAddresses(new URL('https://user:secret@cms.example/'), { slug: 'a' });
-    expect(secret.link('/about/', false)).toBe('https://cms.example/about/');
+    const secret = createWordPressUrlRewriter(new URL('https://user:secret@cms.example/'), { slug: 'a' });
+    expect(secret.rewriteLink('/about/', false)).toBe('https://cms.example/about/');
   });
 });
 
@@ -113,6 +113,6 @@ test.each([
 });
 
 test('addresses of local posts are taken as they are', () => {
-  expect(localAddresses.link('/apply', false)).toBe('/apply');
-  expect(localAddresses.image('https://other.example/a.png')).toBeUndefined();
+  expect(localUrlRewriter.rewriteLink('/apply', false)).toBe('/apply');
+  expect(localUrlRewriter.rewriteImage('https://other.example/a.png')).toBeUndefined();
 });

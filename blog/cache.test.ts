@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cachedService } from './cache.server.ts';
+import { createCachedService } from './cache.server.ts';
 import type { ContentService, Post, PostPage } from './content-service.ts';
-import { usualTimes } from './memory.server.ts';
+import { defaultCacheTimes } from './memory.server.ts';
 
 /** A service that counts what it is asked, and answers or fails as the test says. */
 function countingService() {
@@ -28,13 +28,13 @@ function countingService() {
   const service: ContentService = {
     categories: () => answer('categories', []),
     posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
-    addresses: () => answer('addresses', []),
-    neighbours: async () => ({}),
+    sitemapEntries: () => answer('addresses', []),
+    adjacentPosts: async () => ({}),
     post: (slug) => answer(`post ${slug}`, post(slug)),
     media: async () => new Response(null, { status: 404 }),
     health: () => ({ source: 'local', ok: true }),
   };
-  return { state, service: cachedService(service, { ...usualTimes, fresh: minute }) };
+  return { state, service: createCachedService(service, { ...defaultCacheTimes, freshMs: minute }) };
 }
 
 const second = 1000;
@@ -124,7 +124,7 @@ test('what was forgotten is asked for again, and what was on its way then is not
   await service.post('b');
   await service.posts({ page: 1 });
   const onItsWay = service.post('c');
-  service.forget(['A']);
+  service.invalidate(['A']);
   state.version = 2;
   expect((await onItsWay)?.title).toBe('v2');
   for (const slug of ['a', 'b', 'c']) await service.post(slug);
@@ -133,7 +133,7 @@ test('what was forgotten is asked for again, and what was on its way then is not
     ...['post a', 'post b', 'posts 1 undefined', 'post c'],
     ...['post a', 'post c', 'posts 1 undefined'],
   ]);
-  service.forget([]);
+  service.invalidate([]);
   await service.post('b');
   expect(state.calls.at(-1)).toBe('post b');
 });

@@ -56,7 +56,7 @@ export type PostPage = {
 };
 
 /** The posts that came out right before and after another; absent at the ends of the blog. */
-export type Neighbours = { older?: PostSummary; newer?: PostSummary };
+export type AdjacentPosts = { older?: PostSummary; newer?: PostSummary };
 
 export type PostPageRequest = {
   /** From 1. */
@@ -67,7 +67,7 @@ export type PostPageRequest = {
 };
 
 /** A post where only its address counts. */
-export type PostAddress = {
+export type PostSitemapEntry = {
   slug: string;
   /** When it was last changed, or came out, in UTC, as `2026-11-05T03:00:00Z`; unknown for some posts. */
   changedAt?: string;
@@ -93,8 +93,8 @@ export type ContentService = {
   /** One page of posts, newest first. A page past the end is empty, not an error. */
   posts(request: PostPageRequest, signal?: AbortSignal): Promise<PostPage>;
   /** The addresses of all posts, newest first. */
-  addresses(signal?: AbortSignal): Promise<PostAddress[]>;
-  neighbours(post: PostSummary, signal?: AbortSignal): Promise<Neighbours>;
+  sitemapEntries(signal?: AbortSignal): Promise<PostSitemapEntry[]>;
+  adjacentPosts(post: PostSummary, signal?: AbortSignal): Promise<AdjacentPosts>;
   /**
    * @param slug decoded or percent-encoded, in any case; how it is spelled in the post's own address, the
    *   post's `slug` says

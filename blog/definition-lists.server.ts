@@ -5,22 +5,22 @@ const isSpace = (node: ChildNode) => node instanceof Text && node.data.trim() ==
 const isEntry = (node: ChildNode): node is Element =>
   isTag(node) && (node.name === 'dt' || node.name === 'dd');
 
-const contentOf = ({ children }: Element) => children.filter((node) => !isSpace(node));
+const getContentNodes = ({ children }: Element) => children.filter((node) => !isSpace(node));
 
 /** Terms, each with something said of it, and nothing beside them; perhaps in groups. */
-function isWhole(list: Element): boolean {
-  const content = contentOf(list);
+function isValidList(list: Element): boolean {
+  const content = getContentNodes(list);
   const isGrouped =
     content.length > 0 && content.every((node) => isTag(node) && node.name === 'div');
   const groups = isGrouped ? content.filter(isTag) : [list];
   return groups.every((group) => {
-    const names = contentOf(group).map((node) => (isEntry(node) ? `${node.name} ` : 'other'));
+    const names = getContentNodes(group).map((node) => (isEntry(node) ? `${node.name} ` : 'other'));
     return /^(?:(?:dt )+(?:dd )+)+$/.test(names.join(''));
   });
 }
 
 /** WordPress's older editor sets pictures and their captions as definition lists. */
-function isPicture({ attribs }: Element): boolean {
+function isCaptionedPicture({ attribs }: Element): boolean {
   return /(?:^|\s)(?:wp-caption|gallery-item)(?:\s|$)/.test(attribs.class ?? '');
 }
 
@@ -37,18 +37,18 @@ function isInList({ parent }: Element): boolean {
  * Definition lists that are none become what they are: a figure with its caption, or paragraphs. A screen reader says how many
  * terms a list has, and can't tell what stands beside them.
  */
-export function mendDefinitionLists(tree: Document): void {
+export function repairDefinitionLists(tree: Document): void {
   const named = (...names: string[]) =>
     DomUtils.findAll(({ name }) => names.includes(name), tree.children);
   for (const list of named('dl')) {
-    const picture = isPicture(list);
-    if (!picture && isWhole(list)) continue;
+    const picture = isCaptionedPicture(list);
+    if (!picture && isValidList(list)) continue;
     list.name = picture ? 'figure' : 'div';
     for (const entry of list.children.filter(isEntry)) {
-      if (contentOf(entry).length === 0) DomUtils.removeElement(entry);
+      if (getContentNodes(entry).length === 0) DomUtils.removeElement(entry);
       else if (picture) entry.name = entry.name === 'dt' ? 'div' : 'figcaption';
     }
-    if (contentOf(list).length === 0) DomUtils.removeElement(list);
+    if (getContentNodes(list).length === 0) DomUtils.removeElement(list);
   }
   for (const entry of named('dt', 'dd')) if (!isInList(entry)) entry.name = 'div';
 }

@@ -13,5 +13,5 @@ const isoInDhaka = new Intl.DateTimeFormat('sv-SE', {
  * @returns date and time in Dhaka without an offset, as `2026-11-06T02:00:00`
  * @throws RangeError when it is no moment
  */
-export const dhakaTime = (moment: string): string =>
+export const toDhakaTime = (moment: string): string =>
   isoInDhaka.format(Date.parse(moment)).replace(' ', 'T');

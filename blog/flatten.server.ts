@@ -1,17 +1,17 @@
 import { Parser, Tokenizer } from 'htmlparser2';
 
 /** Elements in which there are no elements: they can't nest, and what stands in some of them is no markup. */
-const leaves = new Set(
+const leafElements = new Set(
   'area base br col embed hr img input link meta source track wbr iframe noembed noframes plaintext script style textarea title xmp'.split(
     ' ',
   ),
 );
 
 /** No author means more. */
-const usualDepth = 200;
+const defaultMaxDepth = 200;
 
 /** Stops at the first that is too deep: a tree of the whole would take minutes, or the stack. */
-function isDeeper(html: string, maxDepth: number): boolean {
+function isDeeperThan(html: string, maxDepth: number): boolean {
   let depth = 0;
   const parser = new Parser({
     onopentag() {
@@ -32,8 +32,8 @@ function isDeeper(html: string, maxDepth: number): boolean {
  *
  * @param html however broken; comes back unchanged unless it is nested too deep
  */
-export function flatten(html: string, maxDepth = usualDepth): string {
-  if (!isDeeper(html, maxDepth)) return html;
+export function flatten(html: string, maxDepth = defaultMaxDepth): string {
+  if (!isDeeperThan(html, maxDepth)) return html;
   const open: string[] = [];
   const dropped = new Map<string, number>();
   let kept = '';
@@ -54,7 +54,7 @@ export function flatten(html: string, maxDepth = usualDepth): string {
     {
       onopentagname(start, end) {
         const name = html.slice(start, end).toLowerCase();
-        if (leaves.has(name)) return;
+        if (leafElements.has(name)) return;
         if (open.length < maxDepth) open.push(name);
         else {
           droppedTag = start - '<'.length;

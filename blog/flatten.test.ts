@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { localAddresses } from './addresses.server.ts';
+import { localUrlRewriter } from './addresses.server.ts';
 import { flatten } from './flatten.server.ts';
 import { toPost } from './post.server.ts';
-import { attacks } from './testing/attacks.ts';
+import { xssPayloads } from './testing/attacks.ts';
 
 const nested = (depth: number, inner: string) =>
   `${'<div>'.repeat(depth)}${inner}${'</div>'.repeat(depth)}`;
@@ -10,7 +10,7 @@ const nested = (depth: number, inner: string) =>
 const render = (content: string) =>
   toPost(
     { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] },
-    localAddresses,
+    localUrlRewriter,
   ).html;
 
 test('what is deeper loses its tags, and nothing else', () => {
@@ -41,7 +41,7 @@ test('a post nested three thousand deep shows its words', () => {
   expect(html).toContain('<p>After</p>');
 });
 
-test.each(Object.entries(attacks))('what is deep down can do nothing: %s', (_name, attack) => {
+test.each(Object.entries(xssPayloads))('what is deep down can do nothing: %s', (_name, attack) => {
   expect(render(nested(3_000, attack))).not.toMatch(
     /<(?:script|iframe|svg|style|form|object)\b|<[^>]*\son\w+=|javascript:/i,
   );

@@ -1,29 +1,29 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openKeptFiles } from './kept-files.server.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { createDiskCache } from './kept-files.server.ts';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const bytes = (size: number) => Buffer.alloc(size, 1);
 
 test('what was written is read, also by the next process', async () => {
-  await using folder = await temporaryFolder();
+  await using folder = await createTemporaryFolder();
   const path = join(folder.path, 'deep/down');
-  const files = openKeptFiles(path, 1_000);
+  const files = createDiskCache(path, 1_000);
   expect(await files.read('a')).toBeUndefined();
-  expect(files.age('a')).toBeUndefined();
+  expect(files.getAgeMs('a')).toBeUndefined();
   await files.write('a', bytes(10));
   expect(await files.read('a')).toEqual(bytes(10));
-  expect(files.age('a')).toBeLessThan(5_000);
-  const next = openKeptFiles(path, 1_000);
+  expect(files.getAgeMs('a')).toBeLessThan(5_000);
+  const next = createDiskCache(path, 1_000);
   expect(await next.read('a')).toEqual(bytes(10));
   next.remove('a');
   expect(await next.read('a')).toBeUndefined();
 });
 
 test('the folder stays within its bound, and the least used give way', async () => {
-  await using folder = await temporaryFolder();
-  const files = openKeptFiles(folder.path, 100);
+  await using folder = await createTemporaryFolder();
+  const files = createDiskCache(folder.path, 100);
   for (const key of ['a', 'b', 'c']) await files.write(key, bytes(30));
   await files.read('a');
   await files.write('d', bytes(30));
@@ -36,15 +36,15 @@ test('the folder stays within its bound, and the least used give way', async () 
 });
 
 test('a smaller bound, and what others did with the folder, are seen at the start', async () => {
-  await using folder = await temporaryFolder();
-  const files = openKeptFiles(folder.path, 100);
+  await using folder = await createTemporaryFolder();
+  const files = createDiskCache(folder.path, 100);
   for (const [age, key] of ['new', 'old'].entries()) {
     await files.write(key, bytes(40));
     const [name = ''] = (await readdir(folder.path)).slice(-1);
     await utimes(join(folder.path, name), new Date(), new Date(Date.now() - age * 60_000));
   }
   await writeFile(join(folder.path, 'README'), 'not ours');
-  openKeptFiles(folder.path, 50);
+  createDiskCache(folder.path, 50);
   await vi.waitFor(async () => expect(await readdir(folder.path)).toHaveLength(2));
   expect(await readdir(folder.path)).toContain('README');
 

@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2';
 
-/** Where links to the same WordPress lead on our site: from their {@link pageKey} to a path. */
+/** Where links to the same WordPress lead on our site: from their {@link toPageKey} to a path. */
 export type LinkedPages = ReadonlyMap<string, string>;
 
 /** Who can say what there is. Each gives only what it knows; an address is one of WordPress's own. */
-export type Directory = {
+export type LinkTargetSource = {
   /** The posts of these slugs and ids that everyone may read. */
   posts(wanted: { slugs: string[] } | { ids: string[] }): Promise<LinkTarget[]>;
   /** The categories with posts. */
   categories(): Promise<LinkTarget[]>;
 };
 
-type LinkTarget = { id: number; address: string; path: string };
+type LinkTarget = { id: number; url: string; path: string };
 
 /** In one question, so that its address stays as short as servers want it. */
-const maxCharacters = 4_000;
+const maxSlugCharacters = 4_000;
 const maxIds = 100;
 
 /**
@@ -24,7 +24,7 @@ const maxIds = 100;
  * @param basePath the path of the WordPress itself, without a closing slash
  * @returns undefined for its first page
  */
-export function pageKey({ pathname, searchParams }: URL, basePath: string): string | undefined {
+export function toPageKey({ pathname, searchParams }: URL, basePath: string): string | undefined {
   for (const name of ['p', 'cat']) {
     const id = searchParams.get(name);
     if (id && /^[1-9]\d{0,17}$/.test(id)) return `?${name}=${id}`;
@@ -35,7 +35,7 @@ export function pageKey({ pathname, searchParams }: URL, basePath: string): stri
 }
 
 /** The addresses of a content's links, as they are written. */
-export function linksIn(html: string): string[] {
+export function extractLinks(html: string): string[] {
   const links: string[] = [];
   const parser = new Parser({
     onopentag(name, { href }) {
@@ -46,13 +46,13 @@ export function linksIn(html: string): string[] {
   return links;
 }
 
-function slugsOf(keys: string[]): string[] {
+function extractSlugs(keys: string[]): string[] {
   const slugs: string[] = [];
   let characters = 0;
   for (const key of keys) {
     const slug = key.startsWith('/') ? (key.split('/').at(-1) ?? '') : '';
     characters += slug.length + 1;
-    if (characters > maxCharacters) break;
+    if (characters > maxSlugCharacters) break;
     // A comma separates slugs.
     if (slug && !slug.includes(',') && !slug.includes('.')) slugs.push(slug);
   }
@@ -68,11 +68,11 @@ function slugsOf(keys: string[]): string[] {
  */
 export async function findLinkedPages(
   keys: string[],
-  directory: Directory,
+  directory: LinkTargetSource,
   keyOf: (address: string) => string | undefined,
 ): Promise<LinkedPages> {
   if (keys.length === 0) return new Map();
-  const slugs = slugsOf(keys);
+  const slugs = extractSlugs(keys);
   const ids = keys.flatMap((key) => /^\?p=(\d+)$/.exec(key)?.[1] ?? []).slice(0, maxIds);
   const [bySlug, byId, categories] = await Promise.all([
     slugs.length > 0 ? directory.posts({ slugs }) : [],
@@ -84,8 +84,8 @@ export async function findLinkedPages(
     ...categories.map((category) => [category, `?cat=${category.id}`] as const),
   ];
   return new Map(
-    targets.flatMap(([{ address, path }, numberKey]) => {
-      const key = keyOf(address);
+    targets.flatMap(([{ url, path }, numberKey]) => {
+      const key = keyOf(url);
       return [[numberKey, path] as const, ...(key ? [[key, path] as const] : [])];
     }),
   );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './linked-pages.server.ts';
-import { fakeWordPress, recordingLog, sendJson } from './testing/fake-wordpress.ts';
-import { wordpressService } from './wordpress.server.ts';
+import { toPageKey } from './linked-pages.server.ts';
+import { startFakeWordPress, createRecordingLog, sendJson } from './testing/fake-wordpress.ts';
+import { createWordPressService } from './wordpress.server.ts';
 
 /** A WordPress whose one post has these links; `post(slug)` and `page(slug)` are at `/slug/`. */
 async function serve({ hangs = false }: { hangs?: boolean } = {}) {
   let content = '';
-  const wordpress = await fakeWordPress((url, response, request) => {
+  const wordpress = await startFakeWordPress((url, response, request) => {
     const base = `http://${request.headers.host}`;
     const query = url.searchParams;
     const post = (id: number, slug: string, hidden = false) => ({
@@ -37,8 +37,8 @@ async function serve({ hangs = false }: { hangs?: boolean } = {}) {
       );
     }
   });
-  const log = recordingLog();
-  const service = wordpressService(wordpress.url, log);
+  const log = createRecordingLog();
+  const service = createWordPressService(wordpress.url, log);
   return {
     log,
     requests: wordpress.requests,
@@ -107,6 +107,6 @@ test('a post does not wait for them', async () => {
 
 test('an address of slashes is read at once', () => {
   const started = performance.now();
-  expect(pageKey(new URL(`https://example.org/${'/'.repeat(80_000)}visa//`), '')).toMatch(/visa$/);
+  expect(toPageKey(new URL(`https://example.org/${'/'.repeat(80_000)}visa//`), '')).toMatch(/visa$/);
   expect(performance.now() - started).toBeLessThan(4_000);
 });

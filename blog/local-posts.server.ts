@@ -2,9 +2,9 @@ import { Marked } from 'marked';
 import { markedSmartypants } from 'marked-smartypants';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { localAddresses } from './addresses.server.ts';
+import { localUrlRewriter } from './addresses.server.ts';
 import { type ContentService, type PostImage, pageSize } from './content-service.ts';
-import { plainText } from './plain-text.server.ts';
+import { toPlainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 
@@ -22,7 +22,7 @@ const localCategories = [
   { id: 5, name: 'Events' },
 ] as const;
 
-const frontMatter = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   date: z.iso.date(),
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -33,7 +33,7 @@ const frontMatter = z.strictObject({
 });
 
 /** As printers set it: curly quotes and apostrophes, dashes for `--` and `---`, an ellipsis for three dots. */
-const markdownReader = new Marked(markedSmartypants(), {
+const markdownParser = new Marked(markedSmartypants(), {
   // It leaves text as it is written, and would take "<" for the beginning of an element.
   walkTokens(token) {
     if (token.type !== 'text' || token.tokens) return;
@@ -41,11 +41,11 @@ const markdownReader = new Marked(markedSmartypants(), {
   },
 });
 
-type LocalPost = z.output<typeof frontMatter> & { markdown: string };
+type LocalPost = z.output<typeof frontMatterSchema> & { markdown: string };
 
 /** Local posts come out at nine in the morning in Dhaka, which is UTC+6 all year. */
-const localTime = 'T09:00:00';
-const utcTime = 'T03:00:00Z';
+const localPublishTime = 'T09:00:00';
+const utcPublishTime = 'T03:00:00Z';
 
 /**
  * Reads a post's file: YAML between two lines of `---`, then Markdown.
@@ -56,12 +56,12 @@ const utcTime = 'T03:00:00Z';
 export function parseLocalPost(file: string, text: string): LocalPost {
   const [, yaml, markdown] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
   if (yaml === undefined || markdown === undefined) throw new Error(`${file}: no front matter`);
-  const result = frontMatter.safeParse(frontMatterOf(file, yaml));
+  const result = frontMatterSchema.safeParse(parseFrontMatter(file, yaml));
   if (!result.success) throw new Error(`${file}: ${z.prettifyError(result.error)}`);
   return { ...result.data, markdown };
 }
 
-function frontMatterOf(file: string, yaml: string): unknown {
+function parseFrontMatter(file: string, yaml: string): unknown {
   try {
     return parseYaml(yaml);
   } catch (error) {
@@ -69,9 +69,9 @@ function frontMatterOf(file: string, yaml: string): unknown {
   }
 }
 
-const inline = (text: string) => markdownReader.parseInline(text, { async: false });
+const renderInline = (text: string) => markdownParser.parseInline(text, { async: false });
 
-function toSource(
+function toSourcePost(
   { markdown, date, ...post }: LocalPost,
   id: number,
   resolveIllustration: ResolveIllustration,
@@ -79,16 +79,16 @@ function toSource(
   const illustration = resolveIllustration(post.image);
   const image: PostImage | undefined = illustration && {
     ...illustration,
-    description: plainText(inline(post.imageDescription)),
+    description: toPlainText(renderInline(post.imageDescription)),
   };
   return {
     id,
     slug: post.slug,
-    date: date + localTime,
-    publishedAt: date + utcTime,
-    title: inline(post.title),
-    excerpt: inline(post.excerpt),
-    content: markdownReader.parse(markdown, { async: false }),
+    date: date + localPublishTime,
+    publishedAt: date + utcPublishTime,
+    title: renderInline(post.title),
+    excerpt: renderInline(post.excerpt),
+    content: markdownParser.parse(markdown, { async: false }),
     categoryIds: localCategories.filter(({ name }) => name === post.category).map(({ id }) => id),
     ...(image && { image }),
   };
@@ -101,7 +101,7 @@ function toSource(
  * @param files each post's file name and text; see `local-post-files.server.ts`
  * @throws Error when a file can't be read as a post or two have the same slug
  */
-export function localPostsService(
+export function createLocalPostsService(
   files: Record<string, string>,
   resolveIllustration: ResolveIllustration,
 ): ContentService {
@@ -109,7 +109,7 @@ export function localPostsService(
     .map(([file, text]) => parseLocalPost(file, text))
     .sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug));
   const posts = oldestFirst
-    .map((post, index) => toSource(post, index + 1, resolveIllustration))
+    .map((post, index) => toSourcePost(post, index + 1, resolveIllustration))
     .reverse();
   const bySlug = new Map(posts.map((post) => [post.slug, post]));
   if (bySlug.size < posts.length) throw new Error('two posts have the same slug');
@@ -138,14 +138,14 @@ export function localPostsService(
       };
     },
 
-    async addresses() {
+    async sitemapEntries() {
       return posts.map(({ slug, publishedAt }) => ({
         slug,
         ...(publishedAt && { changedAt: publishedAt }),
       }));
     },
 
-    async neighbours({ id }) {
+    async adjacentPosts({ id }) {
       const place = posts.findIndex((post) => post.id === id);
       const [newer, older] = [posts[place - 1], posts[place + 1]];
       return {
@@ -156,7 +156,7 @@ export function localPostsService(
 
     async post(requested) {
       const post = bySlug.get(normaliseSlug(requested) ?? '');
-      return post && toPost(post, localAddresses);
+      return post && toPost(post, localUrlRewriter);
     },
 
     media: async () => new Response(null, { status: 404 }),

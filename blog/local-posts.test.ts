@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localPostsService, parseLocalPost } from './local-posts.server.ts';
+import { createLocalPostsService, parseLocalPost } from './local-posts.server.ts';
 
 const illustration = (name: string) => ({
   src: `/illustrations/${name}.svg`,
@@ -28,7 +28,7 @@ describe('a post file', () => {
       { title: 'Money & *papers*', excerpt: 'What <it> costs.' },
       '## Costs\n\nSee [the form](/apply).\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<script>alert(1)</script>',
     );
-    const post = await localPostsService({ 'a.md': text }, illustration).post('a-title');
+    const post = await createLocalPostsService({ 'a.md': text }, illustration).post('a-title');
     expect(post).toEqual({
       id: 1,
       slug: 'a-title',
@@ -67,11 +67,11 @@ describe('a post file', () => {
 
   test('with the slug of another is refused', () => {
     const files = { 'a.md': file(), 'b.md': file() };
-    expect(() => localPostsService(files, illustration)).toThrow('same slug');
+    expect(() => createLocalPostsService(files, illustration)).toThrow('same slug');
   });
 
   test('without its illustration is shown without a picture', async () => {
-    const service = localPostsService({ 'a.md': file() }, () => undefined);
+    const service = createLocalPostsService({ 'a.md': file() }, () => undefined);
     expect((await service.posts({ page: 1 })).posts[0]).not.toHaveProperty('image');
   });
 });
@@ -86,7 +86,7 @@ test('is set with curly quotes, apostrophes and dashes, but not in code', async 
     Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]),
   );
   const text = file(quoted, `**"Why?"** It's 5 < 6 & 'so' -- see <code>"x"</code> and \`y's\`.`);
-  const post = await localPostsService({ 'a.md': text }, illustration).post('a-title');
+  const post = await createLocalPostsService({ 'a.md': text }, illustration).post('a-title');
   expect(post).toMatchObject({
     title: '“Don’t” – a title',
     excerpt: 'It’s “so”…',
@@ -99,14 +99,14 @@ test('the posts before and after another', async () => {
   const files = Object.fromEntries(
     [1, 2, 3].map((day) => [`${day}.md`, file({ date: `2026-11-0${day}`, slug: `day-${day}` })]),
   );
-  const service = localPostsService(files, illustration);
+  const service = createLocalPostsService(files, illustration);
   const [newest, middle] = (await service.posts({ page: 1 })).posts;
   if (!newest || !middle) throw new Error('no posts');
-  expect(await service.neighbours(middle)).toMatchObject({
+  expect(await service.adjacentPosts(middle)).toMatchObject({
     newer: { slug: 'day-3' },
     older: { slug: 'day-1' },
   });
-  expect(await service.neighbours(newest)).toEqual({ older: middle });
+  expect(await service.adjacentPosts(newest)).toEqual({ older: middle });
 });
 
 describe('pages', () => {
@@ -120,7 +120,7 @@ describe('pages', () => {
       }),
     ]),
   );
-  const service = localPostsService(files, illustration);
+  const service = createLocalPostsService(files, illustration);
   const slugs = async (page: number, categoryId?: number) => {
     const { posts, hasMore } = await service.posts({ page, categoryId });
     return { slugs: posts.map(({ slug }) => slug), hasMore };

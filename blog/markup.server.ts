@@ -1,24 +1,24 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
-import type { Addresses, Size } from './addresses.server.ts';
-import { mendDefinitionLists } from './definition-lists.server.ts';
+import type { UrlRewriter, Size } from './addresses.server.ts';
+import { repairDefinitionLists } from './definition-lists.server.ts';
 import { flatten } from './flatten.server.ts';
-import { showCoverPictures, simplifyGalleries } from './older-blocks.server.ts';
-import { pictureAddresses } from './picture-widths.ts';
-import { maxDescription, maxTitle, plainText, shorten } from './plain-text.server.ts';
+import { addCoverPictures, simplifyGalleries } from './older-blocks.server.ts';
+import { buildPictureSources } from './picture-widths.ts';
+import { maxDescriptionLength, maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
-import { type Video, videoAt, videoClass } from './videos.ts';
+import { type Video, parseVideoUrl, videoClass } from './videos.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
 /** Parts that do nothing on our pages: without their script, style or server they would be debris. */
-const debris = new Set(
+const disallowedElements = new Set(
   'base button canvas embed form head input link math meta noscript object script select style svg template textarea'.split(
     ' ',
   ),
 );
 /** Elements of older HTML, and what says the same today. */
-const modernNames: Record<string, string> = {
+const modernElementNames: Record<string, string> = {
   acronym: 'abbr',
   big: 'span',
   center: 'div',
@@ -26,14 +26,14 @@ const modernNames: Record<string, string> = {
   strike: 's',
   tt: 'code',
 };
-const headingName = /^h[1-6]$/;
+const headingPattern = /^h[1-6]$/;
 
-function elements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
+function findElements(tree: Document | Element, test: (element: Element) => boolean): Element[] {
   return findAll(test, tree.children);
 }
 
-function named(tree: Document | Element, ...names: string[]): Element[] {
-  return elements(tree, (element) => names.includes(element.name));
+function findByName(tree: Document | Element, ...names: string[]): Element[] {
+  return findElements(tree, (element) => names.includes(element.name));
 }
 
 function hasClass(element: Element, name: string): boolean {
@@ -44,7 +44,7 @@ function addClass(element: Element, name: string): void {
   element.attribs.class = `${element.attribs.class ?? ''} ${name}`.trim();
 }
 
-function create(name: string, attribs: Record<string, string>, ...children: ChildNode[]): Element {
+function createElement(name: string, attribs: Record<string, string>, ...children: ChildNode[]): Element {
   const element = new Element(name, attribs);
   for (const child of children) DomUtils.appendChild(element, child);
   return element;
@@ -62,27 +62,27 @@ function unwrap(element: Element): void {
   removeElement(element);
 }
 
-function removeDebris(tree: Document): void {
+function removeDisallowedElements(tree: Document): void {
   for (const comment of DomUtils.filter((node) => !isTag(node) && !(node instanceof Text), tree)) {
     if (!(comment instanceof Document)) removeElement(comment);
   }
-  for (const element of elements(tree, ({ name }) => debris.has(name))) removeElement(element);
-  for (const element of elements(tree, ({ name }) => Object.hasOwn(modernNames, name))) {
-    element.name = modernNames[element.name] ?? element.name;
+  for (const element of findElements(tree, ({ name }) => disallowedElements.has(name))) removeElement(element);
+  for (const element of findElements(tree, ({ name }) => Object.hasOwn(modernElementNames, name))) {
+    element.name = modernElementNames[element.name] ?? element.name;
   }
 }
 
 /** The site that a frame or file belongs to, and the page on it that shows the same. */
-function outsideMedia(
+function describeExternalMedia(
   element: Element,
-  addresses: Addresses,
+  addresses: UrlRewriter,
 ): { href: string; text: string } | undefined {
   const source =
     element.attribs.src ??
     element.attribs['data-src'] ??
-    named(element, 'source')[0]?.attribs.src ??
+    findByName(element, 'source')[0]?.attribs.src ??
     '';
-  const address = addresses.link(source.trim(), false) ?? '';
+  const address = addresses.rewriteLink(source.trim(), false) ?? '';
   const url = URL.parse(address.replace(/^\/\//, 'https://'));
   if (!url || !/^https?:$/.test(url.protocol)) return;
   const host = url.hostname.replace(/^(?:www|player)\./, '');
@@ -92,96 +92,96 @@ function outsideMedia(
 }
 
 /** What the hosts call every player says nothing. */
-const namelessVideo = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
+const genericVideoTitle = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
 
 /** A link to a video's page, which our page turns into a player when it is followed (`play-video.ts`). */
-function videoLink({ host, page }: Video, title = ''): Element {
-  const link = create('a', { href: page, class: videoClass }, new Text(`Play on ${host}`));
-  const name = shorten(title.replace(/\s+/g, ' ').trim(), maxTitle);
-  if (!namelessVideo.test(name)) DomUtils.appendChild(link, create('small', {}, new Text(name)));
+function createVideoLink({ host, pageUrl }: Video, title = ''): Element {
+  const link = createElement('a', { href: pageUrl, class: videoClass }, new Text(`Play on ${host}`));
+  const name = truncate(title.replace(/\s+/g, ' ').trim(), maxTitleLength);
+  if (!genericVideoTitle.test(name)) DomUtils.appendChild(link, createElement('small', {}, new Text(name)));
   return link;
 }
 
 /** Frames, videos and recordings would load from other sites: a link to them stands in. */
-function linkOutsideMedia(tree: Document, addresses: Addresses): void {
-  for (const element of named(tree, 'iframe', 'video', 'audio')) {
-    const media = outsideMedia(element, addresses);
-    const video = media && element.name === 'iframe' ? videoAt(media.href) : undefined;
+function replaceExternalMedia(tree: Document, addresses: UrlRewriter): void {
+  for (const element of findByName(tree, 'iframe', 'video', 'audio')) {
+    const media = describeExternalMedia(element, addresses);
+    const video = media && element.name === 'iframe' ? parseVideoUrl(media.href) : undefined;
     // The frame of another WordPress's post stands beside a quotation that has the link.
     if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
-    else if (video) replaceElement(element, videoLink(video, element.attribs.title));
+    else if (video) replaceElement(element, createVideoLink(video, element.attribs.title));
     else {
-      const link = create('a', { href: media.href, class: 'outside-media' }, new Text(media.text));
+      const link = createElement('a', { href: media.href, class: 'outside-media' }, new Text(media.text));
       replaceElement(element, link);
     }
   }
   // An embed that WordPress could not resolve is left as its bare address.
-  for (const wrapper of elements(tree, (element) => hasClass(element, 'wp-block-embed__wrapper'))) {
+  for (const wrapper of findElements(tree, (element) => hasClass(element, 'wp-block-embed__wrapper'))) {
     const text = textContent(wrapper).trim();
     const url = wrapper.children.some(isTag) ? null : URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) continue;
     wrapper.children = [];
-    const video = videoAt(url.href);
+    const video = parseVideoUrl(url.href);
     const label = `See the content on ${url.hostname.replace(/^www\./, '')}`;
     const link = video
-      ? videoLink(video)
-      : create('a', { href: url.href, class: 'outside-media' }, new Text(label));
+      ? createVideoLink(video)
+      : createElement('a', { href: url.href, class: 'outside-media' }, new Text(label));
     DomUtils.appendChild(wrapper, link);
   }
 }
 
-function rewriteLinks(tree: Document, addresses: Addresses): void {
-  for (const link of named(tree, 'a')) {
+function rewriteLinks(tree: Document, addresses: UrlRewriter): void {
+  for (const link of findByName(tree, 'a')) {
     const { href, name } = link.attribs;
     if (name && !link.attribs.id) link.attribs.id = name;
     if (href === undefined) continue;
     const isPost =
       link.attribs['data-type'] === 'post' || hasClass(link, 'wp-block-latest-posts__post-title');
-    const address = addresses.link(href, isPost);
+    const address = addresses.rewriteLink(href, isPost);
     if (address === undefined) unwrap(link);
     else link.attribs.href = address.replace(/^#(?=.)/, '#post-');
   }
 }
 
-type Source = { own: string; width?: number };
+type ImageSource = { own: string; width?: number };
 
-const wholeNumber = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
+const parsePositiveInteger = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
 
 /** Of the files that WordPress has of a picture, the largest: ours are made from it. */
-function largestSource({ attribs }: Element, addresses: Addresses): Source | undefined {
+function findLargestSource({ attribs }: Element, addresses: UrlRewriter): ImageSource | undefined {
   // Plugins that load late keep the real address elsewhere.
   const src = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs.src ?? '';
-  const own = addresses.image(src);
+  const own = addresses.rewriteImage(src);
   if (!own) return;
   const candidates = (attribs['data-srcset'] ?? attribs.srcset ?? '')
     .split(/,\s+/)
     .flatMap((candidate) => {
       const [address = '', width = ''] = candidate.trim().split(/\s+/);
-      const file = addresses.image(address);
+      const file = addresses.rewriteImage(address);
       return file && /^\d{1,5}w$/.test(width)
         ? [{ own: file, width: Number.parseInt(width, 10) }]
         : [];
     });
   const listed = candidates.sort((a, b) => a.width - b.width).at(-1);
   const isListed = candidates.some((file) => file.own === own);
-  const width = wholeNumber(attribs.width);
+  const width = parsePositiveInteger(attribs.width);
   if (listed && (isListed || listed.width >= (width ?? 0))) return listed;
   return { own, ...(width && { width }) };
 }
 
 /** WordPress's names of files that it has made smaller. */
-const sizeInName = /-(\d{1,5})x(\d{1,5})\.\w+$/;
+const sizeInFileName = /-(\d{1,5})x(\d{1,5})\.\w+$/;
 
 /** The size that a picture is shown at, at most, so that nothing shifts when it comes. */
-function shownSize({ attribs }: Element, own: string, addresses: Addresses): Partial<Size> {
-  const width = wholeNumber(attribs.width);
-  const height = wholeNumber(attribs.height);
+function getDisplaySize({ attribs }: Element, own: string, addresses: UrlRewriter): Partial<Size> {
+  const width = parsePositiveInteger(attribs.width);
+  const height = parsePositiveInteger(attribs.height);
   if (width && height) return { width, height };
-  const [, nameWidth, nameHeight] = sizeInName.exec(own) ?? [];
+  const [, nameWidth, nameHeight] = sizeInFileName.exec(own) ?? [];
   const size =
     nameWidth && nameHeight
       ? { width: Number(nameWidth), height: Number(nameHeight) }
-      : addresses.size?.(own);
+      : addresses.getImageSize?.(own);
   if (!size) return { ...(width && { width }), ...(height && { height }) };
   const { width: ownWidth, height: ownHeight } = size;
   if (width) return { width, height: Math.round((width * ownHeight) / ownWidth) };
@@ -190,15 +190,15 @@ function shownSize({ attribs }: Element, own: string, addresses: Addresses): Par
 }
 
 /** @returns addresses of the pictures of a content whose size it doesn't say, as `addresses.image` gives them */
-export function picturesWithoutSize(html: string, addresses: Addresses): string[] {
+export function findPicturesWithoutSize(html: string, addresses: UrlRewriter): string[] {
   const pictures: string[] = [];
   const parser = new Parser({
     onopentag(name, attribs) {
       if (name !== 'img') return;
       const image = new Element(name, attribs);
-      const source = largestSource(image, addresses);
+      const source = findLargestSource(image, addresses);
       const { width, height } = source
-        ? shownSize(image, source.own, addresses)
+        ? getDisplaySize(image, source.own, addresses)
         : { width: 1, height: 1 };
       if (source && !(width && height)) pictures.push(source.own);
     },
@@ -207,16 +207,16 @@ export function picturesWithoutSize(html: string, addresses: Addresses): string[
   return pictures;
 }
 
-function putOwnPicture(image: Element, { own, width }: Source, addresses: Addresses): void {
+function applyImageSource(image: Element, { own, width }: ImageSource, addresses: UrlRewriter): void {
   const { attribs } = image;
-  const shown = shownSize(image, own, addresses);
-  const ownWidth = width ?? addresses.size?.(own)?.width ?? shown.width;
-  const { src, srcSet } = pictureAddresses(own, ownWidth);
+  const shown = getDisplaySize(image, own, addresses);
+  const ownWidth = width ?? addresses.getImageSize?.(own)?.width ?? shown.width;
+  const { src, srcSet } = buildPictureSources(own, ownWidth);
   delete attribs.srcset;
   const given = attribs.sizes;
   delete attribs.sizes;
   Object.assign(attribs, {
-    alt: shorten((attribs.alt ?? '').trim(), maxDescription),
+    alt: truncate((attribs.alt ?? '').trim(), maxDescriptionLength),
     ...(shown.width && { width: String(shown.width) }),
     ...(shown.height && { height: String(shown.height) }),
     ...(srcSet && {
@@ -231,25 +231,25 @@ function putOwnPicture(image: Element, { own, width }: Source, addresses: Addres
 }
 
 /** Pictures come from our own origin; one that can't is replaced by its text and a link to it. */
-function rewriteImages(tree: Document, addresses: Addresses): void {
-  for (const image of named(tree, 'img')) {
-    const own = largestSource(image, addresses);
+function rewriteImages(tree: Document, addresses: UrlRewriter): void {
+  for (const image of findByName(tree, 'img')) {
+    const own = findLargestSource(image, addresses);
     if (own) {
-      putOwnPicture(image, own, addresses);
+      applyImageSource(image, own, addresses);
       continue;
     }
     const source = image.attribs.src ?? '';
-    const alt = shorten((image.attribs.alt ?? '').trim(), maxDescription);
-    const href = isInside(image, 'a') ? undefined : addresses.link(source, false);
+    const alt = truncate((image.attribs.alt ?? '').trim(), maxDescriptionLength);
+    const href = isInside(image, 'a') ? undefined : addresses.rewriteLink(source, false);
     const text = new Text(alt || 'See the picture');
     if (href?.startsWith('http')) {
-      replaceElement(image, create('a', { href, class: 'outside-media' }, text));
+      replaceElement(image, createElement('a', { href, class: 'outside-media' }, text));
     } else if (alt) replaceElement(image, text);
     else removeElement(image);
   }
 }
 
-function alignment(element: Element): string | undefined {
+function getAlignment(element: Element): string | undefined {
   const style = element.attribs.style ?? '';
   return (
     /(?:^|;)\s*text-align:\s*(left|center|right)/i.exec(style)?.[1] ??
@@ -258,9 +258,9 @@ function alignment(element: Element): string | undefined {
 }
 
 /** Alignment of older content becomes the class that the editor uses today. */
-function alignByClass(tree: Document): void {
-  for (const element of elements(tree, ({ attribs }) => 'style' in attribs || 'align' in attribs)) {
-    const side = alignment(element);
+function replaceAlignmentByClasses(tree: Document): void {
+  for (const element of findElements(tree, ({ attribs }) => 'style' in attribs || 'align' in attribs)) {
+    const side = getAlignment(element);
     const floats = ['img', 'table', 'figure'].includes(element.name);
     if (side) addClass(element, floats ? `align${side}` : `has-text-align-${side}`);
   }
@@ -268,38 +268,38 @@ function alignByClass(tree: Document): void {
 
 function isUnnamed(element: Element): boolean {
   return (
-    textContent(element).trim() === '' && !named(element, 'img').some((image) => image.attribs.alt)
+    textContent(element).trim() === '' && !findByName(element, 'img').some((image) => image.attribs.alt)
   );
 }
 
 /** A link or heading without a name says nothing to a screen reader. */
 function removeUnnamed(tree: Document): void {
-  for (const link of named(tree, 'a')) if (isUnnamed(link)) unwrap(link);
-  for (const block of elements(tree, ({ name }) => name === 'p' || headingName.test(name))) {
+  for (const link of findByName(tree, 'a')) if (isUnnamed(link)) unwrap(link);
+  for (const block of findElements(tree, ({ name }) => name === 'p' || headingPattern.test(name))) {
     if (!isUnnamed(block)) continue;
-    if (named(block, 'img').length > 0) unwrap(block);
+    if (findByName(block, 'img').length > 0) unwrap(block);
     else removeElement(block);
   }
 }
 
 /** Ids get a prefix, so that none can meet an id of the page or take a global name's place. */
 function prefixIds(tree: Document): Set<string> {
-  const taken = new Set<string>();
-  for (const element of elements(tree, ({ attribs }) => 'id' in attribs)) {
+  const usedIds = new Set<string>();
+  for (const element of findElements(tree, ({ attribs }) => 'id' in attribs)) {
     const id = `post-${element.attribs.id}`;
-    if (element.attribs.id && !/\s/.test(id) && !taken.has(id)) {
+    if (element.attribs.id && !/\s/.test(id) && !usedIds.has(id)) {
       element.attribs.id = id;
-      taken.add(id);
+      usedIds.add(id);
     } else delete element.attribs.id;
   }
-  return taken;
+  return usedIds;
 }
 
 /**
  * Makes ids of headings' words, with a number behind those that are taken. It goes on where it was: thousands of headings
  * that are alike would take minutes if each began to count at two.
  */
-function headingIds(taken: Set<string>): (text: string) => string {
+function createHeadingIdGenerator(taken: Set<string>): (text: string) => string {
   const counts = new Map<string, number>();
   return (text) => {
     const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['heading'];
@@ -317,36 +317,36 @@ function headingIds(taken: Set<string>): (text: string) => string {
  * Headings form an outline below the page's title (h1): they start at h2 and skip no level,
  * whatever levels the author chose.
  */
-function outlineHeadings(tree: Document, taken: Set<string>): void {
+function normaliseHeadingLevels(tree: Document, taken: Set<string>): void {
   const open: number[] = [];
-  const idOf = headingIds(taken);
-  for (const element of elements(tree, ({ name }) => headingName.test(name))) {
+  const idOf = createHeadingIdGenerator(taken);
+  for (const element of findElements(tree, ({ name }) => headingPattern.test(name))) {
     const chosen = Number(element.name.slice(1));
     while ((open.at(-1) ?? 0) >= chosen) open.pop();
     open.push(chosen);
     element.name = `h${Math.min(open.length + 1, 6)}`;
-    element.attribs.id ??= idOf(plainText(getInnerHTML(element)));
+    element.attribs.id ??= idOf(toPlainText(getInnerHTML(element)));
   }
 }
 
-function caption(table: Element): string {
+function getCaption(table: Element): string {
   const figure = table.parent && isTag(table.parent) ? table.parent : undefined;
   const element =
-    named(table, 'caption')[0] ??
-    (figure?.name === 'figure' ? named(figure, 'figcaption')[0] : undefined);
-  return element ? plainText(getInnerHTML(element)) : '';
+    findByName(table, 'caption')[0] ??
+    (figure?.name === 'figure' ? findByName(figure, 'figcaption')[0] : undefined);
+  return element ? toPlainText(getInnerHTML(element)) : '';
 }
 
 /** A wide table scrolls inside its own region, which the keyboard can reach. */
 function wrapTables(tree: Document): void {
   const labels = new Set<string>();
-  named(tree, 'table').forEach((table, index) => {
-    const text = shorten(caption(table), maxTitle);
+  findByName(tree, 'table').forEach((table, index) => {
+    const text = truncate(getCaption(table), maxTitleLength);
     const label = text && !labels.has(text) ? text : `Table ${index + 1}`;
     labels.add(label);
     // An empty header names nothing, as in the corner of a table.
-    for (const header of named(table, 'th')) if (isUnnamed(header)) header.name = 'td';
-    const region = create('div', {
+    for (const header of findByName(table, 'th')) if (isUnnamed(header)) header.name = 'td';
+    const region = createElement('div', {
       class: 'table-scroll',
       role: 'region',
       tabindex: '0',
@@ -364,19 +364,19 @@ function wrapTables(tree: Document): void {
  *
  * @param html content as the content service or Markdown gives it, however broken
  */
-export function prepareMarkup(html: string, addresses: Addresses): string {
+export function prepareMarkup(html: string, addresses: UrlRewriter): string {
   const tree = parseDocument(flatten(html));
   removeShortcodes(tree);
-  removeDebris(tree);
-  mendDefinitionLists(tree);
+  removeDisallowedElements(tree);
+  repairDefinitionLists(tree);
   simplifyGalleries(tree);
-  alignByClass(tree);
-  showCoverPictures(tree, addresses);
-  linkOutsideMedia(tree, addresses);
+  replaceAlignmentByClasses(tree);
+  addCoverPictures(tree, addresses);
+  replaceExternalMedia(tree, addresses);
   rewriteLinks(tree, addresses);
   rewriteImages(tree, addresses);
   removeUnnamed(tree);
-  outlineHeadings(tree, prefixIds(tree));
+  normaliseHeadingLevels(tree, prefixIds(tree));
   wrapTables(tree);
   return getInnerHTML(tree);
 }

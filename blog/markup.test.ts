@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { wordpressAddresses } from './addresses.server.ts';
+import { createWordPressUrlRewriter } from './addresses.server.ts';
 import { toPost } from './post.server.ts';
-import { fixture } from './testing/fake-wordpress.ts';
+import { readFixture } from './testing/fake-wordpress.ts';
 
 const base = new URL('http://127.0.0.1:8090/');
 
 function render(content: string) {
-  const addresses = wordpressAddresses(base, { slug: 'a', link: 'http://127.0.0.1:8090/a/' });
+  const addresses = createWordPressUrlRewriter(base, { slug: 'a', link: 'http://127.0.0.1:8090/a/' });
   const post = { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] };
   return toPost(post, addresses);
 }
@@ -14,7 +14,7 @@ function render(content: string) {
 const html = (content: string) => render(content).html;
 
 function recorded(name: string): string {
-  return JSON.parse(fixture(name))[0].content.rendered;
+  return JSON.parse(readFixture(name))[0].content.rendered;
 }
 
 describe('videos and other frames', () => {

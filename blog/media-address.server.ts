@@ -4,7 +4,7 @@ import { mediaPath } from './content-service.ts';
 export type MediaHosts = ReadonlyMap<string, string>;
 
 /** @param origins as `https://cdn.example.org` */
-export const mediaHostsOf = (origins: readonly string[]): MediaHosts =>
+export const parseMediaHosts = (origins: readonly string[]): MediaHosts =>
   new Map(origins.map((origin) => [new URL(origin).host, origin]));
 
 /** Formats that can't run script, as `media.server.ts` serves them. SVG can. */
@@ -12,7 +12,7 @@ const pictureFile = /\.(?:avif|gif|jpe?g|png|webp)$/i;
 export const isPictureFile = (path: string) => pictureFile.test(path);
 
 /** Stands before the host in the path of a picture of another one: no file of WordPress begins with it. */
-const hostMark = '@';
+const hostPrefix = '@';
 
 /** @returns the path, percent-encoded, or undefined when its file is no picture or may not be asked for */
 function encodePath(path: string): string | undefined {
@@ -39,7 +39,7 @@ export function encodeMediaPath(path: string): string | undefined {
  */
 export function hostedMediaPath(host: string, path: string): string | undefined {
   const encoded = encodePath(path);
-  return encoded && `${mediaPath}${hostMark}${host}/${encoded}`;
+  return encoded && `${mediaPath}${hostPrefix}${host}/${encoded}`;
 }
 
 /**
@@ -49,9 +49,9 @@ export function hostedMediaPath(host: string, path: string): string | undefined 
  * @param base WORDPRESS_URL with a closing slash
  * @returns undefined when it may not be fetched
  */
-export function mediaSource(path: string, base: URL, hosts: MediaHosts): URL | undefined {
+export function resolveMediaUrl(path: string, base: URL, hosts: MediaHosts): URL | undefined {
   const [first = '', ...rest] = path.split('/');
-  const origin = first.startsWith(hostMark) ? hosts.get(first.slice(hostMark.length)) : undefined;
+  const origin = first.startsWith(hostPrefix) ? hosts.get(first.slice(hostPrefix.length)) : undefined;
   const encoded = origin ? encodePath(rest.join('/')) : encodeMediaPath(path);
   return encoded ? new URL(encoded, origin ?? base) : undefined;
 }

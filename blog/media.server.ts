@@ -1,38 +1,38 @@
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { type MediaHosts, mediaSource } from './media-address.server.ts';
-import { pictureTypeOf, typeLength } from './picture-type.server.ts';
+import { type MediaHosts, resolveMediaUrl } from './media-address.server.ts';
+import { detectPictureType, signatureLength } from './picture-type.server.ts';
 import { createSemaphore } from './semaphore.server.ts';
-import { openWordPress, toContentServiceError } from './wordpress-request.server.ts';
+import { openWordPressResponse, toContentServiceError } from './wordpress-request.server.ts';
 
 export type MediaLimits = {
   maxBytes: number;
   /** Pictures on their way at the same time; one holds some 100 kB of memory, whatever its size. */
-  atOnce: number;
+  maxConcurrent: number;
   /** In milliseconds, as all times here: how long a visitor waits for a place. */
-  placeTime: number;
+  queueTimeoutMs: number;
   /** How long the WordPress may take until it answers. */
-  answerTime: number;
+  responseTimeoutMs: number;
   /** How long a picture may be on its way, also on a slow network. */
-  transferTime: number;
+  transferTimeoutMs: number;
 };
 
 const defaultLimits: MediaLimits = {
   maxBytes: 12_000_000,
-  atOnce: 32,
-  placeTime: 5_000,
-  answerTime: 15_000,
-  transferTime: 120_000,
+  maxConcurrent: 32,
+  queueTimeoutMs: 5_000,
+  responseTimeoutMs: 15_000,
+  transferTimeoutMs: 120_000,
 };
 
 /** Uploaded files keep their name for life, but may be replaced under it. */
-const foundHeaders = {
+const pictureHeaders = {
   'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
-function refusal(status: 404 | 502 | 503): Response {
+function createErrorResponse(status: 404 | 502 | 503): Response {
   return new Response(null, {
     status,
     headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
@@ -53,12 +53,12 @@ function refusal(status: 404 | 502 | 503): Response {
  *   status 200 with the picture; 404 when there is none; 502 when the WordPress fails; 503 when too many
  *   pictures are on their way
  */
-export function openMedia(
+export function createMediaProxy(
   base: URL,
   log: Pick<Log, 'warn'>,
   { limits = defaultLimits, hosts = new Map() }: { limits?: MediaLimits; hosts?: MediaHosts } = {},
 ): (path: string, visitor?: AbortSignal) => Promise<Response> {
-  const semaphore = createSemaphore(limits.atOnce);
+  const semaphore = createSemaphore(limits.maxConcurrent);
 
   async function fetchPicture(path: string, source: URL, transfer: Transfer) {
     function fail(error: unknown) {
@@ -68,9 +68,9 @@ export function openMedia(
       log.warn({ path, reason, detail: message }, 'picture of a post failed');
     }
     try {
-      transfer.limit(limits.answerTime);
-      const answer = await openWordPress(source, 'image/*', transfer.signal);
-      transfer.limit(limits.transferTime);
+      transfer.limit(limits.responseTimeoutMs);
+      const answer = await openWordPressResponse(source, 'image/*', transfer.signal);
+      transfer.limit(limits.transferTimeoutMs);
       if (answer.status >= 500) {
         throw new ContentServiceError('status', `status ${answer.status}`, {
           status: answer.status,
@@ -78,39 +78,39 @@ export function openMedia(
       }
       if (answer.status !== 200 || !answer.body) {
         transfer.end();
-        return refusal(404);
+        return createErrorResponse(404);
       }
-      if (Number(answer.headers.get('content-length')) > limits.maxBytes) throw tooLarge(limits);
+      if (Number(answer.headers.get('content-length')) > limits.maxBytes) throw createTooLargeError(limits);
       const reader = answer.body.getReader();
-      const start = await readStart(reader);
-      const type = pictureTypeOf(start);
+      const start = await readFirstBytes(reader);
+      const type = detectPictureType(start);
       if (!type) {
         transfer.end();
-        return refusal(404);
+        return createErrorResponse(404);
       }
-      const body = passOn(start, reader, limits, { done: transfer.end, fail });
-      return new Response(body, { headers: { ...foundHeaders, 'content-type': type } });
+      const body = createLimitedStream(start, reader, limits, { done: transfer.end, fail });
+      return new Response(body, { headers: { ...pictureHeaders, 'content-type': type } });
     } catch (error) {
       fail(error);
-      return refusal(502);
+      return createErrorResponse(502);
     }
   }
 
   return async (path, visitor = new AbortController().signal) => {
-    const source = mediaSource(path, base, hosts);
-    if (!source) return refusal(404);
+    const source = resolveMediaUrl(path, base, hosts);
+    if (!source) return createErrorResponse(404);
     const release = await semaphore
-      .acquire(AbortSignal.any([visitor, AbortSignal.timeout(limits.placeTime)]))
+      .acquire(AbortSignal.any([visitor, AbortSignal.timeout(limits.queueTimeoutMs)]))
       .catch(() => undefined);
-    if (!release) return refusal(503);
-    return fetchPicture(path, source, openTransfer(visitor, release));
+    if (!release) return createErrorResponse(503);
+    return fetchPicture(path, source, createTransfer(visitor, release));
   };
 }
 
-type Transfer = ReturnType<typeof openTransfer>;
+type Transfer = ReturnType<typeof createTransfer>;
 
 /** The time that a picture is on its way: until its end, a time limit, or the visitor's leaving. */
-function openTransfer(visitor: AbortSignal, onEnd: () => void) {
+function createTransfer(visitor: AbortSignal, onEnd: () => void) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -136,15 +136,15 @@ function openTransfer(visitor: AbortSignal, onEnd: () => void) {
   };
 }
 
-const tooLarge = ({ maxBytes }: MediaLimits) =>
+const createTooLargeError = ({ maxBytes }: MediaLimits) =>
   new ContentServiceError('too-large', `answer of more than ${maxBytes} bytes`);
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
 /** Reads the first bytes of a body, enough to detect its type; a shorter body is read whole. */
-async function readStart(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
+async function readFirstBytes(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
   let start = new Uint8Array();
-  while (start.length < typeLength && !pictureTypeOf(start)) {
+  while (start.length < signatureLength && !detectPictureType(start)) {
     const { value } = await reader.read();
     if (!value) break;
     start = Buffer.concat([start, value]);
@@ -157,7 +157,7 @@ async function readStart(reader: Reader): Promise<Uint8Array<ArrayBuffer>> {
  *
  * @param start what was read of it already
  */
-function passOn(
+function createLimitedStream(
   start: Uint8Array<ArrayBuffer>,
   reader: Reader,
   limits: MediaLimits,
@@ -178,7 +178,7 @@ function passOn(
           }
           // Counted as it arrives: Content-Length may be missing, or speak of the compressed size.
           size += part.value.byteLength;
-          if (size > limits.maxBytes) throw tooLarge(limits);
+          if (size > limits.maxBytes) throw createTooLargeError(limits);
           controller.enqueue(part.value);
         } catch (error) {
           fail(error);

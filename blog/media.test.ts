@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { type MediaLimits, openMedia } from './media.server.ts';
-import { mediaHostsOf } from './media-address.server.ts';
-import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
+import { type MediaLimits, createMediaProxy } from './media.server.ts';
+import { parseMediaHosts } from './media-address.server.ts';
+import { startFakeWordPress, createRecordingLog } from './testing/fake-wordpress.ts';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
 function picture(type = 'image/png', status = 200) {
-  return fakeWordPress((_url, response) => {
+  return startFakeWordPress((_url, response) => {
     response.writeHead(status, { 'content-type': type, 'set-cookie': 'a=b' }).end(png);
   });
 }
@@ -16,7 +16,7 @@ function picture(type = 'image/png', status = 200) {
 test('a picture comes through with headers of our own', async () => {
   await using wordpress = await picture('Image/PNG; charset=x');
   const base = new URL(`${wordpress.url}/cms/`);
-  const answer = await openMedia(base, recordingLog())('wp-content/uploads/ছবি ১.png');
+  const answer = await createMediaProxy(base, createRecordingLog())('wp-content/uploads/ছবি ১.png');
   expect(answer.status).toBe(200);
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -38,14 +38,14 @@ test.each([
   '',
 ])('%j is not asked for', async (path) => {
   await using wordpress = await picture();
-  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())(path);
+  const answer = await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())(path);
   expect(answer.status).toBe(404);
   expect(wordpress.requests).toEqual([]);
 });
 
 test('what only looks like an address stays a path of the WordPress', async () => {
   await using wordpress = await picture();
-  await openMedia(new URL(`${wordpress.url}/`), recordingLog())('a@b:1/wp-content/?x#y.png');
+  await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())('a@b:1/wp-content/?x#y.png');
   expect(wordpress.requests).toEqual(['/a@b:1/wp-content/?x#y.png']);
 });
 
@@ -56,11 +56,11 @@ describe('an answer that is no picture by its bytes is not passed on, whatever i
     ['JSON', '{}'],
     ['nothing', ''],
   ])('%s', async (_name, body) => {
-    await using wordpress = await fakeWordPress((_url, response) => {
+    await using wordpress = await startFakeWordPress((_url, response) => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(body);
     });
     const base = new URL(`${wordpress.url}/`);
-    const answer = await openMedia(base, recordingLog())('wp-content/a.png');
+    const answer = await createMediaProxy(base, createRecordingLog())('wp-content/a.png');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('');
   });
@@ -68,13 +68,13 @@ describe('an answer that is no picture by its bytes is not passed on, whatever i
 
 test('a picture is labelled by its bytes', async () => {
   await using wordpress = await picture('application/octet-stream');
-  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())('wp-content/a.webp');
+  const answer = await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())('wp-content/a.webp');
   expect(answer.headers.get('content-type')).toBe('image/png');
 });
 
 test('a picture that comes in small parts comes through whole', async () => {
   const parts = [png.subarray(0, 3), png.subarray(3, 5), Buffer.concat([png.subarray(5), png])];
-  await using wordpress = await fakeWordPress(async (_url, response) => {
+  await using wordpress = await startFakeWordPress(async (_url, response) => {
     response.writeHead(200);
     for (const part of parts) {
       await new Promise((sent) => response.write(part, sent));
@@ -82,7 +82,7 @@ test('a picture that comes in small parts comes through whole', async () => {
     }
     response.end();
   });
-  const answer = await openMedia(new URL(`${wordpress.url}/`), recordingLog())('wp-content/a.png');
+  const answer = await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())('wp-content/a.png');
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([png, png]));
 });
 
@@ -92,12 +92,12 @@ describe('a picture of another host', () => {
   test('comes from the host that is named, without the password of WordPress', async () => {
     const seen: unknown[] = [];
     await using wordpress = await picture();
-    await using cdn = await fakeWordPress((_url, response, request) => {
+    await using cdn = await startFakeWordPress((_url, response, request) => {
       seen.push(request.headers.authorization);
       response.writeHead(200).end(png);
     });
-    const hosts = mediaHostsOf([cdn.url]);
-    const media = openMedia(new URL(`${password(wordpress.url)}/`), recordingLog(), { hosts });
+    const hosts = parseMediaHosts([cdn.url]);
+    const media = createMediaProxy(new URL(`${password(wordpress.url)}/`), createRecordingLog(), { hosts });
     const { host } = new URL(cdn.url);
     expect((await media(`@${host}/files/ছবি.png`)).status).toBe(200);
     expect(cdn.requests).toEqual(['/files/ছবি.png']);
@@ -118,7 +118,7 @@ describe('a picture of another host', () => {
     await using cdn = await picture();
     const { host } = new URL(cdn.url);
     const base = new URL(`${cdn.url}/`);
-    const media = openMedia(base, recordingLog(), { hosts: mediaHostsOf([cdn.url]) });
+    const media = createMediaProxy(base, createRecordingLog(), { hosts: parseMediaHosts([cdn.url]) });
     expect((await media(path.replace('HOST', host))).status).toBe(404);
     expect(cdn.requests).toEqual([]);
   });
@@ -127,12 +127,12 @@ describe('a picture of another host', () => {
 test('a missing picture is missing, a failing WordPress a bad gateway', async () => {
   await using missing = await picture('image/png', 404);
   await using failing = await picture('image/png', 500);
-  await using leading = await fakeWordPress((_url, response) => {
+  await using leading = await startFakeWordPress((_url, response) => {
     response.writeHead(302, { location: 'http://localhost/a.png' }).end();
   });
-  const log = recordingLog();
+  const log = createRecordingLog();
   const status = async ({ url }: { url: string }) => {
-    const answer = await openMedia(new URL(`${url}/`), log)('wp-content/a.png');
+    const answer = await createMediaProxy(new URL(`${url}/`), log)('wp-content/a.png');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return answer.status;
   };
@@ -149,7 +149,7 @@ test('a missing picture is missing, a failing WordPress a bad gateway', async ()
 /** A WordPress that sends the first part of each picture at once, and the rest when the test says so. */
 async function slowWordPress() {
   const answers: ServerResponse[] = [];
-  const wordpress = await fakeWordPress((_url, response) => {
+  const wordpress = await startFakeWordPress((_url, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).write(png);
     answers.push(response);
   });
@@ -157,10 +157,10 @@ async function slowWordPress() {
 }
 
 function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
-  const log = recordingLog();
+  const log = createRecordingLog();
   const all = { maxBytes: 100, atOnce: 1, placeTime: 60_000, answerTime: 60_000 };
-  const media = openMedia(new URL(`${url}/`), log, {
-    limits: { ...all, transferTime: 60_000, ...limits },
+  const media = createMediaProxy(new URL(`${url}/`), log, {
+    limits: { ...all, transferTimeoutMs: 60_000, ...limits },
   });
   return { media, log };
 }
@@ -181,7 +181,7 @@ test('a picture is passed on while it comes', async () => {
 test('a picture above the limit breaks off, or is refused where the WordPress says its size', async () => {
   const { wordpress, answers } = await slowWordPress();
   await using _ = wordpress;
-  await using telling = await fakeWordPress((_url, response) => {
+  await using telling = await startFakeWordPress((_url, response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'content-length': '101' }).write(png);
   });
   const { media, log } = mediaOf(wordpress.url);
@@ -197,14 +197,14 @@ test('a picture above the limit breaks off, or is refused where the WordPress sa
 test('a picture that takes too long breaks off', async () => {
   const { wordpress } = await slowWordPress();
   await using _ = wordpress;
-  const { media, log } = mediaOf(wordpress.url, { transferTime: 50 });
+  const { media, log } = mediaOf(wordpress.url, { transferTimeoutMs: 50 });
   await expect((await media(path)).arrayBuffer()).rejects.toBe('a picture broke off');
   expect(log.lines).toMatchObject([{ details: { reason: 'timeout' } }]);
 });
 
 test('a WordPress that does not answer in time is a bad gateway', async () => {
-  await using wordpress = await fakeWordPress(() => {});
-  const { media, log } = mediaOf(wordpress.url, { answerTime: 50 });
+  await using wordpress = await startFakeWordPress(() => {});
+  const { media, log } = mediaOf(wordpress.url, { responseTimeoutMs: 50 });
   expect((await media(path)).status).toBe(502);
   expect(log.lines).toMatchObject([{ details: { reason: 'timeout' } }]);
 });
@@ -229,7 +229,7 @@ test('only so many pictures are on their way; others wait for a place', async ()
 test('who gets no place in time is told to come again', async () => {
   const { wordpress } = await slowWordPress();
   await using _ = wordpress;
-  const { media } = mediaOf(wordpress.url, { placeTime: 20 });
+  const { media } = mediaOf(wordpress.url, { queueTimeoutMs: 20 });
   await media(path);
   const answer = await media(path);
   expect(answer.status).toBe(503);

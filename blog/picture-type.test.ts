@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureTypeOf } from './picture-type.server.ts';
+import { detectPictureType } from './picture-type.server.ts';
 
 const drawing = sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } });
 
 test.each(['avif', 'gif', 'jpeg', 'png', 'webp'] as const)('%s is known', async (format) => {
   const bytes = await drawing.clone().toFormat(format).toBuffer();
-  expect(pictureTypeOf(bytes)).toBe(`image/${format}`);
+  expect(detectPictureType(bytes)).toBe(`image/${format}`);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['WAV', 'RIFF\0\0\0\0WAVE'],
   ['nothing', ''],
 ])('%s is no picture', (_name, text) => {
-  expect(pictureTypeOf(Buffer.from(text, 'latin1'))).toBeUndefined();
+  expect(detectPictureType(Buffer.from(text, 'latin1'))).toBeUndefined();
 });

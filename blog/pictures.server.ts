@@ -1,49 +1,49 @@
 import sharp from 'sharp';
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import type { KeptFiles } from './kept-files.server.ts';
+import type { DiskCache } from './kept-files.server.ts';
 import { missingPicture } from './missing-picture.server.ts';
-import { pictureTypeOf } from './picture-type.server.ts';
+import { detectPictureType } from './picture-type.server.ts';
 import { pictureWidths } from './picture-widths.ts';
 import { createSemaphore } from './semaphore.server.ts';
 
-type Original = (path: string) => Promise<Response>;
+type FetchOriginal = (path: string) => Promise<Response>;
 
 /** In milliseconds: a file may be replaced under its name, so that it is asked for again after that, while the kept one is given. */
-const checkedAfter = 24 * 60 * 60_000;
+const revalidateAfterMs = 24 * 60 * 60_000;
 /** More than any camera's: a picture that claims more is a trap (a "decompression bomb"). */
 const maxPixels = 60_000_000;
 /** A picture takes both memory and a core while it is made. */
-const madeAtOnce = 2;
+const maxConcurrentResizes = 2;
 /** In milliseconds: how long a visitor waits for a picture's turn to be made. */
-const placeTime = 15_000;
+const queueTimeoutMs = 15_000;
 const quality = 78;
 /** Time limit for resizing one picture. A camera's largest takes two seconds on a small machine. */
-const secondsToMake = 20;
+const resizeTimeoutSeconds = 20;
 
-const ownHeaders = {
+const securityHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
-const foundHeaders = {
-  ...ownHeaders,
+const pictureHeaders = {
+  ...securityHeaders,
   'cache-control': 'public, max-age=2592000, stale-while-revalidate=31536000',
 };
 
 /** No kept file is anything else: what was made here, and animations as they came. */
-const typeOf = (bytes: Buffer) =>
+const detectContentType = (bytes: Buffer) =>
   bytes.subarray(0, 4).toString('latin1') === 'GIF8' ? 'image/gif' : 'image/webp';
 
-function missing(status: number): Response {
+function createPlaceholderResponse(status: number): Response {
   return new Response(missingPicture, {
     status,
-    headers: { ...ownHeaders, 'cache-control': 'no-store', 'content-type': 'image/svg+xml' },
+    headers: { ...securityHeaders, 'cache-control': 'no-store', 'content-type': 'image/svg+xml' },
   });
 }
 
 /** @throws Error when it is no picture of a type that we show: what reads drawings and documents is never started. */
-function read(bytes: Buffer) {
-  if (!pictureTypeOf(bytes)) throw new Error('no picture');
+function decodePicture(bytes: Buffer) {
+  if (!detectPictureType(bytes)) throw new Error('no picture');
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
 }
 
@@ -52,25 +52,25 @@ function read(bytes: Buffer) {
  *   animation as it came
  * @throws Error when it can't be read
  */
-async function inWidth(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
-  const { pages = 1, format } = await read(bytes).metadata();
+async function resizePicture(bytes: Buffer, width: number): Promise<Buffer<ArrayBuffer>> {
+  const { pages = 1, format } = await decodePicture(bytes).metadata();
   if (pages > 1 && (format === 'gif' || format === 'webp')) return Buffer.from(bytes);
-  return read(bytes)
-    .timeout({ seconds: secondsToMake })
+  return decodePicture(bytes)
+    .timeout({ seconds: resizeTimeoutSeconds })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality })
     .toBuffer();
 }
 
-export type Pictures = {
+export type PictureResizer = {
   /**
    * @param path as for the original
    * @returns status 200 with the picture; else, with another status, a drawing in its place
    */
-  inWidth(path: string, width: number): Promise<Response>;
+  resize(path: string, width: number): Promise<Response>;
   /** @returns its own size in pixels, upright; undefined when there is none */
-  size(path: string): Promise<{ width: number; height: number } | undefined>;
+  getSize(path: string): Promise<{ width: number; height: number } | undefined>;
 };
 
 /**
@@ -78,25 +78,25 @@ export type Pictures = {
  *
  * @param original gives a picture as it came (`openMedia`)
  */
-export function openPictures(
-  original: Original,
-  files: KeptFiles,
+export function createPictureResizer(
+  original: FetchOriginal,
+  files: DiskCache,
   log: Pick<Log, 'warn'>,
-): Pictures {
-  const semaphore = createSemaphore(madeAtOnce);
-  const underWay = new Map<string, Promise<unknown>>();
-  const keyOf = (path: string, width: number) => `${path}?w=${width}`;
+): PictureResizer {
+  const semaphore = createSemaphore(maxConcurrentResizes);
+  const pendingWork = new Map<string, Promise<unknown>>();
+  const cacheKey = (path: string, width: number) => `${path}?w=${width}`;
 
   /** Who asks for the same while it is on its way waits for that. */
-  function once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
-    const running = underWay.get(key) as Promise<Value> | undefined;
+  function runOnce<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const running = pendingWork.get(key) as Promise<Value> | undefined;
     if (running) return running;
-    const making = make().finally(() => underWay.delete(key));
-    underWay.set(key, making);
+    const making = make().finally(() => pendingWork.delete(key));
+    pendingWork.set(key, making);
     return making;
   }
 
-  async function keep(key: string, bytes: Uint8Array) {
+  async function writeToCache(key: string, bytes: Uint8Array) {
     try {
       await files.write(key, bytes);
     } catch (error) {
@@ -110,33 +110,33 @@ export function openPictures(
     if (answer.status !== 200) throw answer;
     // Whoever passes it on tells the log that it broke off.
     const body = await answer.arrayBuffer().catch(() => {
-      throw missing(502);
+      throw createPlaceholderResponse(502);
     });
     return Buffer.from(body);
   }
 
-  const originalOf = (path: string) =>
-    once(path, async () => {
+  const loadOriginal = (path: string) =>
+    runOnce(path, async () => {
       const kept = await files.read(path);
       if (kept) return kept;
       const bytes = await fetchOriginal(path);
-      await keep(path, bytes);
+      await writeToCache(path, bytes);
       return bytes;
     });
 
   /** What has been replaced is made anew when it is next asked for. */
-  async function check(path: string) {
+  async function revalidate(path: string) {
     const [before, bytes] = await Promise.all([files.read(path), fetchOriginal(path)]);
-    if (!before?.equals(bytes)) for (const width of pictureWidths) files.remove(keyOf(path, width));
-    await keep(path, bytes);
+    if (!before?.equals(bytes)) for (const width of pictureWidths) files.remove(cacheKey(path, width));
+    await writeToCache(path, bytes);
   }
 
   async function make(path: string, width: number) {
-    const bytes = await originalOf(path);
-    const release = await semaphore.acquire(AbortSignal.timeout(placeTime));
+    const bytes = await loadOriginal(path);
+    const release = await semaphore.acquire(AbortSignal.timeout(queueTimeoutMs));
     try {
-      const made = await inWidth(bytes, width);
-      await keep(keyOf(path, width), made);
+      const made = await resizePicture(bytes, width);
+      await writeToCache(cacheKey(path, width), made);
       return made;
     } finally {
       release();
@@ -144,28 +144,28 @@ export function openPictures(
   }
 
   return {
-    async inWidth(path, width) {
-      if (!pictureWidths.some((each) => each === width)) return missing(404);
+    async resize(path, width) {
+      if (!pictureWidths.some((each) => each === width)) return createPlaceholderResponse(404);
       try {
-        const key = keyOf(path, width);
-        const bytes = (await files.read(key)) ?? (await once(key, () => make(path, width)));
-        if ((files.age(path) ?? 0) > checkedAfter) {
-          once(`check ${path}`, () => check(path)).catch(() => {});
+        const key = cacheKey(path, width);
+        const bytes = (await files.read(key)) ?? (await runOnce(key, () => make(path, width)));
+        if ((files.getAgeMs(path) ?? 0) > revalidateAfterMs) {
+          runOnce(`check ${path}`, () => revalidate(path)).catch(() => {});
         }
         return new Response(bytes, {
-          headers: { ...foundHeaders, 'content-type': typeOf(bytes) },
+          headers: { ...pictureHeaders, 'content-type': detectContentType(bytes) },
         });
       } catch (error) {
-        if (error instanceof Response) return missing(error.status);
+        if (error instanceof Response) return createPlaceholderResponse(error.status);
         const { reason, message } = new ContentServiceError('invalid', String(error));
         log.warn({ path, reason, detail: message }, 'picture of a post failed');
-        return missing(502);
+        return createPlaceholderResponse(502);
       }
     },
 
-    async size(path) {
+    async getSize(path) {
       try {
-        const { autoOrient } = await read(await originalOf(path)).metadata();
+        const { autoOrient } = await decodePicture(await loadOriginal(path)).metadata();
         return autoOrient;
       } catch {
         return undefined;

@@ -1,12 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { openKeptFiles } from './kept-files.server.ts';
-import { pictureAddresses } from './picture-widths.ts';
-import { openPictures } from './pictures.server.ts';
-import { fakeWordPress, recordingLog } from './testing/fake-wordpress.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
-import { wordpressService } from './wordpress.server.ts';
+import { createDiskCache } from './kept-files.server.ts';
+import { buildPictureSources } from './picture-widths.ts';
+import { createPictureResizer } from './pictures.server.ts';
+import { startFakeWordPress, createRecordingLog } from './testing/fake-wordpress.ts';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
+import { createWordPressService } from './wordpress.server.ts';
 
 const photograph = (width: number, height: number, background = 'teal') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -40,13 +40,13 @@ function blackPng(width: number, height: number): Buffer {
 /** A WordPress with one picture, whatever its name, and the site's pictures of it. */
 async function serve(bytes: Buffer, type = 'image/jpeg') {
   const state = { bytes, type, status: 200 };
-  const folder = await temporaryFolder();
-  const wordpress = await fakeWordPress((_url, response) => {
+  const folder = await createTemporaryFolder();
+  const wordpress = await startFakeWordPress((_url, response) => {
     response.writeHead(state.status, { 'content-type': state.type }).end(state.bytes);
   });
-  const log = recordingLog();
+  const log = createRecordingLog();
   const open = () =>
-    wordpressService(wordpress.url, log, { files: openKeptFiles(folder.path, 10_000_000) });
+    createWordPressService(wordpress.url, log, { pictureCache: createDiskCache(folder.path, 10_000_000) });
   const service = open();
   return {
     state,
@@ -171,13 +171,13 @@ test('what is no picture by its bytes is not read, whatever its label, kept from
   await using site = await serve(Buffer.from(svg));
   expect((await site.service.media(path, { width: 320 })).status).toBe(404);
 
-  await using folder = await temporaryFolder();
-  const files = openKeptFiles(folder.path, 1_000_000);
+  await using folder = await createTemporaryFolder();
+  const files = createDiskCache(folder.path, 1_000_000);
   await files.write(path, Buffer.from(svg));
   const never = () => Promise.reject(new Error('not asked for'));
-  const pictures = openPictures(never, files, recordingLog());
-  expect((await pictures.inWidth(path, 320)).status).toBe(502);
-  expect(await pictures.size(path)).toBeUndefined();
+  const pictures = createPictureResizer(never, files, createRecordingLog());
+  expect((await pictures.resize(path, 320)).status).toBe(502);
+  expect(await pictures.getSize(path)).toBeUndefined();
 });
 
 test('a picture has so many seconds to be made', async () => {
@@ -223,17 +223,17 @@ test.each([
     },
   ],
 ])('a picture %s pixels wide has the addresses %j', (width, addresses) => {
-  expect(pictureAddresses('/p.jpg', width)).toEqual(addresses);
+  expect(buildPictureSources('/p.jpg', width)).toEqual(addresses);
 });
 
 test('an animation has one', () => {
-  expect(pictureAddresses('/p.gif', 2_000)).toEqual({ src: '/p.gif?w=960' });
+  expect(buildPictureSources('/p.gif', 2_000)).toEqual({ src: '/p.gif?w=960' });
 });
 
 test('a post says the size of pictures whose size its content does not say', async () => {
   const bytes = await photograph(800, 600);
-  await using folder = await temporaryFolder();
-  await using wordpress = await fakeWordPress((url, response) => {
+  await using folder = await createTemporaryFolder();
+  await using wordpress = await startFakeWordPress((url, response) => {
     if (url.pathname.includes('wp-content')) {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
       return;
@@ -248,8 +248,8 @@ test('a post says the size of pictures whose size its content does not say', asy
       JSON.stringify([{ id: 1, slug: 'a', date: '2026-11-05T09:00:00', content: { rendered } }]),
     );
   });
-  const files = openKeptFiles(folder.path, 1_000_000);
-  const post = await wordpressService(wordpress.url, recordingLog(), { files }).post('a');
+  const files = createDiskCache(folder.path, 1_000_000);
+  const post = await createWordPressService(wordpress.url, createRecordingLog(), { pictureCache: files }).post('a');
   const attribute = (image: string, name: string) =>
     new RegExp(` ${name}="(\\d+)"`).exec(image)?.[1];
   const images = post?.html.match(/<img [^>]*>/g) ?? [];
@@ -265,8 +265,8 @@ test('a post says the size of pictures whose size its content does not say', asy
 test('a post waits a second for its pictures, has the sizes that came, and all of them the next time', async () => {
   const bytes = await photograph(80, 60);
   const late: (() => void)[] = [];
-  await using folder = await temporaryFolder();
-  await using wordpress = await fakeWordPress((url, response) => {
+  await using folder = await createTemporaryFolder();
+  await using wordpress = await startFakeWordPress((url, response) => {
     const send = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
     if (url.pathname.endsWith('late.jpg')) late.push(send);
     else if (url.pathname.includes('wp-content')) send();
@@ -277,8 +277,8 @@ test('a post waits a second for its pictures, has the sizes that came, and all o
       );
     }
   });
-  const files = openKeptFiles(folder.path, 1_000_000);
-  const service = wordpressService(wordpress.url, recordingLog(), { files });
+  const files = createDiskCache(folder.path, 1_000_000);
+  const service = createWordPressService(wordpress.url, createRecordingLog(), { pictureCache: files });
   const sized = async () =>
     (await service.post('a'))?.html.match(/width="80" height="60"/g)?.length;
   expect(await sized()).toBe(1);

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
-import { withoutShortcodes } from './shortcodes.server.ts';
+import { stripShortcodes } from './shortcodes.server.ts';
 
 /** What these hold is code or a control, never words of the text. */
-const silentElements = new Set([
+const nonTextElements = new Set([
   'script',
   'style',
   'noscript',
@@ -21,7 +21,7 @@ const inlineElements = new Set(
  * The words of a piece of HTML: entities decoded, markup gone, white space collapsed.
  * The result is text, not HTML: whoever shows it must escape it, as React does.
  */
-export function plainText(html: string): string {
+export function toPlainText(html: string): string {
   let text = '';
   let silent = 0;
   const separate = (name: string) => {
@@ -29,11 +29,11 @@ export function plainText(html: string): string {
   };
   const parser = new Parser({
     onopentag(name) {
-      if (silentElements.has(name)) silent += 1;
+      if (nonTextElements.has(name)) silent += 1;
       separate(name);
     },
     onclosetag(name) {
-      if (silentElements.has(name)) silent -= 1;
+      if (nonTextElements.has(name)) silent -= 1;
       separate(name);
     },
     ontext(data) {
@@ -54,7 +54,7 @@ export function plainText(html: string): string {
  * @param maxLength in UTF-16 code units
  * @param isCut the text was cut already: it gets the ellipsis whatever its length
  */
-export function shorten(text: string, maxLength: number, isCut = false): string {
+export function truncate(text: string, maxLength: number, isCut = false): string {
   if (!text || (text.length <= maxLength && !isCut)) return text;
   const kept = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
   let end = kept.length;
@@ -62,24 +62,24 @@ export function shorten(text: string, maxLength: number, isCut = false): string 
   return `${kept.slice(0, end)}…`;
 }
 
-const excerptWords = 30;
+const maxExcerptWords = 30;
 /** What WordPress writes at the end of an excerpt that it cut. */
-const wordpressCut = '[…]';
+const wordpressEllipsis = '[…]';
 
 /** The longest texts that pages show, in UTF-16 code units: far beyond what anybody writes. */
-export const maxTitle = 300;
-export const maxDescription = 1_000;
-const maxExcerpt = 600;
+export const maxTitleLength = 300;
+export const maxDescriptionLength = 1_000;
+const maxExcerptLength = 600;
 
 /**
  * A post's excerpt as plain text of at most 30 words (requirements 9).
  *
  * @param html the excerpt as the content service gives it; WordPress ends one that it cut with "[…]"
  */
-export function excerptText(html: string): string {
-  const text = withoutShortcodes(plainText(html)).replace(/ {2,}/g, ' ').trim();
-  const isCut = text.endsWith(wordpressCut);
-  const words = (isCut ? text.slice(0, -wordpressCut.length) : text).split(/\s+/).filter(Boolean);
-  const kept = words.slice(0, excerptWords).join(' ');
-  return shorten(kept, maxExcerpt, isCut || words.length > excerptWords);
+export function toExcerpt(html: string): string {
+  const text = stripShortcodes(toPlainText(html)).replace(/ {2,}/g, ' ').trim();
+  const isCut = text.endsWith(wordpressEllipsis);
+  const words = (isCut ? text.slice(0, -wordpressEllipsis.length) : text).split(/\s+/).filter(Boolean);
+  const kept = words.slice(0, maxExcerptWords).join(' ');
+  return truncate(kept, maxExcerptLength, isCut || words.length > maxExcerptWords);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { excerptText, plainText, shorten } from './plain-text.server.ts';
+import { toExcerpt, toPlainText, truncate } from './plain-text.server.ts';
 
 describe('plainText', () => {
   test.each([
@@ -17,11 +17,11 @@ describe('plainText', () => {
     ['ওপার &#x0993;&#x09AA;', 'ওপার ওপ'],
     ['', ''],
   ])('%j becomes %j', (html, text) => {
-    expect(plainText(html)).toBe(text);
+    expect(toPlainText(html)).toBe(text);
   });
 
   test('markup nested ten thousand deep is read', () => {
-    expect(plainText(`${'<div>'.repeat(10_000)}deep`)).toBe('deep');
+    expect(toPlainText(`${'<div>'.repeat(10_000)}deep`)).toBe('deep');
   });
 });
 
@@ -29,23 +29,23 @@ describe('excerptText', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`);
 
   test('thirty words stay as they are', () => {
-    expect(excerptText(`<p>${words(30).join(' ')}</p>`)).toBe(words(30).join(' '));
+    expect(toExcerpt(`<p>${words(30).join(' ')}</p>`)).toBe(words(30).join(' '));
   });
 
   test('more are cut to thirty with an ellipsis', () => {
-    expect(excerptText(`<p>${words(31).join(' ')}</p>`)).toBe(`${words(30).join(' ')}…`);
+    expect(toExcerpt(`<p>${words(31).join(' ')}</p>`)).toBe(`${words(30).join(' ')}…`);
   });
 
   test('punctuation does not stand before the ellipsis', () => {
-    expect(excerptText(`${words(30).join(' ')}, and more`)).toBe(`${words(30).join(' ')}…`);
+    expect(toExcerpt(`${words(30).join(' ')}, and more`)).toBe(`${words(30).join(' ')}…`);
   });
 
   test("WordPress's own mark of a cut becomes the ellipsis", () => {
-    expect(excerptText('<p>Grab a paddle and [&hellip;]</p>\n')).toBe('Grab a paddle and…');
+    expect(toExcerpt('<p>Grab a paddle and [&hellip;]</p>\n')).toBe('Grab a paddle and…');
   });
 
   test('shortcodes that WordPress did not run are left out, other brackets stay', () => {
-    expect(excerptText('Look [gallery ids="1,2"] here [sic]')).toBe('Look here [sic]');
+    expect(toExcerpt('Look [gallery ids="1,2"] here [sic]')).toBe('Look here [sic]');
   });
 
   test.each([
@@ -56,18 +56,18 @@ describe('excerptText', () => {
     ['starts of shortcodes', '[a '.repeat(10_000)],
   ])('40,000 %s take no more time than other text', (_name, text) => {
     const start = performance.now();
-    excerptText(text);
+    toExcerpt(text);
     expect(performance.now() - start).toBeLessThan(500);
   });
 
   test('thirty endless words are cut', () => {
-    const excerpt = excerptText(Array.from({ length: 30 }, () => 'w'.repeat(1_000)).join(' '));
+    const excerpt = toExcerpt(Array.from({ length: 30 }, () => 'w'.repeat(1_000)).join(' '));
     expect(excerpt).toBe(`${'w'.repeat(600)}…`);
   });
 
   test('nothing gives nothing', () => {
-    expect(excerptText('')).toBe('');
-    expect(excerptText('<p>[&hellip;]</p>')).toBe('');
+    expect(toExcerpt('')).toBe('');
+    expect(toExcerpt('<p>[&hellip;]</p>')).toBe('');
   });
 });
 
@@ -79,6 +79,6 @@ describe('shorten', () => {
     ['😀😀', 3, '😀…'],
     ['', 3, ''],
   ])('%j in %s characters is %j', (text, maxLength, shortened) => {
-    expect(shorten(text, maxLength)).toBe(shortened);
+    expect(truncate(text, maxLength)).toBe(shortened);
   });
 });

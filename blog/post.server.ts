@@ -1,7 +1,7 @@
-import type { Addresses } from './addresses.server.ts';
+import type { UrlRewriter } from './addresses.server.ts';
 import type { Post, PostImage, PostSummary } from './content-service.ts';
 import { prepareMarkup } from './markup.server.ts';
-import { excerptText, maxTitle, plainText, shorten } from './plain-text.server.ts';
+import { toExcerpt, maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
 
 /** A post as its source has it. Nothing in it is trusted: title, excerpt and content are HTML. */
@@ -25,8 +25,8 @@ const wordsPerMinute = 220;
 export function toSummary({ content: _content, ...post }: SourcePost): PostSummary {
   return {
     ...post,
-    title: shorten(plainText(post.title), maxTitle) || untitled,
-    excerpt: excerptText(post.excerpt),
+    title: truncate(toPlainText(post.title), maxTitleLength) || untitled,
+    excerpt: toExcerpt(post.excerpt),
   };
 }
 
@@ -34,9 +34,9 @@ export function toSummary({ content: _content, ...post }: SourcePost): PostSumma
  * The post as its page shows it, its content sanitised. WordPress and local posts both pass through
  * here.
  */
-export function toPost(post: SourcePost, addresses: Addresses): Post {
+export function toPost(post: SourcePost, addresses: UrlRewriter): Post {
   const html = prepareMarkup(post.content, addresses);
-  const words = plainText(html).split(' ').length;
+  const words = toPlainText(html).split(' ').length;
   return {
     ...toSummary(post),
     html: sanitise(html),

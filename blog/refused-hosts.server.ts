@@ -8,7 +8,7 @@ const maxHosts = 20;
  *
  * @returns takes a picture's host
  */
-export function openRefusedHosts(log: Pick<Log, 'warn'>): (host: string) => void {
+export function createUnlistedHostLogger(log: Pick<Log, 'warn'>): (host: string) => void {
   const reported = new Set<string>();
   return (host) => {
     if (reported.has(host) || reported.size >= maxHosts) return;

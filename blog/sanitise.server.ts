@@ -3,8 +3,8 @@ import { allowedElements } from './allowed-elements.ts';
 import { videoClass } from './videos.ts';
 
 /** A path on our own origin. Browsers drop tabs and line ends and read `\` as `/`: none may be in it. */
-const ownPath = /^\/[\w%][^\s\\]*$/;
-const ownSourceSet = /^(?:\/[\w%][^\s\\,]* \d+w(?:, |$))+$/;
+const sameOriginPath = /^\/[\w%][^\s\\]*$/;
+const sameOriginSrcset = /^(?:\/[\w%][^\s\\,]* \d+w(?:, |$))+$/;
 
 /** Classes that WordPress's editor gives to content and that the site's stylesheet may know. */
 const allowedClasses = [
@@ -90,8 +90,8 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...attribs,
-        ...(ownPath.test(src) && { src }),
-        ...(ownSourceSet.test(srcset) && { srcset }),
+        ...(sameOriginPath.test(src) && { src }),
+        ...(sameOriginSrcset.test(srcset) && { srcset }),
       },
     }),
   },

@@ -2,13 +2,13 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { localAddresses, wordpressAddresses } from './addresses.server.ts';
+import { localUrlRewriter, createWordPressUrlRewriter } from './addresses.server.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { toPost, toSummary } from './post.server.ts';
 import { sanitise } from './sanitise.server.ts';
-import { attacks } from './testing/attacks.ts';
+import { xssPayloads } from './testing/attacks.ts';
 
-const wordpress = wordpressAddresses(new URL('https://cms.example/'), {
+const wordpress = createWordPressUrlRewriter(new URL('https://cms.example/'), {
   slug: 'a',
   link: 'https://cms.example/a/',
 });
@@ -41,14 +41,14 @@ function dangers(html: string): string[] {
   return found;
 }
 
-describe.each(Object.entries(attacks))('%s', (_name, html) => {
+describe.each(Object.entries(xssPayloads))('%s', (_name, html) => {
   test('comes out harmless from the gate alone', () => {
     expect(dangers(sanitise(html))).toEqual([]);
   });
 
   test.each([
     ['WordPress', wordpress],
-    ['a local post', localAddresses],
+    ['a local post', localUrlRewriter],
   ])('comes out harmless from %s', (_source, addresses) => {
     const post = toPost(
       { id: 1, slug: 'a', date: '', title: html, excerpt: html, content: html, categoryIds: [] },
@@ -70,8 +70,8 @@ describe.each(Object.entries(attacks))('%s', (_name, html) => {
 });
 
 test('the check itself sees danger', () => {
-  const seen = Object.values(attacks).filter((html) => dangers(html).length > 0);
-  expect(seen.length).toBeGreaterThan(Object.keys(attacks).length * 0.8);
+  const seen = Object.values(xssPayloads).filter((html) => dangers(html).length > 0);
+  expect(seen.length).toBeGreaterThan(Object.keys(xssPayloads).length * 0.8);
 });
 
 test('titles and excerpts are text, which React escapes', () => {

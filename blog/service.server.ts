@@ -1,11 +1,11 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { cachedService, type RememberingService } from './cache.server.ts';
-import { openKeptFiles } from './kept-files.server.ts';
+import { createCachedService, type CachedContentService } from './cache.server.ts';
+import { createDiskCache } from './kept-files.server.ts';
 import { localPostFiles } from './local-post-files.server.ts';
-import { localPostsService, type ResolveIllustration } from './local-posts.server.ts';
-import { usualTimes } from './memory.server.ts';
-import { wordpressService } from './wordpress.server.ts';
+import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';
+import { defaultCacheTimes } from './memory.server.ts';
+import { createWordPressService } from './wordpress.server.ts';
 
 /** The part of the server's log that the blog and its pages write to. */
 export type BlogLog = Pick<Log, 'warn' | 'error'>;
@@ -19,9 +19,9 @@ type ContentSettings = Pick<
   | 'MEDIA_MEGABYTES'
 >;
 
-function openFiles({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, log: BlogLog) {
+function createPictureCache({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, log: BlogLog) {
   try {
-    return openKeptFiles(MEDIA_FOLDER, MEDIA_MEGABYTES * 1_000_000);
+    return createDiskCache(MEDIA_FOLDER, MEDIA_MEGABYTES * 1_000_000);
   } catch (error) {
     log.warn({ reason: String(error) }, 'pictures of posts are not kept: is MEDIA_FOLDER right?');
     return undefined;
@@ -33,19 +33,19 @@ function openFiles({ MEDIA_FOLDER, MEDIA_MEGABYTES }: ContentSettings, log: Blog
  * this repository (requirements, "External parts"). Open it once for the process: it holds the
  * cache. It makes no request before it is asked for something.
  */
-export function openContentService(
+export function createContentService(
   settings: ContentSettings,
   log: BlogLog,
   resolveIllustration: ResolveIllustration,
-): RememberingService {
+): CachedContentService {
   const source = settings.WORDPRESS_URL
-    ? wordpressService(settings.WORDPRESS_URL, log, {
-        files: openFiles(settings, log),
+    ? createWordPressService(settings.WORDPRESS_URL, log, {
+        pictureCache: createPictureCache(settings, log),
         mediaHosts: settings.WORDPRESS_MEDIA_HOSTS,
       })
-    : localPostsService(localPostFiles, resolveIllustration);
-  return cachedService(source, {
-    ...usualTimes,
-    fresh: settings.WORDPRESS_FRESH_SECONDS * 1000,
+    : createLocalPostsService(localPostFiles, resolveIllustration);
+  return createCachedService(source, {
+    ...defaultCacheTimes,
+    freshMs: settings.WORDPRESS_FRESH_SECONDS * 1000,
   });
 }

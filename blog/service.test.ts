@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openContentService } from './service.server.ts';
-import { fakeWordPress, recordingLog, sendJson } from './testing/fake-wordpress.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { createContentService } from './service.server.ts';
+import { startFakeWordPress, createRecordingLog, sendJson } from './testing/fake-wordpress.ts';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const illustration = () => undefined;
 const settings = {
@@ -11,9 +11,9 @@ const settings = {
 };
 
 test('without WORDPRESS_URL the posts of this repository are served', async () => {
-  const service = openContentService(
+  const service = createContentService(
     { ...settings, WORDPRESS_URL: undefined },
-    recordingLog(),
+    createRecordingLog(),
     illustration,
   );
   expect(service.health()).toEqual({ source: 'local', ok: true });
@@ -22,13 +22,13 @@ test('without WORDPRESS_URL the posts of this repository are served', async () =
 });
 
 test('with it the WordPress is, from memory the second time', async () => {
-  await using folder = await temporaryFolder();
-  await using wordpress = await fakeWordPress((_url, response) =>
+  await using folder = await createTemporaryFolder();
+  await using wordpress = await startFakeWordPress((_url, response) =>
     sendJson(response, [{ id: 1, name: 'News', count: 1 }]),
   );
-  const service = openContentService(
+  const service = createContentService(
     { ...settings, MEDIA_FOLDER: folder.path, WORDPRESS_URL: wordpress.url },
-    recordingLog(),
+    createRecordingLog(),
     illustration,
   );
   expect(wordpress.requests).toEqual([]);
@@ -39,11 +39,11 @@ test('with it the WordPress is, from memory the second time', async () => {
 });
 
 test('a folder that cannot be made is said at the start, and pictures come as they are', async () => {
-  await using wordpress = await fakeWordPress((_url, response) => {
+  await using wordpress = await startFakeWordPress((_url, response) => {
     response.writeHead(200, { 'content-type': 'image/png' }).end('GIF89a');
   });
-  const log = recordingLog();
-  const service = openContentService(
+  const log = createRecordingLog();
+  const service = createContentService(
     { ...settings, WORDPRESS_URL: wordpress.url },
     log,
     illustration,

@@ -2,18 +2,18 @@ import { type ChildNode, type Document, type Element, isTag, isText } from 'domh
 import { DomUtils } from 'htmlparser2';
 
 /** WordPress runs these whenever it runs any: where one is left in a content, the author shows how it is written. */
-const core = new Set(['gallery', 'caption', 'audio', 'video', 'playlist', 'embed']);
+const coreShortcodes = new Set(['gallery', 'caption', 'audio', 'video', 'playlist', 'embed']);
 
 /** What these hold is shown as it is written. */
-const verbatim = new Set(['code', 'pre', 'kbd', 'samp', 'tt', 'textarea']);
+const verbatimElements = new Set(['code', 'pre', 'kbd', 'samp', 'tt', 'textarea']);
 
 /** Doubled brackets are WordPress's way to write about a shortcode. */
-const bracketed = /(?<!\[)\[(\/?)([A-Za-z][\w-]*)((?:[\s/][^[\]]*)?)\](?!\])/g;
+const bracketPattern = /(?<!\[)\[(\/?)([A-Za-z][\w-]*)((?:[\s/][^[\]]*)?)\](?!\])/g;
 
-type Bracketed = { start: number; end: number; name: string; isEnd: boolean; attributes: string };
+type BracketTag = { start: number; end: number; name: string; isEnd: boolean; attributes: string };
 
-function bracketsIn(text: string): Bracketed[] {
-  return [...text.matchAll(bracketed)].map(
+function findBrackets(text: string): BracketTag[] {
+  return [...text.matchAll(bracketPattern)].map(
     ({ index, 0: whole, 1: slash, 2: name = '', 3: attributes = '' }) => ({
       start: index,
       end: index + whole.length,
@@ -28,14 +28,14 @@ function bracketsIn(text: string): Bracketed[] {
  * Tells shortcodes, which a plugin that is no longer there would have run, from words in brackets: by an underscore or a
  * number in their name, an attribute, a slash, or an end. `[sic]` and `[non-EU citizens]` are words.
  */
-function isShortcode({ name, isEnd, attributes }: Bracketed, ended: ReadonlySet<string>): boolean {
+function isShortcode({ name, isEnd, attributes }: BracketTag, ended: ReadonlySet<string>): boolean {
   return isEnd || ended.has(name) || /_|-\d/.test(name) || /=|\/$/.test(attributes.trimEnd());
 }
 
-const endedIn = (text: string) =>
-  new Set(bracketsIn(text).flatMap(({ name, isEnd }) => (isEnd ? name : [])));
+const findClosedNames = (text: string) =>
+  new Set(findBrackets(text).flatMap(({ name, isEnd }) => (isEnd ? name : [])));
 
-function cutOut(text: string, parts: Bracketed[]): string {
+function removeRanges(text: string, parts: BracketTag[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of parts) {
@@ -49,16 +49,16 @@ function cutOut(text: string, parts: Bracketed[]): string {
  * A text without its shortcodes, but with the words between a start and its end. For an excerpt written by hand, in which
  * WordPress runs none, not even its own.
  */
-export function withoutShortcodes(text: string): string {
-  const ended = endedIn(text);
-  return cutOut(
+export function stripShortcodes(text: string): string {
+  const ended = findClosedNames(text);
+  return removeRanges(
     text,
-    bracketsIn(text).filter((part) => core.has(part.name) || isShortcode(part, ended)),
+    findBrackets(text).filter((part) => coreShortcodes.has(part.name) || isShortcode(part, ended)),
   );
 }
 
 /** Text and line breaks that follow one another: a shortcode's attributes may stand on several lines. */
-function runsOfText({ children }: Document | Element): ChildNode[][] {
+function findTextRuns({ children }: Document | Element): ChildNode[][] {
   const runs: ChildNode[][] = [];
   let open: ChildNode[] | undefined;
   for (const child of children) {
@@ -75,29 +75,29 @@ function runsOfText({ children }: Document | Element): ChildNode[][] {
   return runs;
 }
 
-const textOf = (node: ChildNode) => (isText(node) ? node.data : '\n');
+const getNodeText = (node: ChildNode) => (isText(node) ? node.data : '\n');
 
 /** Takes away what stands in these parts of a run's text, its line breaks included. */
-function cutOutOfRun(run: ChildNode[], parts: Bracketed[]): void {
+function removeRangesFromRun(run: ChildNode[], parts: BracketTag[]): void {
   let start = 0;
   let next = 0;
   for (const node of run) {
-    const end = start + textOf(node).length;
-    const within: Bracketed[] = [];
+    const end = start + getNodeText(node).length;
+    const within: BracketTag[] = [];
     for (let part = parts[next]; part && part.start < end; part = parts[next]) {
       within.push({ ...part, start: Math.max(0, part.start - start), end: part.end - start });
       // The rest of it is in what follows.
       if (part.end > end) break;
       next += 1;
     }
-    if (isText(node)) node.data = cutOut(node.data, within);
+    if (isText(node)) node.data = removeRanges(node.data, within);
     else if (within.length > 0) DomUtils.removeElement(node);
     start = end;
   }
 }
 
 /** A name alone, as `[toc]`, is taken for a shortcode where nothing else stands in its paragraph. */
-function standsAlone(part: Bracketed, text: string, parent: Document | Element): boolean {
+function isStandalone(part: BracketTag, text: string, parent: Document | Element): boolean {
   const isBlock = !isTag(parent) || parent.name === 'p' || parent.name === 'div';
   return (
     isBlock &&
@@ -112,18 +112,18 @@ function standsAlone(part: Bracketed, text: string, parent: Document | Element):
  * words stay.
  */
 export function removeShortcodes(tree: Document): void {
-  const ended = endedIn(DomUtils.textContent(tree));
+  const ended = findClosedNames(DomUtils.textContent(tree));
   function removeIn(parent: Document | Element) {
-    for (const run of runsOfText(parent)) {
-      const text = run.map(textOf).join('');
-      const parts = bracketsIn(text).filter(
+    for (const run of findTextRuns(parent)) {
+      const text = run.map(getNodeText).join('');
+      const parts = findBrackets(text).filter(
         (part) =>
-          !core.has(part.name) && (isShortcode(part, ended) || standsAlone(part, text, parent)),
+          !coreShortcodes.has(part.name) && (isShortcode(part, ended) || isStandalone(part, text, parent)),
       );
-      if (parts.length > 0) cutOutOfRun(run, parts);
+      if (parts.length > 0) removeRangesFromRun(run, parts);
     }
     for (const child of parent.children) {
-      if (isTag(child) && !verbatim.has(child.name)) removeIn(child);
+      if (isTag(child) && !verbatimElements.has(child.name)) removeIn(child);
     }
   }
   removeIn(tree);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { localAddresses } from './addresses.server.ts';
+import { localUrlRewriter } from './addresses.server.ts';
 import { prepareMarkup } from './markup.server.ts';
-import { excerptText } from './plain-text.server.ts';
+import { toExcerpt } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
 
-const html = (content: string) => sanitise(prepareMarkup(content, localAddresses));
+const html = (content: string) => sanitise(prepareMarkup(content, localUrlRewriter));
 
 describe('a content', () => {
   test.each([
@@ -47,5 +47,5 @@ test.each([
   ['[gallery] [caption]A boat[/caption]', 'A boat'],
   ['[row<br />\nwide="1"]words', 'words'],
 ])('the excerpt %s has no shortcodes', (excerpt, text) => {
-  expect(excerptText(excerpt)).toBe(text);
+  expect(toExcerpt(excerpt)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { decode } from './addresses.server.ts';
+import { safeDecodeUriComponent } from './addresses.server.ts';
 
 /**
  * What a slug may be: not empty, no list (a comma separates slugs), nothing that WordPress would
@@ -8,7 +8,7 @@ import { decode } from './addresses.server.ts';
  * @returns the slug as WordPress keeps it, decoded; undefined when no post can have it
  */
 export function normaliseSlug(slug: string): string | undefined {
-  const decoded = decode(slug).toLowerCase();
+  const decoded = safeDecodeUriComponent(slug).toLowerCase();
   return decoded.length > 0 && decoded.length <= 200 && !/[\s,/\\\p{Cc}]/u.test(decoded)
     ? decoded
     : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playerOrigins, videoAt } from './videos.ts';
+import { findPlayerOrigins, parseVideoUrl } from './videos.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=ex8fMxXJDJw&t=30',
@@ -8,7 +8,7 @@ test.each([
   'https://youtu.be/ex8fMxXJDJw?si=abc',
   'https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1',
 ])('%s is a video of YouTube', (address) => {
-  expect(videoAt(address)).toEqual({
+  expect(parseVideoUrl(address)).toEqual({
     host: 'YouTube',
     page: 'https://www.youtube.com/watch?v=ex8fMxXJDJw',
     player: 'https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1',
@@ -21,12 +21,12 @@ test.each([
   ['https://player.vimeo.com/video/22439234?h=0a1b2c3d4e&dnt=1', '/0a1b2c3d4e', '&h=0a1b2c3d4e'],
 ])('%s is a video of Vimeo', (address, path, query) => {
   const page = `https://vimeo.com/22439234${path}`;
-  expect(videoAt(address)).toEqual({
+  expect(parseVideoUrl(address)).toEqual({
     host: 'Vimeo',
     page,
     player: `https://player.vimeo.com/video/22439234?autoplay=1&dnt=1${query}`,
   });
-  expect(videoAt(page)?.page).toBe(page);
+  expect(parseVideoUrl(page)?.pageUrl).toBe(page);
 });
 
 test.each([
@@ -41,18 +41,18 @@ test.each([
   '/watch?v=ex8fMxXJDJw',
   '',
 ])('%s is none', (address) => {
-  expect(videoAt(address)).toBeUndefined();
+  expect(parseVideoUrl(address)).toBeUndefined();
 });
 
 test('a page lets in the players of its videos, and no others', () => {
   const link = (href: string, name = 'outside-video') => `<a href="${href}" class="${name}">x</a>`;
   expect(
-    playerOrigins(
+    findPlayerOrigins(
       link('https://vimeo.com/1') +
         link('https://vimeo.com/2') +
         link('https://www.youtube.com/watch?v=ex8fMxXJDJw', 'outside-media') +
         link('https://evil.example/'),
     ),
   ).toEqual(['https://player.vimeo.com']);
-  expect(playerOrigins('<p>class="outside-video"</p>')).toEqual([]);
+  expect(findPlayerOrigins('<p>class="outside-video"</p>')).toEqual([]);
 });

@@ -1,17 +1,17 @@
-import { isAbsent } from './absent.server.ts';
+import { isEmpty } from './absent.server.ts';
 import type { ContentService } from './content-service.ts';
 
-type Question = {
-  ask: (deadline: AbortSignal) => Promise<unknown>;
+type TrackedCall = {
+  call: (deadline: AbortSignal) => Promise<unknown>;
   /** Unknown until it has come, and when it has failed. */
-  given?: { answer: unknown };
+  result?: { answer: unknown };
 };
 
 /** A content service for the making of one page, and what that page hangs on. */
-export type Watched = {
+export type DependencyTracker = {
   service: ContentService;
   /** Whether each question was answered with something: a page with a failure or with nothing in it is not worth keeping. */
-  isWhole(): boolean;
+  isComplete(): boolean;
   /** Asks all of it again: whether the answers are the same objects. */
   isCurrent(deadline: AbortSignal): Promise<boolean>;
 };
@@ -21,38 +21,38 @@ export type Watched = {
  *
  * @param service gives the same object as long as it says the same (`memory.server.ts`)
  */
-export function watched(service: ContentService): Watched {
-  const questions: Question[] = [];
+export function createDependencyTracker(service: ContentService): DependencyTracker {
+  const trackedCalls: TrackedCall[] = [];
 
-  async function note<Answer>(
+  async function track<Answer>(
     ask: (deadline?: AbortSignal) => Promise<Answer>,
     deadline: AbortSignal | undefined,
   ): Promise<Answer> {
-    const question: Question = { ask };
-    questions.push(question);
+    const question: TrackedCall = { call: ask };
+    trackedCalls.push(question);
     const answer = await ask(deadline);
-    question.given = { answer };
+    question.result = { answer };
     return answer;
   }
 
-  async function isSame({ ask, given }: Question, deadline: AbortSignal): Promise<boolean> {
-    const answer = await ask(deadline);
-    return given !== undefined && answer === given.answer;
+  async function isUnchanged({ call, result }: TrackedCall, deadline: AbortSignal): Promise<boolean> {
+    const answer = await call(deadline);
+    return result !== undefined && answer === result.answer;
   }
 
   return {
     service: {
       ...service,
-      categories: (deadline) => note(service.categories, deadline),
-      posts: (request, deadline) => note((signal) => service.posts(request, signal), deadline),
-      addresses: (deadline) => note(service.addresses, deadline),
-      neighbours: (post, deadline) => note((signal) => service.neighbours(post, signal), deadline),
-      post: (slug, deadline) => note((signal) => service.post(slug, signal), deadline),
+      categories: (deadline) => track(service.categories, deadline),
+      posts: (request, deadline) => track((signal) => service.posts(request, signal), deadline),
+      sitemapEntries: (deadline) => track(service.sitemapEntries, deadline),
+      adjacentPosts: (post, deadline) => track((signal) => service.adjacentPosts(post, signal), deadline),
+      post: (slug, deadline) => track((signal) => service.post(slug, signal), deadline),
     },
-    isWhole: () => questions.every(({ given }) => given && !isAbsent(given.answer)),
+    isComplete: () => trackedCalls.every(({ result }) => result && !isEmpty(result.answer)),
     async isCurrent(deadline) {
       try {
-        const same = await Promise.all(questions.map((question) => isSame(question, deadline)));
+        const same = await Promise.all(trackedCalls.map((question) => isUnchanged(question, deadline)));
         return same.every(Boolean);
       } catch {
         // A page that is made anew says what has failed.

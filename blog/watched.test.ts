@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Category, ContentService, Post, PostPage } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { watched } from './watched.server.ts';
+import { createDependencyTracker } from './watched.server.ts';
 
 const deadline = new AbortController().signal;
 
@@ -23,7 +23,7 @@ function changing() {
     posts: () => give(answers.list),
     post: () => give(answers.post),
   } as unknown as ContentService;
-  return { answers, page: watched(service) };
+  return { answers, page: createDependencyTracker(service) };
 }
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     await page.service.categories();
     await page.service.posts({ page: 1 });
     await page.service.post('a');
-    expect(page.isWhole()).toBe(true);
+    expect(page.isComplete()).toBe(true);
     expect(await page.isCurrent(deadline)).toBe(true);
     change(answers);
     expect(await page.isCurrent(deadline)).toBe(false);
@@ -56,17 +56,17 @@ test('a page with a failure or with nothing in it is not whole', async () => {
   const failing = changing();
   failing.answers.down = true;
   await failing.page.service.categories().catch(() => {});
-  expect(failing.page.isWhole()).toBe(false);
+  expect(failing.page.isComplete()).toBe(false);
   failing.answers.down = false;
   expect(await failing.page.isCurrent(deadline)).toBe(false);
 
   const empty = changing();
   empty.answers.list = { posts: [], hasMore: false, page: 1 };
   await empty.page.service.posts({ page: 1 });
-  expect(empty.page.isWhole()).toBe(false);
+  expect(empty.page.isComplete()).toBe(false);
 
   const missing = changing();
   missing.answers.post = undefined;
   await missing.page.service.post('a');
-  expect(missing.page.isWhole()).toBe(false);
+  expect(missing.page.isComplete()).toBe(false);
 });

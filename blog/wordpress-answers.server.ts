@@ -2,39 +2,39 @@ import { z } from 'zod';
 
 /** What is used of WordPress's REST answers. What a page can do without is optional or has a fallback. */
 
-const rendered = z
+const renderedSchema = z
   .object({ rendered: z.string(), protected: z.boolean().optional().catch(undefined) })
   .catch({ rendered: '' });
 
-const slug = z
+const slugSchema = z
   .string()
   .min(1)
   .refine((text) => text.isWellFormed());
 
 /** In UTC, without saying so. */
-const moment = z
+const utcDateTimeSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)))
   .optional()
   .catch(undefined);
 
-export const wordpressAddress = z.object({
-  slug,
-  date_gmt: moment,
-  modified_gmt: moment,
+export const wordpressSitemapPostSchema = z.object({
+  slug: slugSchema,
+  date_gmt: utcDateTimeSchema,
+  modified_gmt: utcDateTimeSchema,
   content: z.object({ protected: z.boolean() }),
 });
 
-export const wordpressPost = z.object({
+export const wordpressPostSchema = z.object({
   id: z.int(),
-  slug,
+  slug: slugSchema,
   date: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/),
-  date_gmt: moment,
+  date_gmt: utcDateTimeSchema,
   link: z.string().optional().catch(undefined),
-  title: rendered,
-  excerpt: rendered,
-  content: rendered,
+  title: renderedSchema,
+  excerpt: renderedSchema,
+  content: renderedSchema,
   categories: z.array(z.int()).catch([]),
   _embedded: z
     .object({ 'wp:featuredmedia': z.array(z.unknown()).catch([]) })
@@ -42,13 +42,13 @@ export const wordpressPost = z.object({
     .catch(undefined),
 });
 
-export type WordPressPost = z.output<typeof wordpressPost>;
+export type WordPressPost = z.output<typeof wordpressPostSchema>;
 
 /**
  * A post's featured picture. Where it was deleted, WordPress embeds its API's whole index in its
  * place, where it is private, an error: neither has a `source_url`.
  */
-export const wordpressMedia = z.object({
+export const wordpressMediaSchema = z.object({
   source_url: z.string(),
   alt_text: z.string().catch(''),
   /** Plugins that keep files elsewhere leave it out. */
@@ -61,16 +61,16 @@ export const wordpressMedia = z.object({
     .catch({}),
 });
 
-export const wordpressCategory = z.object({
+export const wordpressCategorySchema = z.object({
   id: z.int(),
   name: z.string(),
   count: z.int(),
 });
 
 /** A post or category that a link may lead to. */
-export const wordpressTarget = z.object({ id: z.int(), link: z.string() });
-export const wordpressPostTarget = wordpressTarget.extend({
-  slug,
+export const wordpressLinkTargetSchema = z.object({ id: z.int(), link: z.string() });
+export const wordpressPostTargetSchema = wordpressLinkTargetSchema.extend({
+  slug: slugSchema,
   content: z.object({ protected: z.boolean() }),
 });
-export const wordpressCategoryTarget = wordpressTarget.extend({ count: z.int() });
+export const wordpressCategoryTargetSchema = wordpressLinkTargetSchema.extend({ count: z.int() });

@@ -1,11 +1,11 @@
-import type { Addresses, Size } from './addresses.server.ts';
+import type { UrlRewriter, Size } from './addresses.server.ts';
 import type { PostImage } from './content-service.ts';
-import { pictureAddresses, usualWidth } from './picture-widths.ts';
-import { maxDescription, shorten } from './plain-text.server.ts';
-import { wordpressMedia } from './wordpress-answers.server.ts';
+import { buildPictureSources, defaultWidth } from './picture-widths.ts';
+import { maxDescriptionLength, truncate } from './plain-text.server.ts';
+import { wordpressMediaSchema } from './wordpress-answers.server.ts';
 
-function sizeOfSrc({ width, height }: Size): Size {
-  const scale = Math.min(1, usualWidth / width);
+function scaleToDefaultWidth({ width, height }: Size): Size {
+  const scale = Math.min(1, defaultWidth / width);
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }
 
@@ -16,16 +16,16 @@ function sizeOfSrc({ width, height }: Size): Size {
  * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry script
  *   (SVG), or lies on a host that is not named in the settings
  */
-export function featuredImage(embedded: unknown, addresses: Addresses): PostImage | undefined {
-  const answer = wordpressMedia.safeParse(embedded);
+export function parseFeaturedImage(embedded: unknown, addresses: UrlRewriter): PostImage | undefined {
+  const answer = wordpressMediaSchema.safeParse(embedded);
   if (!answer.success) return;
   const { source_url, alt_text, media_details } = answer.data;
-  const source = addresses.image(source_url);
+  const source = addresses.rewriteImage(source_url);
   if (!source) return;
   const { width, height } = media_details;
   return {
-    ...pictureAddresses(source, width),
-    description: shorten(alt_text.trim(), maxDescription),
-    ...(width && height && sizeOfSrc({ width, height })),
+    ...buildPictureSources(source, width),
+    description: truncate(alt_text.trim(), maxDescriptionLength),
+    ...(width && height && scaleToDefaultWidth({ width, height })),
   };
 }

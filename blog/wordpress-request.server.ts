@@ -1,6 +1,6 @@
 import { type ContentFailure, ContentServiceError } from './content-service-error.ts';
 
-type WordPressAnswer = {
+type WordPressResponse = {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
@@ -8,7 +8,7 @@ type WordPressAnswer = {
 
 type RequestLimits = {
   /** In milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   maxBytes: number;
 };
 
@@ -26,7 +26,7 @@ function isSameSite(from: URL, to: URL): boolean {
 }
 
 /** Credentials of a WORDPRESS_URL (a site behind a password) go into a header: fetch refuses them in an address. */
-function withoutCredentials(url: URL): { url: URL; headers: { authorization?: string } } {
+function splitCredentials(url: URL): { url: URL; headers: { authorization?: string } } {
   if (!url.username) return { url, headers: {} };
   const bare = new URL(url);
   bare.username = '';
@@ -72,12 +72,12 @@ export function toContentServiceError(error: unknown): ContentServiceError {
  * @throws ContentServiceError on a time-out, an unreachable server, or redirects that are too many, lead elsewhere, or would
  *   take a password to another host or port
  */
-export async function openWordPress(
+export async function openWordPressResponse(
   address: URL,
   accept: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { url: start, headers } = withoutCredentials(address);
+  const { url: start, headers } = splitCredentials(address);
   try {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
@@ -111,12 +111,12 @@ export async function openWordPress(
  *
  * @throws ContentServiceError as `openWordPress`, and on an answer above the limit
  */
-export async function requestWordPress(
+export async function fetchWordPress(
   address: URL,
   accept: string,
-  { timeout, maxBytes }: RequestLimits,
-): Promise<WordPressAnswer> {
-  const response = await openWordPress(address, accept, AbortSignal.timeout(timeout));
+  { timeoutMs, maxBytes }: RequestLimits,
+): Promise<WordPressResponse> {
+  const response = await openWordPressResponse(address, accept, AbortSignal.timeout(timeoutMs));
   try {
     const body = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, body };

@@ -1,27 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ContentService, pageSize } from './content-service.ts';
-import { recordingLog } from './testing/fake-wordpress.ts';
+import { createRecordingLog } from './testing/fake-wordpress.ts';
 import {
-  genuineWordpress,
-  hasGenuineWordpress,
-  wordpressStartLimit,
+  startRealWordPress,
+  hasRealWordPress,
+  wordpressStartTimeoutMs,
 } from './testing/genuine-wordpress.ts';
-import { wordpressService } from './wordpress.server.ts';
+import { createWordPressService } from './wordpress.server.ts';
 
-const name = hasGenuineWordpress
+const name = hasRealWordPress
   ? 'a genuine WordPress'
   : 'a genuine WordPress (skipped: set WORDPRESS_TEST_URL to one with the theme test data)';
 
 // Each asks a WordPress for dozens of pages, which it makes one by one.
-describe.skipIf(!hasGenuineWordpress)(name, { timeout: 60_000 }, () => {
-  const log = recordingLog();
+describe.skipIf(!hasRealWordPress)(name, { timeout: 60_000 }, () => {
+  const log = createRecordingLog();
   let url: string;
   let service: ContentService;
 
   beforeAll(async () => {
-    url = await genuineWordpress();
-    service = wordpressService(url, log);
-  }, wordpressStartLimit);
+    url = await startRealWordPress();
+    service = createWordPressService(url, log);
+  }, wordpressStartTimeoutMs);
 
   test('gives every post once, page by page, and then ends', async () => {
     const slugs: string[] = [];
@@ -36,7 +36,7 @@ describe.skipIf(!hasGenuineWordpress)(name, { timeout: 60_000 }, () => {
     expect(slugs).not.toContain('template-password-protected');
     const all = await fetch(`${url}/wp-json/wp/v2/posts?_fields=id`);
     expect(slugs.length).toBe(Number(all.headers.get('x-wp-total')) - 1);
-    const addresses = await service.addresses();
+    const addresses = await service.sitemapEntries();
     expect(addresses.map(({ slug }) => slug).sort()).toEqual([...slugs].sort());
     expect(addresses.every(({ changedAt }) => changedAt)).toBe(true);
     expect(await service.posts({ page: page + 1 })).toEqual({

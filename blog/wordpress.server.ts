@@ -1,86 +1,86 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/observability/log.ts';
-import { decode, type Size, wordpressAddresses } from './addresses.server.ts';
+import { safeDecodeUriComponent, type Size, createWordPressUrlRewriter } from './addresses.server.ts';
 import {
   type ContentHealth,
   type ContentService,
   categoryPath,
   mediaPath,
   type Post,
-  type PostAddress,
+  type PostSitemapEntry,
   type PostSummary,
   pageSize,
   postPath,
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { dhakaTime } from './dhaka-time.server.ts';
+import { toDhakaTime } from './dhaka-time.server.ts';
 import { flatten } from './flatten.server.ts';
-import type { KeptFiles } from './kept-files.server.ts';
+import type { DiskCache } from './kept-files.server.ts';
 import {
-  type Directory,
+  type LinkTargetSource,
   findLinkedPages,
   type LinkedPages,
-  linksIn,
+  extractLinks,
 } from './linked-pages.server.ts';
-import { picturesWithoutSize } from './markup.server.ts';
-import { openMedia } from './media.server.ts';
-import { isPictureFile, mediaHostsOf } from './media-address.server.ts';
-import { openPictures } from './pictures.server.ts';
-import { maxTitle, plainText, shorten } from './plain-text.server.ts';
+import { findPicturesWithoutSize } from './markup.server.ts';
+import { createMediaProxy } from './media.server.ts';
+import { isPictureFile, parseMediaHosts } from './media-address.server.ts';
+import { createPictureResizer } from './pictures.server.ts';
+import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
-import { openRefusedHosts } from './refused-hosts.server.ts';
+import { createUnlistedHostLogger } from './refused-hosts.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import {
   type WordPressPost,
-  wordpressAddress,
-  wordpressCategory,
-  wordpressCategoryTarget,
-  wordpressMedia,
-  wordpressPost,
-  wordpressPostTarget,
+  wordpressSitemapPostSchema,
+  wordpressCategorySchema,
+  wordpressCategoryTargetSchema,
+  wordpressMediaSchema,
+  wordpressPostSchema,
+  wordpressPostTargetSchema,
 } from './wordpress-answers.server.ts';
-import { featuredImage } from './wordpress-image.server.ts';
-import { requestWordPress } from './wordpress-request.server.ts';
+import { parseFeaturedImage } from './wordpress-image.server.ts';
+import { fetchWordPress } from './wordpress-request.server.ts';
 
-const categoryLimit = 100;
+const maxCategories = 100;
 /** In bytes; of their answers only id, name, number of posts and address are asked for, some 200 bytes each. */
 const maxCategoryBytes = 250_000;
 /** The most that WordPress gives at once, and pages of it: as many addresses as a sitemap may have. */
-const addressesAtOnce = 100;
-const addressPages = 500;
+const sitemapPageSize = 100;
+const maxSitemapPages = 500;
 /** In milliseconds: how long a post waits for what its links mean, and for the size of its pictures. */
-const extrasPatience = 1_000;
-const maxMeasured = 100;
-const measuredAtOnce = 4;
+const extrasTimeoutMs = 1_000;
+const maxMeasuredPictures = 100;
+const maxConcurrentMeasurements = 4;
 /** `_embedded` comes only where `_fields` names the links that are embedded. */
 const listFields = 'id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia';
 const postFields = `${listFields},content,_links.author`;
 
 type WordPressOptions = {
   /** In milliseconds. */
-  timeout?: number;
+  timeoutMs?: number;
   /** Nine posts whose featured pictures were all deleted come to 1.5 MB. */
   maxBytes?: number;
   /** Where pictures are kept in their widths; without, they are passed on as they come. */
-  files?: KeptFiles | undefined;
+  pictureCache?: DiskCache | undefined;
   /** Origins of other hosts that have its pictures. */
   mediaHosts?: readonly string[] | undefined;
 };
 
-type Question<Entry> = {
+type RestQuery<Entry> = {
   resource: 'categories' | 'posts';
   parameters: Record<string, string>;
   /** Reads an entry of the list that comes back; throws on one that can't be read. */
-  read: (entry: unknown) => Entry;
+  parseEntry: (entry: unknown) => Entry;
   /** Status 400 is the end of the pages (requirements 8), and not a failure. */
-  endsWith400?: boolean;
+  is400EndOfPages?: boolean;
   /** An entry that can't be read is a failure, and not just left out. */
-  needsEach?: boolean;
+  isEachEntryRequired?: boolean;
   /** An empty list is a failure. */
-  needsSome?: boolean;
+  isNonEmptyRequired?: boolean;
 };
 
-type Answer<Entry> = {
+type RestResult<Entry> = {
   headers: Headers;
   entries: Entry[];
   /** Also those that can't be read. */
@@ -88,7 +88,7 @@ type Answer<Entry> = {
 };
 
 /** `X-WP-…` headers are whole numbers; a proxy may have dropped them. */
-function numberIn(headers: Headers, name: string): number | undefined {
+function parseCountHeader(headers: Headers, name: string): number | undefined {
   const value = headers.get(name);
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
@@ -103,17 +103,17 @@ function numberIn(headers: Headers, name: string): number | undefined {
  * @param baseUrl WORDPRESS_URL; may have a path, a user name and a password
  * @param log gets one line for each failed request and each post that can't be read
  */
-export function wordpressService(
+export function createWordPressService(
   baseUrl: string,
   log: Pick<Log, 'warn' | 'error'>,
-  { timeout = 8_000, maxBytes = 4_000_000, files, mediaHosts = [] }: WordPressOptions = {},
+  { timeoutMs = 8_000, maxBytes = 4_000_000, pictureCache, mediaHosts = [] }: WordPressOptions = {},
 ): ContentService {
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
-  const hosts = mediaHostsOf(mediaHosts);
-  const original = openMedia(base, log, { hosts });
-  const pictures = files && openPictures(original, files, log);
+  const hosts = parseMediaHosts(mediaHosts);
+  const original = createMediaProxy(base, log, { hosts });
+  const pictures = pictureCache && createPictureResizer(original, pictureCache, log);
   let health: ContentHealth = { source: 'wordpress', ok: true };
-  const refuseHost = openRefusedHosts(log);
+  const logUnlistedHost = createUnlistedHostLogger(log);
   let requests = 0;
   let latestAnswered = 0;
 
@@ -124,30 +124,30 @@ export function wordpressService(
     health = { source: 'wordpress', ok };
   }
 
-  function toEntries<Entry>(body: Uint8Array<ArrayBuffer>, question: Question<Entry>) {
+  function toEntries<Entry>(body: Uint8Array<ArrayBuffer>, question: RestQuery<Entry>) {
     const json: unknown = JSON.parse(new TextDecoder().decode(body));
     if (!Array.isArray(json)) throw new ContentServiceError('invalid', 'not a list');
-    const entries = readEach(json, question.read);
-    const enough = question.needsEach ? json.length : Math.min(json.length, 1);
+    const entries = readEach(json, question.parseEntry);
+    const enough = question.isEachEntryRequired ? json.length : Math.min(json.length, 1);
     if (entries.length < enough) throw new ContentServiceError('invalid', 'unreadable entries');
-    if (question.needsSome && json.length === 0) {
+    if (question.isNonEmptyRequired && json.length === 0) {
       throw new ContentServiceError('invalid', 'an empty list');
     }
     return { entries, count: json.length };
   }
 
-  async function get<Entry>(question: Question<Entry>): Promise<Answer<Entry>> {
-    const { resource, parameters, endsWith400 } = question;
+  async function get<Entry>(question: RestQuery<Entry>): Promise<RestResult<Entry>> {
+    const { resource, parameters, is400EndOfPages } = question;
     requests += 1;
     const request = requests;
     const query = new URLSearchParams(parameters);
     const address = new URL(`wp-json/wp/v2/${resource}?${query}`, base);
     try {
-      const { status, headers, body } = await requestWordPress(address, 'application/json', {
-        timeout,
+      const { status, headers, body } = await fetchWordPress(address, 'application/json', {
+        timeoutMs: timeout,
         maxBytes: resource === 'categories' ? Math.min(maxBytes, maxCategoryBytes) : maxBytes,
       });
-      const isEnd = status === 400 && endsWith400;
+      const isEnd = status === 400 && is400EndOfPages;
       if (status !== 200 && !isEnd) {
         throw new ContentServiceError('status', `status ${status}`, { status });
       }
@@ -182,7 +182,7 @@ export function wordpressService(
     });
   }
 
-  const directory: Directory = {
+  const directory: LinkTargetSource = {
     async posts(wanted) {
       const { entries } = await get({
         resource: 'posts',
@@ -193,17 +193,17 @@ export function wordpressService(
           per_page: '100',
           _fields: 'id,slug,link,content.protected',
         },
-        read: (entry) => wordpressPostTarget.parse(entry),
+        parseEntry: (entry) => wordpressPostTargetSchema.parse(entry),
       });
       return entries
         .filter(({ content }) => !content.protected)
-        .map((post) => ({ id: post.id, address: post.link, path: postPath(decode(post.slug)) }));
+        .map((post) => ({ id: post.id, address: post.link, path: postPath(safeDecodeUriComponent(post.slug)) }));
     },
     async categories() {
       const { entries } = await get({
         resource: 'categories',
-        parameters: { per_page: String(categoryLimit), _fields: 'id,count,link' },
-        read: (entry) => wordpressCategoryTarget.parse(entry),
+        parameters: { per_page: String(maxCategories), _fields: 'id,count,link' },
+        parseEntry: (entry) => wordpressCategoryTargetSchema.parse(entry),
       });
       return entries
         .filter(({ count }) => count > 0)
@@ -211,54 +211,54 @@ export function wordpressService(
     },
   };
 
-  const addressesOf = (
+  const createUrlRewriter = (
     post: WordPressPost,
     known: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size> } = {},
-  ) => wordpressAddresses(base, post, { ...known, mediaHosts: hosts });
+  ) => createWordPressUrlRewriter(base, post, { ...known, mediaHosts: hosts });
 
   function reportHost(media: unknown, { link }: WordPressPost) {
-    const url = URL.parse(wordpressMedia.safeParse(media).data?.source_url ?? '');
+    const url = URL.parse(wordpressMediaSchema.safeParse(media).data?.source_url ?? '');
     const isOther = url && ![base.host, URL.parse(link ?? '')?.host].includes(url.host);
-    if (isOther && isPictureFile(url.pathname)) refuseHost(url.host);
+    if (isOther && isPictureFile(url.pathname)) logUnlistedHost(url.host);
   }
 
   async function linkedPages(post: WordPressPost): Promise<LinkedPages> {
-    const { ownPage } = addressesOf(post);
-    const keys = new Set(linksIn(post.content.rendered).flatMap((href) => ownPage(href) ?? []));
-    return findLinkedPages([...keys], directory, ownPage);
+    const { getPageKey } = createUrlRewriter(post);
+    const keys = new Set(extractLinks(post.content.rendered).flatMap((href) => getPageKey(href) ?? []));
+    return findLinkedPages([...keys], directory, getPageKey);
   }
 
   /** What is worth a moment, and no more: a post is shown without it, too. */
-  function within<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    const late = setTimeout(extrasPatience, otherwise, { ref: false });
+  function withTimeout<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+    const late = setTimeout(extrasTimeoutMs, otherwise, { ref: false });
     return Promise.race([answer.catch(() => otherwise), late]);
   }
 
   /** Of pictures whose size the content doesn't say, those that can be had in time; the others are at hand the next time. */
   async function pictureSizes(post: WordPressPost): Promise<ReadonlyMap<string, Size>> {
-    const wanted = picturesWithoutSize(post.content.rendered, addressesOf(post));
-    const rest = new Set(wanted.slice(0, maxMeasured)).values();
+    const wanted = findPicturesWithoutSize(post.content.rendered, createUrlRewriter(post));
+    const rest = new Set(wanted.slice(0, maxMeasuredPictures)).values();
     const sizes = new Map<string, Size>();
     async function measure() {
       for (const source of rest) {
-        const size = await pictures?.size(decode(source.slice(mediaPath.length)));
+        const size = await pictures?.getSize(safeDecodeUriComponent(source.slice(mediaPath.length)));
         if (size) sizes.set(source, size);
       }
     }
-    await within(Promise.all(Array.from({ length: measuredAtOnce }, measure)), []);
+    await withTimeout(Promise.all(Array.from({ length: maxConcurrentMeasurements }, measure)), []);
     return sizes;
   }
 
   function toSource(post: WordPressPost): SourcePost {
     const media = post._embedded?.['wp:featuredmedia'][0];
-    const image = featuredImage(media, addressesOf(post));
+    const image = parseFeaturedImage(media, createUrlRewriter(post));
     if (!image) reportHost(media, post);
     const publishedAt = post.date_gmt && `${post.date_gmt}Z`;
     return {
       id: post.id,
-      slug: decode(post.slug),
+      slug: safeDecodeUriComponent(post.slug),
       // Its own is in the time zone that somebody set in WordPress.
-      date: publishedAt ? dhakaTime(publishedAt) : post.date,
+      date: publishedAt ? toDhakaTime(publishedAt) : post.date,
       ...(publishedAt && { publishedAt }),
       sortedBy: post.date,
       title: post.title.rendered,
@@ -273,18 +273,18 @@ export function wordpressService(
     // Before anything else reads it: that takes the square of its depth.
     const post = { ...rest, content: { ...content, rendered: flatten(content.rendered) } };
     const [linked, sizes] = await Promise.all([
-      within(linkedPages(post), new Map()),
+      withTimeout(linkedPages(post), new Map()),
       pictureSizes(post),
     ]);
     try {
-      return toPost(toSource(post), addressesOf(post, { linked, sizes }));
+      return toPost(toSource(post), createUrlRewriter(post, { linked, sizes }));
     } catch (error) {
       log.error({ id: post.id, detail: String(error) }, 'post cannot be rendered');
       throw new ContentServiceError('invalid', 'post cannot be rendered', { cause: error });
     }
   }
 
-  function isOpen(post: WordPressPost): boolean {
+  function isPublic(post: WordPressPost): boolean {
     return !post.excerpt.protected && !post.content.protected;
   }
 
@@ -303,9 +303,9 @@ export function wordpressService(
         _embed: 'wp:featuredmedia',
         _fields: listFields,
       },
-      read: (entry) => wordpressPost.parse(entry),
+      parseEntry: (entry) => wordpressPostSchema.parse(entry),
     });
-    const post = entries.find((candidate) => candidate.id !== id && isOpen(candidate));
+    const post = entries.find((candidate) => candidate.id !== id && isPublic(candidate));
     return post && toSummary(toSource(post));
   }
 
@@ -313,12 +313,12 @@ export function wordpressService(
     async categories() {
       const { entries } = await get({
         resource: 'categories',
-        parameters: { per_page: String(categoryLimit), _fields: 'id,name,count' },
-        read: (entry) => wordpressCategory.parse(entry),
+        parameters: { per_page: String(maxCategories), _fields: 'id,name,count' },
+        parseEntry: (entry) => wordpressCategorySchema.parse(entry),
       });
       return entries
         .filter((category) => category.count > 0)
-        .map((category) => ({ ...category, name: shorten(plainText(category.name), maxTitle) }))
+        .map((category) => ({ ...category, name: truncate(toPlainText(category.name), maxTitleLength) }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
 
@@ -333,40 +333,40 @@ export function wordpressService(
           _embed: 'wp:featuredmedia',
           _fields: listFields,
         },
-        read: (entry) => wordpressPost.parse(entry),
+        parseEntry: (entry) => wordpressPostSchema.parse(entry),
         // A category may have lost its last post, but the blog does not lose all of them.
-        endsWith400: page > 1 || !hadPosts,
-        needsSome: page === 1 && isAll && hadPosts,
+        is400EndOfPages: page > 1 || !hadPosts,
+        isNonEmptyRequired: page === 1 && isAll && hadPosts,
       });
-      const pages = numberIn(headers, 'x-wp-totalpages');
+      const pages = parseCountHeader(headers, 'x-wp-totalpages');
       return {
-        posts: entries.filter(isOpen).map((post) => toSummary(toSource(post))),
+        posts: entries.filter(isPublic).map((post) => toSummary(toSource(post))),
         hasMore: count > 0 && (pages === undefined ? count === pageSize : page < pages),
         page,
         ...(pages !== undefined && { pages }),
       };
     },
 
-    async addresses() {
-      const addresses: PostAddress[] = [];
-      for (let page = 1, pages = 1; page <= Math.min(pages, addressPages); page += 1) {
+    async sitemapEntries() {
+      const addresses: PostSitemapEntry[] = [];
+      for (let page = 1, pages = 1; page <= Math.min(pages, maxSitemapPages); page += 1) {
         const { headers, entries } = await get({
           resource: 'posts',
           parameters: {
             page: String(page),
-            per_page: String(addressesAtOnce),
+            per_page: String(sitemapPageSize),
             _fields: 'slug,date_gmt,modified_gmt,content.protected',
           },
-          read: (entry) => wordpressAddress.parse(entry),
+          parseEntry: (entry) => wordpressSitemapPostSchema.parse(entry),
           // A post that was taken back meanwhile may have been the only one of the last page.
-          endsWith400: page > 1,
+          is400EndOfPages: page > 1,
         });
-        pages = numberIn(headers, 'x-wp-totalpages') ?? page;
+        pages = parseCountHeader(headers, 'x-wp-totalpages') ?? page;
         for (const post of entries) {
           const changedAt = post.modified_gmt ?? post.date_gmt;
           if (post.content.protected) continue;
           addresses.push({
-            slug: decode(post.slug),
+            slug: safeDecodeUriComponent(post.slug),
             ...(changedAt && { changedAt: `${changedAt}Z` }),
           });
         }
@@ -374,7 +374,7 @@ export function wordpressService(
       return addresses;
     },
 
-    async neighbours(post) {
+    async adjacentPosts(post) {
       const [older, newer] = await Promise.all([
         nearest(post, { side: 'before', order: 'desc' }),
         nearest(post, { side: 'after', order: 'asc' }),
@@ -388,16 +388,16 @@ export function wordpressService(
       const { entries } = await get({
         resource: 'posts',
         parameters: { slug, _embed: 'wp:featuredmedia,author', _fields: postFields },
-        read: (entry) => wordpressPost.parse(entry),
-        needsEach: true,
+        parseEntry: (entry) => wordpressPostSchema.parse(entry),
+        isEachEntryRequired: true,
       });
       // WordPress cleans the slug that it is asked for, and may find a post of another name.
       const post = entries.find((candidate) => normaliseSlug(candidate.slug) === slug);
-      return post && isOpen(post) ? render(post) : undefined;
+      return post && isPublic(post) ? render(post) : undefined;
     },
 
     media: (path, { visitor, width } = {}) =>
-      pictures && width !== undefined ? pictures.inWidth(path, width) : original(path, visitor),
+      pictures && width !== undefined ? pictures.resize(path, width) : original(path, visitor),
     health: () => health,
   };
 }

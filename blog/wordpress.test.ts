@@ -2,21 +2,21 @@ import { describe, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error.ts';
 import {
   type FakeWordPress,
-  fakeWordPress,
-  fixture,
-  recordingLog,
+  startFakeWordPress,
+  readFixture,
+  createRecordingLog,
   sendJson,
 } from './testing/fake-wordpress.ts';
-import { wordpressService } from './wordpress.server.ts';
+import { createWordPressService } from './wordpress.server.ts';
 
 /** Recorded answers name the WordPress they come from; here they come from the fake. */
 function recorded(name: string, wordpress: FakeWordPress | string): unknown {
   const url = typeof wordpress === 'string' ? wordpress : wordpress.url;
-  return JSON.parse(fixture(name).replaceAll('http://127.0.0.1:8090', url));
+  return JSON.parse(readFixture(name).replaceAll('http://127.0.0.1:8090', url));
 }
 
 function serve(body: (base: string) => unknown, headers: Record<string, string> = {}) {
-  return fakeWordPress((_url, response, request) =>
+  return startFakeWordPress((_url, response, request) =>
     sendJson(response, body(`http://${request.headers.host}`), headers),
   );
 }
@@ -40,8 +40,8 @@ describe('categories', () => {
       { id: 4, name: 'events', count: 1 },
       { id: 'x', name: 'broken', count: 1 },
     ]);
-    const log = recordingLog();
-    expect(await wordpressService(wordpress.url, log).categories()).toEqual([
+    const log = createRecordingLog();
+    expect(await createWordPressService(wordpress.url, log).categories()).toEqual([
       { id: 4, name: 'events', count: 1 },
       { id: 3, name: 'Visas & papers', count: 2 },
     ]);
@@ -53,14 +53,14 @@ describe('categories', () => {
 
   test('none is an answer, and no failure', async () => {
     await using wordpress = await serve(() => []);
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect(await service.categories()).toEqual([]);
     expect(service.health().ok).toBe(true);
   });
 
   test('as WordPress gave them', async () => {
-    await using wordpress = await serve(() => JSON.parse(fixture('categories')));
-    const categories = await wordpressService(wordpress.url, recordingLog()).categories();
+    await using wordpress = await serve(() => JSON.parse(readFixture('categories')));
+    const categories = await createWordPressService(wordpress.url, createRecordingLog()).categories();
     expect(categories.map(({ name }) => name)).toEqual([
       'Block',
       'Cat A',
@@ -82,12 +82,12 @@ describe('addresses', () => {
       ],
       [{ slug: 'last', modified_gmt: 'today' }, { slug: 7 }],
     ].map((page) => page.map((post) => ({ content: { protected: false }, ...post })));
-    await using wordpress = await fakeWordPress((url, response) =>
+    await using wordpress = await startFakeWordPress((url, response) =>
       sendJson(response, pages[Number(url.searchParams.get('page')) - 1], {
         'X-WP-TotalPages': '2',
       }),
     );
-    expect(await wordpressService(wordpress.url, recordingLog()).addresses()).toEqual([
+    expect(await createWordPressService(wordpress.url, createRecordingLog()).sitemapEntries()).toEqual([
       { slug: 'one', changedAt: '2026-11-05T03:00:00Z' },
       { slug: 'ও', changedAt: '2026-11-01T03:00:00Z' },
       { slug: 'last' },
@@ -101,24 +101,24 @@ describe('addresses', () => {
 
   test('a page that is gone meanwhile ends them; one that fails fails them', async () => {
     let status = 400;
-    await using wordpress = await fakeWordPress((url, response) => {
+    await using wordpress = await startFakeWordPress((url, response) => {
       if (url.searchParams.get('page') === '1') {
         sendJson(response, [{ slug: 'one', content: { protected: false } }], {
           'X-WP-TotalPages': '2',
         });
       } else response.writeHead(status).end();
     });
-    const service = wordpressService(wordpress.url, recordingLog());
-    expect(await service.addresses()).toEqual([{ slug: 'one' }]);
+    const service = createWordPressService(wordpress.url, createRecordingLog());
+    expect(await service.sitemapEntries()).toEqual([{ slug: 'one' }]);
     status = 500;
-    expect((await failureOf(service.addresses())).reason).toBe('status');
+    expect((await failureOf(service.sitemapEntries())).reason).toBe('status');
   });
 });
 
 describe('a page of posts', () => {
   test('is asked for as the specification says', async () => {
     await using wordpress = await serve(() => []);
-    const service = wordpressService(`${wordpress.url}/cms/`, recordingLog());
+    const service = createWordPressService(`${wordpress.url}/cms/`, createRecordingLog());
     await service.posts({ page: 2, categoryId: 3 });
     await service.posts({ page: 1 });
     const fields =
@@ -131,8 +131,8 @@ describe('a page of posts', () => {
 
   test('is read as WordPress gave it', async () => {
     await using wordpress = await serve((base) => recorded('posts', base), totals);
-    const log = recordingLog();
-    const page = await wordpressService(wordpress.url, log).posts({ page: 1 });
+    const log = createRecordingLog();
+    const page = await createWordPressService(wordpress.url, log).posts({ page: 1 });
     expect(page).toMatchObject({ hasMore: true, page: 1 });
     expect(page.posts.map(({ title }) => title)).toEqual([
       'Block: Gallery',
@@ -166,18 +166,18 @@ describe('a page of posts', () => {
 
   test('leaves out posts behind a password', async () => {
     await using wordpress = await serve((base) => recorded('post-protected', base), totals);
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect((await service.posts({ page: 1 })).posts).toEqual([]);
     expect(await service.post('template-password-protected')).toBeUndefined();
   });
 
   test('past the end is empty, not an error', async () => {
-    await using wordpress = await fakeWordPress((_url, response) => {
+    await using wordpress = await startFakeWordPress((_url, response) => {
       response.writeHead(400, { 'content-type': 'application/json' });
-      response.end(fixture('past-the-end'));
+      response.end(readFixture('past-the-end'));
     });
-    const log = recordingLog();
-    const service = wordpressService(wordpress.url, log);
+    const log = createRecordingLog();
+    const service = createWordPressService(wordpress.url, log);
     expect(await service.posts({ page: 99 })).toEqual({ posts: [], hasMore: false, page: 99 });
     expect(service.health().ok).toBe(true);
     expect(log.lines).toEqual([]);
@@ -192,7 +192,7 @@ describe('a page of posts', () => {
   ])('with %j, page %i says that there are more: %s', async (headers, page, hasMore) => {
     const post = { id: 1, slug: 'a', date: '2026-01-01T00:00:00' };
     await using wordpress = await serve(() => [post], headers);
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect((await service.posts({ page })).hasMore).toBe(hasMore);
   });
 
@@ -200,7 +200,7 @@ describe('a page of posts', () => {
     let size = 9;
     const post = { id: 1, slug: 'a', date: '2026-01-01T00:00:00' };
     await using wordpress = await serve(() => Array.from({ length: size }, () => post));
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect((await service.posts({ page: 1 })).hasMore).toBe(true);
     size = 8;
     expect((await service.posts({ page: 2 })).hasMore).toBe(false);
@@ -222,8 +222,8 @@ describe('a page of posts', () => {
         _embedded: [],
       },
     ]);
-    const log = recordingLog();
-    const { posts } = await wordpressService(wordpress.url, log).posts({ page: 1 });
+    const log = createRecordingLog();
+    const { posts } = await createWordPressService(wordpress.url, log).posts({ page: 1 });
     expect(posts).toEqual([
       {
         id: 4,
@@ -243,11 +243,11 @@ test('the posts before and after another are asked for by its date, as WordPress
   await using wordpress = await serve((base) =>
     ['post-protected', 'posts'].flatMap((name) => (recorded(name, base) as object[]).slice(0, 2)),
   );
-  const service = wordpressService(wordpress.url, recordingLog());
+  const service = createWordPressService(wordpress.url, createRecordingLog());
   const [post] = (await service.posts({ page: 1 })).posts;
   if (!post) throw new Error('no post');
   wordpress.requests.length = 0;
-  const { older, newer } = await service.neighbours(post);
+  const { older, newer } = await service.adjacentPosts(post);
   expect(older).toMatchObject({ id: 116, title: 'বাংলা শিরোনাম' });
   expect(newer).toEqual(older);
   const asked = wordpress.requests.map((path) => new URL(path, wordpress.url).searchParams);
@@ -271,7 +271,7 @@ describe('a featured picture', () => {
         _embedded: { 'wp:featuredmedia': [media(base)] },
       },
     ]);
-    const service = wordpressService(wordpress.url, recordingLog(), { mediaHosts });
+    const service = createWordPressService(wordpress.url, createRecordingLog(), { mediaHosts });
     const { posts } = await service.posts({ page: 1 });
     expect(posts).toHaveLength(1);
     return posts[0]?.image;
@@ -338,8 +338,8 @@ describe('a featured picture', () => {
         _embedded: { 'wp:featuredmedia': [{ source_url }] },
       })),
     );
-    const log = recordingLog();
-    const service = wordpressService(wordpress.url, log);
+    const log = createRecordingLog();
+    const service = createWordPressService(wordpress.url, log);
     await service.posts({ page: 1 });
     await service.posts({ page: 1 });
     expect(log.lines.map(({ details }) => details)).toEqual([
@@ -390,7 +390,7 @@ describe('a featured picture', () => {
 describe('a single post', () => {
   test('is asked for by its slug, with picture and author', async () => {
     await using wordpress = await serve(() => []);
-    await wordpressService(wordpress.url, recordingLog()).post('Recipe-7');
+    await createWordPressService(wordpress.url, createRecordingLog()).post('Recipe-7');
     expect(wordpress.requests).toEqual([
       '/wp-json/wp/v2/posts?slug=recipe-7&_embed=wp:featuredmedia,author&_fields=id,slug,date,date_gmt,link,title,excerpt,categories,_links.wp:featuredmedia,content,_links.author',
     ]);
@@ -398,7 +398,7 @@ describe('a single post', () => {
 
   test('opens by its Bengali slug, decoded or not', async () => {
     await using wordpress = await serve((base) => recorded('post-bengali', base));
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     const slug = 'বাংলা-শিরোনাম';
     for (const form of [slug, encodeURIComponent(slug), encodeURIComponent(slug).toLowerCase()]) {
       const post = await service.post(form);
@@ -412,7 +412,7 @@ describe('a single post', () => {
     'the slug %j is not found, and not asked for where it could find others',
     async (slug) => {
       await using wordpress = await serve((base) => recorded('post-bengali', base));
-      const service = wordpressService(wordpress.url, recordingLog());
+      const service = createWordPressService(wordpress.url, createRecordingLog());
       expect(await service.post(slug)).toBeUndefined();
       expect(wordpress.requests.length).toBe(slug === '%' ? 1 : 0);
     },
@@ -420,7 +420,7 @@ describe('a single post', () => {
 
   test('of another name is not what was asked for', async () => {
     await using wordpress = await serve((base) => recorded('post-bengali', base));
-    expect(await wordpressService(wordpress.url, recordingLog()).post('other')).toBeUndefined();
+    expect(await createWordPressService(wordpress.url, createRecordingLog()).post('other')).toBeUndefined();
   });
 
   test.each([
@@ -434,14 +434,14 @@ describe('a single post', () => {
     await using wordpress = await serve(() => [
       { id: 1, slug: 'a', date: '2026-11-05T21:00:00', date_gmt },
     ]);
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect((await service.post('a'))?.date).toBe(date);
     expect((await service.posts({ page: 1 })).posts[0]?.date).toBe(date);
   });
 
   test('that cannot be read is a failure, not a missing post', async () => {
     await using wordpress = await serve(() => [{ id: 1, slug: 'a', date: 'soon' }]);
-    const error = await failureOf(wordpressService(wordpress.url, recordingLog()).post('a'));
+    const error = await failureOf(createWordPressService(wordpress.url, createRecordingLog()).post('a'));
     expect(error.reason).toBe('invalid');
   });
 
@@ -454,18 +454,18 @@ describe('a single post', () => {
         content: { rendered: `${'<b>'.repeat(50_000)}words` },
       },
     ]);
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect((await service.post('a'))?.html).toMatch(/^(?:<b>)*words(?:<\/b>)*$/);
   });
 });
 
 describe('a failure', () => {
   test.each([500, 503, 404, 403, 204])('of status %i is told apart and logged', async (status) => {
-    await using wordpress = await fakeWordPress((_url, response) => {
+    await using wordpress = await startFakeWordPress((_url, response) => {
       response.writeHead(status).end();
     });
-    const log = recordingLog();
-    const service = wordpressService(wordpress.url, log);
+    const log = createRecordingLog();
+    const service = createWordPressService(wordpress.url, log);
     const error = await failureOf(service.posts({ page: 1 }));
     expect(error).toMatchObject({ reason: 'status', status });
     expect(log.lines).toEqual([
@@ -483,18 +483,18 @@ describe('a failure', () => {
     ['null'],
     [''],
   ])('to give a list (%s) is told apart', async (body) => {
-    await using wordpress = await fakeWordPress((_url, response) => void response.end(body));
-    const service = wordpressService(wordpress.url, recordingLog());
+    await using wordpress = await startFakeWordPress((_url, response) => void response.end(body));
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('invalid');
   });
 
   test('ends with the next good answer', async () => {
     let down = true;
-    await using wordpress = await fakeWordPress((_url, response) => {
+    await using wordpress = await startFakeWordPress((_url, response) => {
       if (down) response.writeHead(500).end();
       else sendJson(response, []);
     });
-    const service = wordpressService(wordpress.url, recordingLog());
+    const service = createWordPressService(wordpress.url, createRecordingLog());
     await failureOf(service.posts({ page: 1 }));
     down = false;
     await service.posts({ page: 1 });
@@ -502,50 +502,50 @@ describe('a failure', () => {
   });
 
   test('to answer in time is told apart, before or within the body', async () => {
-    await using silent = await fakeWordPress(() => {});
-    await using slow = await fakeWordPress((_url, response) => void response.write('['));
+    await using silent = await startFakeWordPress(() => {});
+    await using slow = await startFakeWordPress((_url, response) => void response.write('['));
     for (const { url } of [silent, slow]) {
-      const service = wordpressService(url, recordingLog(), { timeout: 50 });
+      const service = createWordPressService(url, createRecordingLog(), { timeoutMs: 50 });
       expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('timeout');
     }
   });
 
   test('to connect, or to stay connected, is told apart', async () => {
-    const gone = await fakeWordPress(() => {});
+    const gone = await startFakeWordPress(() => {});
     await gone[Symbol.asyncDispose]();
-    await using broken = await fakeWordPress((_url, response) => {
+    await using broken = await startFakeWordPress((_url, response) => {
       response.write('[');
       response.destroy();
     });
     for (const { url } of [gone, broken]) {
-      const service = wordpressService(url, recordingLog());
+      const service = createWordPressService(url, createRecordingLog());
       expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('network');
     }
   });
 
   test('to stop is cut off at the limit', async () => {
-    await using wordpress = await fakeWordPress((_url, response) => {
+    await using wordpress = await startFakeWordPress((_url, response) => {
       const more = () => {
         while (response.write('[0,'.repeat(10_000)));
         response.once('drain', more);
       };
       more();
     });
-    const service = wordpressService(wordpress.url, recordingLog(), { maxBytes: 100_000 });
+    const service = createWordPressService(wordpress.url, createRecordingLog(), { maxBytes: 100_000 });
     expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('too-large');
   });
 });
 
 describe('redirects', () => {
   const redirect = (to: (url: URL) => string) =>
-    fakeWordPress((url, response) => {
+    startFakeWordPress((url, response) => {
       if (url.searchParams.has('final')) sendJson(response, []);
       else response.writeHead(301, { location: to(url) }).end();
     });
 
   test('on the same site are followed', async () => {
     await using wordpress = await redirect((url) => `${url.pathname}?final`);
-    const page = await wordpressService(wordpress.url, recordingLog()).posts({ page: 1 });
+    const page = await createWordPressService(wordpress.url, createRecordingLog()).posts({ page: 1 });
     expect(page.posts).toEqual([]);
   });
 
@@ -560,7 +560,7 @@ describe('redirects', () => {
   ])('%s are not', async (_case, to) => {
     await using wordpress = await redirect(to);
     const error = await failureOf(
-      wordpressService(wordpress.url, recordingLog()).posts({ page: 1 }),
+      createWordPressService(wordpress.url, createRecordingLog()).posts({ page: 1 }),
     );
     expect(error.reason).toBe('redirect');
     expect(wordpress.requests.length).toBeLessThanOrEqual(4);
@@ -580,7 +580,7 @@ describe('redirects without a port', () => {
         ? new Response(null, { status: 301, headers: { location } })
         : Response.json([]);
     });
-    const answer = wordpressService(base, recordingLog()).posts({ page: 1 });
+    const answer = createWordPressService(base, createRecordingLog()).posts({ page: 1 });
     const reason = await answer.then(
       () => undefined,
       ({ reason, message }: ContentServiceError) => `${reason}: ${message}`,
@@ -626,11 +626,11 @@ describe('redirects without a port', () => {
 
 test("WORDPRESS_URL's user name and password are sent in a header", async () => {
   const seen: (string | undefined)[] = [];
-  await using wordpress = await fakeWordPress((_url, response, request) => {
+  await using wordpress = await startFakeWordPress((_url, response, request) => {
     seen.push(request.headers.authorization);
     sendJson(response, []);
   });
   const url = wordpress.url.replace('//', '//user:p%40ss@');
-  await wordpressService(url, recordingLog()).posts({ page: 1 });
+  await createWordPressService(url, createRecordingLog()).posts({ page: 1 });
   expect(seen).toEqual([`Basic ${Buffer.from('user:p@ss').toString('base64')}`]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayBefore } from './age.ts';
+import { subtractAge } from './age.ts';
 
 test.each([
   ['24m', '2028-11-22', '2026-11-22'],
@@ -10,9 +10,9 @@ test.each([
   ['90d', '2027-01-01', '2026-10-03'],
   ['2w', '2027-01-01', '2026-12-18'],
 ])('%s before %s is %s', (age, today, day) => {
-  expect(dayBefore(age, today)).toBe(day);
+  expect(subtractAge(age, today)).toBe(day);
 });
 
 test.each(['', '24', 'm', '0m', '-1m', '1.5y', '24 m', '24M', '1000y'])('%j is no age', (age) => {
-  expect(dayBefore(age, '2026-11-22')).toBeUndefined();
+  expect(subtractAge(age, '2026-11-22')).toBeUndefined();
 });

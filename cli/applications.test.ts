@@ -8,11 +8,11 @@ import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Form, fieldsOf } from '#domain/submissions/form.ts';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
+import { type Form, getFields } from '#domain/submissions/form.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { createStore } from '#domain/submissions/store.server.ts';
-import { application, exampleSubmission, message } from '#domain/submissions/testing/examples.ts';
+import { application, createExampleSubmission, message } from '#domain/submissions/testing/examples.ts';
 
 // These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const store = await createStore({ kind: 'sqlite', path });
   for (let index = 0; index < count; index += 1) {
     await store.submit(
-      exampleSubmission(
+      createExampleSubmission(
         randomUUID(),
         { ...sent, firstName: `=Nusrat${index}`, email: `nusrat${index}@example.org` },
         index % 2 ? 'student-exchange' : 'pathway-program',
@@ -89,7 +89,7 @@ test('list and show turn no words of the terminal’s around a name, and keep it
   const store = await createStore({ kind: 'sqlite', path: file });
   const firstName = '\u202eNus\u2066rat\u200f';
   const answers = { ...sent, firstName, lastName: 'Rah\u2028man' };
-  const { stored } = await store.submit(exampleSubmission(randomUUID(), answers));
+  const { stored } = await store.submit(createExampleSubmission(randomUUID(), answers));
   await store.close();
   const environment = { DATABASE_URL: `file:${file}` };
   for (const command of [['list'], ['show', stored.reference]]) {
@@ -179,7 +179,7 @@ test('messages are listed, shown and exported like applications', async () => {
   const environment = { DATABASE_URL: `file:${file}` };
   const store = await createStore({ kind: 'sqlite', path: file });
   await store.submit({ submissionId: randomUUID(), form: 'contact', answers: message });
-  await store.submit(exampleSubmission(randomUUID()));
+  await store.submit(createExampleSubmission(randomUUID()));
   await store.close();
   const lines = async (args: string[]) => (await run(args, environment)).stdout.split('\r\n');
 
@@ -199,13 +199,13 @@ test('messages are listed, shown and exported like applications', async () => {
   const own = await lines(['export', '--form', 'contact']);
   const columns = ['reference', 'form', 'programme', 'submittedAt', 'termsVersion', 'suspicion'];
   const lastColumns = ['dueAt', 'answeredAt'];
-  const namesOf = (form: Form) => fieldsOf(form).map(({ name }) => name);
+  const namesOf = (form: Form) => getFields(form).map(({ name }) => name);
   const fields = namesOf(contactForm);
   expect(own[0]).toBe([...columns, ...fields, ...lastColumns].join(','));
   expect(own).toHaveLength(3);
   const all = await lines(['export']);
   // Forms that share a field share its column.
-  const first = namesOf(applicationForm(''));
+  const first = namesOf(getApplicationForm(''));
   const others = fields.filter((name) => !first.includes(name));
   expect(all[0]).toContain([...columns, ...first, ...others].join(','));
   expect(all).toHaveLength(4);
@@ -299,7 +299,7 @@ test('purge deletes what is older than an age, and says before what it would', a
   const file = join(folder, 'old.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
   const store = await createStore({ kind: 'sqlite', path: file });
-  for (let index = 0; index < 3; index += 1) await store.submit(exampleSubmission(randomUUID()));
+  for (let index = 0; index < 3; index += 1) await store.submit(createExampleSubmission(randomUUID()));
   await store.close();
   const database = new DatabaseSync(file);
   database.exec(`update submissions set submitted_at = '2021-01-31T00:00:00.000Z'

@@ -13,18 +13,18 @@ import { CommandError } from './command-error.ts';
 import { commands } from './commands/commands.ts';
 import { confirm } from './confirm.ts';
 import type { CommandContext } from './context.ts';
-import { generalHelp, helpOf } from './help.ts';
+import { generalHelp, formatCommandHelp } from './help.ts';
 import { createProgress } from './progress.ts';
 
-const root = join(import.meta.dirname, '..');
+const projectFolder = join(import.meta.dirname, '..');
 /** npm changes the working directory to the project's folder. INIT_CWD is the folder in which the user called it. */
 const callerFolder = process.env.INIT_CWD ?? process.cwd();
-const pathOf = (file: string) => resolve(callerFolder, file);
+const resolvePath = (file: string) => resolve(callerFolder, file);
 
 /** Prints to the file of `--output`, which only its owner can read, or to standard output. */
 async function print(output: AsyncIterable<string>, file?: string) {
   if (file) {
-    const target = await open(pathOf(file), 'w', 0o600);
+    const target = await open(resolvePath(file), 'w', 0o600);
     // An existing file keeps its own mode when it is opened.
     await target.chmod(0o600);
     await pipeline(Readable.from(output), target.createWriteStream());
@@ -44,12 +44,12 @@ function createStoreFor(database: DatabaseAddress): Promise<Store> {
 }
 
 /** By default the progress shows only in a terminal that doesn't show the rows as well, so that the two don't mix. */
-const showsProgress = ({ progress, output }: Command) =>
+const isProgressShown = ({ progress, output }: Command) =>
   progress || (process.stderr.isTTY && (output !== undefined || !process.stdout.isTTY));
 
 async function run(command: Command) {
   // The tool uses the server's folder and settings, so that relative paths mean the same.
-  process.chdir(root);
+  process.chdir(projectFolder);
   const { DATABASE_URL: database, WEBHOOK_URL: webhook } = loadSettings();
   let store: Promise<Store> | undefined;
   const context: CommandContext = {
@@ -59,9 +59,9 @@ async function run(command: Command) {
       store ??= createStoreFor(database);
       return store;
     },
-    pathOf,
+    resolvePath: resolvePath,
     confirm: (question) => confirm(question, command.yes ?? false, process.stdin, process.stderr),
-    progress: showsProgress(command) ? createProgress(process.stderr) : () => {},
+    progress: isProgressShown(command) ? createProgress(process.stderr) : () => {},
     columns: process.stdout.isTTY ? process.stdout.columns : undefined,
   };
   try {
@@ -80,7 +80,7 @@ function fail(message: string, exitCode: number) {
 try {
   const command = readCommand(process.argv.slice(2));
   if (command.name === 'help') {
-    await print(Readable.from([command.about ? helpOf(command.about) : generalHelp]));
+    await print(Readable.from([command.about ? formatCommandHelp(command.about) : generalHelp]));
   } else {
     await run(command);
   }

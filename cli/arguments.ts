@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import { addDays, dhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
+import { addDays, toDhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { answerFilter, answerStates } from '#domain/submissions/answer-state.server.ts';
+import { createAnswerFilter, answerStates } from '#domain/submissions/answer-state.server.ts';
 import {
   deliveryStatuses,
   type SubmissionFilter,
 } from '#domain/submissions/database/filter.server.ts';
 import { email as emailField } from '#domain/submissions/forms/fields.ts';
 import { formSlugs } from '#domain/submissions/forms/forms.ts';
-import { excessOf, tidyLine } from '#domain/submissions/text.ts';
-import { dayBefore } from './age.ts';
+import { findExcess, tidyLine } from '#domain/submissions/text.ts';
+import { subtractAge } from './age.ts';
 import {
   type CommandName,
   commandNames,
@@ -43,7 +43,7 @@ export type Command = {
 };
 
 /** The user asked for the help of one command, or for the general help. */
-export type Help = { name: 'help'; about?: CommandName };
+export type HelpRequest = { name: 'help'; about?: CommandName };
 
 function parse(args: string[]) {
   try {
@@ -55,7 +55,7 @@ function parse(args: string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
-function oneOf<Value extends string>(
+function parseChoice<Value extends string>(
   option: keyof Values,
   value: string | undefined,
   allowed: readonly Value[],
@@ -77,7 +77,7 @@ const isDay = (text: string) =>
  * @param edge for a day, `since` means its beginning, and `until` the beginning of the next day
  * @returns ISO 8601, in UTC
  */
-function timeOf(edge: 'since' | 'until', text: string | undefined): string | undefined {
+function parseTime(edge: 'since' | 'until', text: string | undefined): string | undefined {
   if (text === undefined) return;
   if (isDay(text)) return startOfDhakaDay(edge === 'since' ? text : addDays(text, 1));
   const [, day = '', time, zone = '+06:00'] =
@@ -89,8 +89,8 @@ function timeOf(edge: 'since' | 'until', text: string | undefined): string | und
   return parsed.toISOString();
 }
 
-function purgeBefore(age: string, now: Date): string {
-  const day = dayBefore(age, dhakaDay(now.toISOString()));
+function parsePurgeAge(age: string, now: Date): string {
+  const day = subtractAge(age, toDhakaDay(now.toISOString()));
   if (day) return startOfDhakaDay(day);
   throw new UsageError(`--older-than is "${age}", but must be an age such as 24m, 2y or 90d.`);
 }
@@ -98,36 +98,36 @@ function purgeBefore(age: string, now: Date): string {
 const states = [...answerStates, ...deliveryStatuses.map((status) => status.replace(' ', '-'))];
 
 /** A state is either the answer state of a submission, or the status of one of its deliveries. */
-function stateFilter(state: string | undefined, now: Date): SubmissionFilter {
+function createStateFilter(state: string | undefined, now: Date): SubmissionFilter {
   const answer = answerStates.find((each) => each === state);
-  if (answer) return answerFilter(answer, now);
+  if (answer) return createAnswerFilter(answer, now);
   return { status: deliveryStatuses.find((status) => status.replace(' ', '-') === state) };
 }
 
 /** Turns the options into a filter for the store. */
-function filterOf(values: Values, now: Date): SubmissionFilter {
+function createFilter(values: Values, now: Date): SubmissionFilter {
   const filter: SubmissionFilter = {
-    form: oneOf('form', values.form, formSlugs),
-    programme: oneOf(
+    form: parseChoice('form', values.form, formSlugs),
+    programme: parseChoice(
       'programme',
       values.programme,
       programmes.map(({ slug }) => slug),
     ),
-    since: timeOf('since', values.since),
-    until: timeOf('until', values.until),
+    since: parseTime('since', values.since),
+    until: parseTime('until', values.until),
     suspected: values.suspected ? true : undefined,
-    ...stateFilter(oneOf('state', values.state, states), now),
+    ...createStateFilter(parseChoice('state', values.state, states), now),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
 
 /** `erase` deletes one submission, or all submissions from one e-mail address. */
-function erasedBy(reference: string | undefined, email: string | undefined): SubmissionFilter {
+function createEraseFilter(reference: string | undefined, email: string | undefined): SubmissionFilter {
   if ((reference === undefined) === (email === undefined)) {
     throw new UsageError('"erase" needs either a reference such as OPR-7K4M-29QX, or --email.');
   }
   if (email === undefined) return { reference };
-  const address = excessOf(email, emailField.maximum) ? '' : tidyLine(email);
+  const address = findExcess(email, emailField.maximum) ? '' : tidyLine(email);
   // Submissions without an e-mail address are stored with an empty one. They must not match.
   if (!address.includes('@')) {
     throw new UsageError(`--email is "${email}", but must be an e-mail address.`);
@@ -141,7 +141,7 @@ function erasedBy(reference: string | undefined, email: string | undefined): Sub
  * @param now the time from which ages are counted
  * @throws UsageError when the command line is invalid
  */
-export function readCommand(args: string[], now = new Date()): Command | Help {
+export function readCommand(args: string[], now = new Date()): Command | HelpRequest {
   const { values, positionals } = parse(args);
   const [name = 'help', operand, ...rest] = positionals;
   if (name === 'help') {
@@ -175,10 +175,10 @@ export function readCommand(args: string[], now = new Date()): Command | Help {
   const reference = isFile || several ? undefined : operand?.toUpperCase();
   const filter =
     name === 'erase'
-      ? erasedBy(reference, values.email)
+      ? createEraseFilter(reference, values.email)
       : name === 'purge'
-        ? { until: purgeBefore(values['older-than'] ?? storageTime, now) }
-        : filterOf(values, now);
+        ? { until: parsePurgeAge(values['older-than'] ?? storageTime, now) }
+        : createFilter(values, now);
   return {
     name,
     filter,

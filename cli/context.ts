@@ -10,7 +10,7 @@ export type CommandContext = {
   /** Returns the store of that database. The first call opens it, and the tool closes it at the end. */
   store: () => Promise<Store>;
   /** Resolves a path that the user typed. */
-  pathOf: (file: string) => string;
+  resolvePath: (file: string) => string;
   /** @throws CommandError when the answer isn't yes, or there is no terminal */
   confirm: (question: string) => Promise<void>;
   /** Shows the progress of long work. */

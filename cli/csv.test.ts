@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { csvRecord } from './csv.ts';
+import { formatCsvRecord } from './csv.ts';
 
 test('fields that need it are quoted, and a record ends with CRLF (RFC 4180)', () => {
-  expect(csvRecord(['plain', 'a,b', 'say "hi"', 'two\nlines', '', true])).toBe(
+  expect(formatCsvRecord(['plain', 'a,b', 'say "hi"', 'two\nlines', '', true])).toBe(
     'plain,"a,b","say ""hi""","two\nlines",,true\r\n',
   );
 });
@@ -22,7 +22,7 @@ test.each([
   ['a;=1+1', '"a;=1+1"'],
   ['a\t=1+1', '"a\t=1+1"'],
 ])('%j can’t run as a formula', (value, written) => {
-  expect(csvRecord([value])).toBe(`${written}\r\n`);
+  expect(formatCsvRecord([value])).toBe(`${written}\r\n`);
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   ['2004-05-31', '2004-05-31'],
   ['0', '0'],
 ])('%j keeps its digits', (value, written) => {
-  expect(csvRecord([value])).toBe(`${written}\r\n`);
+  expect(formatCsvRecord([value])).toBe(`${written}\r\n`);
 });
 
 test('without the first apostrophe of a cell, everything is what it was', () => {
   for (const text of ["'", "'=1", '=1', "''", 'আমি শিখতে চাই', '০১৭', '-', "it's"]) {
-    expect(csvRecord([text]).trimEnd().replace(/^'/, '')).toBe(text);
+    expect(formatCsvRecord([text]).trimEnd().replace(/^'/, '')).toBe(text);
   }
 });

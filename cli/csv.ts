@@ -14,12 +14,12 @@ const separator = /[",;|\t\r\n]/;
  * An apostrophe makes a cell a text. A text that already begins with one gets a second one, so that a reader who
  * removes the first apostrophe always gets the original text.
  */
-function disarm(text: string): string {
+function escapeForSpreadsheet(text: string): string {
   return formula.test(text) || changedNumber.test(text) || text.startsWith("'") ? `'${text}` : text;
 }
 
-function cell(value: unknown): string {
-  const text = disarm(String(value ?? ''));
+function formatCell(value: unknown): string {
+  const text = escapeForSpreadsheet(String(value ?? ''));
   return separator.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -27,6 +27,6 @@ function cell(value: unknown): string {
  * Writes one record of a CSV file (RFC 4180), with its line end. It disarms texts that a spreadsheet would run or
  * change.
  */
-export function csvRecord(values: readonly unknown[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
+export function formatCsvRecord(values: readonly unknown[]): string {
+  return `${values.map(formatCell).join(',')}\r\n`;
 }

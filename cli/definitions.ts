@@ -60,7 +60,7 @@ export const options = {
 
 export type OptionName = keyof typeof options;
 
-type Definition = {
+type CommandDefinition = {
   /** One line that says what the command does. */
   about: string;
   /** The argument after the command, and whether it is required. */
@@ -71,25 +71,25 @@ type Definition = {
 };
 
 /** These options narrow every listing. */
-const filters = ['form', 'programme', 'since', 'until', 'state', 'suspected'] as const;
+const filterOptions = ['form', 'programme', 'since', 'until', 'state', 'suspected'] as const;
 
-const reference = { name: 'REFERENCE', required: true } as const;
+const referenceOperand = { name: 'REFERENCE', required: true } as const;
 
-export const definitions = {
+export const commandDefinitions = {
   list: {
     about: 'the submissions, newest first, and when their answer is due',
-    options: ['json', ...filters],
+    options: ['json', ...filterOptions],
     details:
       'What is held back counts as open after 24 hours: a real person may wait for an answer.',
   },
   show: {
     about: 'one submission with all its fields, and what it meets of the programme’s conditions',
-    operand: reference,
+    operand: referenceOperand,
     options: ['json', 'html', 'output'],
   },
   export: {
     about: 'the submissions as CSV',
-    options: ['output', 'progress', ...filters],
+    options: ['output', 'progress', ...filterOptions],
     details: `A file of --output begins with the mark (BOM) by which Excel knows UTF-8. Times are those of Dhaka.
 Without --form it has the columns of all forms.
 
@@ -100,13 +100,13 @@ program that reads the file removes one apostrophe from the beginning of a cell 
   stats: {
     about:
       'how many applications, by programme, destination and week, and how soon they are answered',
-    options: ['json', ...filters],
+    options: ['json', ...filterOptions],
     details: `A week begins on Sunday, in Dhaka. Where the terminal is wide enough, bars compare them. Messages of the contact form
 are counted apart. Half of the answers came sooner than the median time, half later.`,
   },
   deliveries: {
     about: 'the deliveries of each submission, and how they stand',
-    options: ['json', ...filters],
+    options: ['json', ...filterOptions],
     details: 'The dates are those of the submissions.',
   },
   retry: {
@@ -123,7 +123,7 @@ such time. When one of the references is not there, none is marked. The time to 
   },
   release: {
     about: 'delivers a submission that is held back as suspected spam',
-    operand: reference,
+    operand: referenceOperand,
     options: [],
   },
   terms: {
@@ -157,17 +157,17 @@ never overwrites a file. A PostgreSQL database is copied with pg_dump.`,
     details: `It changes nothing, and the site may run. It checks the file itself (SQLite), references, that the answers are
 unchanged (by their digest), and that each delivery's state is possible. With FILE it checks a backup.`,
   },
-} as const satisfies Record<string, Definition>;
+} as const satisfies Record<string, CommandDefinition>;
 
-export type CommandName = keyof typeof definitions;
+export type CommandName = keyof typeof commandDefinitions;
 
-export const commandNames = Object.keys(definitions) as CommandName[];
+export const commandNames = Object.keys(commandDefinitions) as CommandName[];
 
 /** @returns undefined when there is no such command */
-export function findDefinition(name: string): Definition | undefined {
-  return isCommand(name) ? definitions[name] : undefined;
+export function findDefinition(name: string): CommandDefinition | undefined {
+  return isCommand(name) ? commandDefinitions[name] : undefined;
 }
 
 export function isCommand(name: string): name is CommandName {
-  return Object.hasOwn(definitions, name);
+  return Object.hasOwn(commandDefinitions, name);
 }

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandNames, definitions, options } from './definitions.ts';
-import { generalHelp, helpOf, synopsis } from './help.ts';
+import { commandNames, commandDefinitions, options } from './definitions.ts';
+import { generalHelp, formatCommandHelp, formatSynopsis } from './help.ts';
 
 test.each(commandNames)('%s has its help, with each of its options', (name) => {
-  const help = helpOf(name);
-  expect(generalHelp).toContain(`  ${synopsis(name)} `);
-  expect(help).toContain(`Usage: npm run applications -- ${synopsis(name)} [options]`);
+  const help = formatCommandHelp(name);
+  expect(generalHelp).toContain(`  ${formatSynopsis(name)} `);
+  expect(help).toContain(`Usage: npm run applications -- ${formatSynopsis(name)} [options]`);
   const shown = [...help.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, option]) => option);
-  expect(shown).toEqual([...definitions[name].options, 'help']);
+  expect(shown).toEqual([...commandDefinitions[name].options, 'help']);
   expect(help).toContain('Exit codes: 0 done, 1 failed');
 });
 
 test('no option is left that no command takes', () => {
-  const taken = new Set<string>(commandNames.flatMap((name) => [...definitions[name].options]));
+  const taken = new Set<string>(commandNames.flatMap((name) => [...commandDefinitions[name].options]));
   expect(Object.keys(options).filter((option) => !taken.has(option))).toEqual(['help']);
 });
 

@@ -11,14 +11,14 @@ Exit codes: 0 done, 1 failed, not found or damaged, 2 the command line was not u
 `;
 
 /** Returns a command with its argument: `show REFERENCE`. */
-export function synopsis(name: CommandName): string {
+export function formatSynopsis(name: CommandName): string {
   const operand = findDefinition(name)?.operand;
   if (!operand) return name;
   const text = `${operand.name}${operand.several ? '…' : ''}`;
   return `${name} ${operand.required ? text : `[${text}]`}`;
 }
 
-function rows(pairs: [name: string, about: string][]): string {
+function formatRows(pairs: [name: string, about: string][]): string {
   const width = Math.max(...pairs.map(([name]) => name.length)) + 2;
   return pairs.map(([name, about]) => `  ${name.padEnd(width)}${about}`).join('\n');
 }
@@ -31,26 +31,26 @@ Usage: npm run applications -- COMMAND [options]
        npm run applications -- COMMAND --help         a command's options
 
 Commands:
-${rows(commandNames.map((name) => [synopsis(name), findDefinition(name)?.about ?? '']))}
+${formatRows(commandNames.map((name) => [formatSynopsis(name), findDefinition(name)?.about ?? '']))}
 
 ${footer}`;
 
-function optionRow(name: OptionName): [string, string] {
+function formatOption(name: OptionName): [string, string] {
   const option = options[name];
   return [`--${name}${'value' in option ? ` ${option.value}` : ''}`, option.about];
 }
 
 /** Returns the help of one command: what it does, its argument and its options. */
-export function helpOf(name: CommandName): string {
+export function formatCommandHelp(name: CommandName): string {
   const definition = findDefinition(name);
   const about = definition?.about ?? '';
   const own = [...(definition?.options ?? []), 'help'] as const;
   return `${about.charAt(0).toUpperCase()}${about.slice(1)}.
 
-Usage: npm run applications -- ${synopsis(name)} [options]
+Usage: npm run applications -- ${formatSynopsis(name)} [options]
 
 Options:
-${rows(own.map(optionRow))}
+${formatRows(own.map(formatOption))}
 ${definition?.details ? `\n${definition.details}\n` : ''}
 ${footer}`;
 }

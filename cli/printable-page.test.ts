@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { conditionsOf } from '#domain/submissions/conditions.server.ts';
+import { checkConditions } from '#domain/submissions/conditions.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
-import { fieldsOf } from '#domain/submissions/form.ts';
+import { getFields } from '#domain/submissions/form.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 import { application } from '#domain/submissions/testing/examples.ts';
-import { printablePage } from './printable-page.ts';
+import { renderPrintablePage } from './printable-page.ts';
 
 const hostile = `</dd></style><script>alert(1)</script><img src=x onerror="alert('2')"> & "আমি" '`;
 
@@ -27,10 +27,10 @@ const read = (html: string) => {
 };
 
 test('every field of the form is on the page, word for word, and what the form asks no longer', () => {
-  const { texts } = read(printablePage(form, submission));
-  const conditions = conditionsOf(submission, new Date()).flatMap((offer) => offer.conditions);
+  const { texts } = read(renderPrintablePage(form, submission));
+  const conditions = checkConditions(submission, new Date()).flatMap((offer) => offer.conditions);
   // The fax is on the printed page as well.
-  expect(form && fieldsOf(form)).toHaveLength(texts('dt').length - conditions.length - 1);
+  expect(form && getFields(form)).toHaveLength(texts('dt').length - conditions.length - 1);
   const values = Object.fromEntries(texts('dt').map((label, index) => [label, texts('dd')[index]]));
   expect(values).toMatchObject({
     'First name': hostile,
@@ -50,7 +50,7 @@ test('a name turns none of the words around it, and ends no line', () => {
   const name = '\u202eNusrat\u202c\u2067\u2069\u200e\u2029b';
   const answers = { ...submission.answers, firstName: name, fax: name, email: name };
   for (const of of [form, undefined]) {
-    const html = printablePage(of, { ...submission, answers });
+    const html = renderPrintablePage(of, { ...submission, answers });
     expect(html).toContain('Nusrat b');
     expect(html).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   }
@@ -59,14 +59,14 @@ test('a name turns none of the words around it, and ends no line', () => {
 test('whoever was under 18 when they applied is marked', () => {
   const header = (dateOfBirth: string) => {
     const answers = { ...submission.answers, dateOfBirth };
-    return read(printablePage(form, { ...submission, answers })).texts('header')[0];
+    return read(renderPrintablePage(form, { ...submission, answers })).texts('header')[0];
   };
   expect(header('2008-11-23')).toContain('Under 18: a parent or guardian must agree');
   expect(header('2008-11-22')).not.toContain('Under 18');
 });
 
 test('nothing on it runs, and nothing comes from outside', () => {
-  const { page, texts } = read(printablePage(form, submission));
+  const { page, texts } = read(renderPrintablePage(form, submission));
   const elements = DomUtils.findAll(() => true, page.children);
   expect(new Set(elements.map(({ name }) => name))).toEqual(
     new Set(
@@ -81,7 +81,7 @@ test('nothing on it runs, and nothing comes from outside', () => {
 });
 
 test('a submission of a form that is no longer there is shown by its fields’ names', () => {
-  const { texts } = read(printablePage(undefined, { ...submission, form: 'fair-2019' }));
+  const { texts } = read(renderPrintablePage(undefined, { ...submission, form: 'fair-2019' }));
   expect(texts('dt')).toContain('preferredDestination');
   expect(texts('header')[0]).toContain('fair-2019');
 });

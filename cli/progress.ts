@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:tty';
 
 /** Short work shows no progress, and long work doesn't show it for every row. */
-const step = 1000;
+const itemsPerUpdate = 1000;
 
 /**
  * Shows the progress of long work: in a terminal as one line that changes, elsewhere as a new line each time.
@@ -13,7 +13,7 @@ export function createProgress(
 ): (done: number, total: number) => void {
   const number = (count: number) => count.toLocaleString('en-US');
   return (done, total) => {
-    if (total <= step || (done % step !== 0 && done !== total)) return;
+    if (total <= itemsPerUpdate || (done % itemsPerUpdate !== 0 && done !== total)) return;
     const text = `${number(done)} of ${number(total)}`;
     const end = done === total ? '\n' : '';
     stream.write(stream.isTTY ? `\r${text}${end}` : `${text}\n`);

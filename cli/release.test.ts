@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStore, type Store } from '#domain/submissions/store.server.ts';
-import { exampleSubmission } from '#domain/submissions/testing/examples.ts';
+import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
 import { runCommand } from './testing/run-command.ts';
 
 let store: Store;
@@ -16,10 +16,10 @@ const run = (...args: string[]) => runCommand(store, args, { webhook });
 
 test('release has one that is suspected delivered; others it leaves as they are', async () => {
   const { stored } = await store.submit({
-    ...exampleSubmission(randomUUID()),
+    ...createExampleSubmission(randomUUID()),
     suspicion: 'hidden field',
   });
-  const other = await store.submit(exampleSubmission(randomUUID()));
+  const other = await store.submit(createExampleSubmission(randomUUID()));
   const { reference } = stored;
   expect(await run('list')).toMatch(new RegExp(`${reference} .*\\(suspected: hidden field\\)\n`));
   expect(await run('list')).not.toMatch(new RegExp(`${other.stored.reference} .*suspected`));

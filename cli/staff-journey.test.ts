@@ -8,8 +8,8 @@ import { startDelivery } from '#domain/submissions/delivery.server.ts';
 import { startDigest } from '#domain/submissions/digest.server.ts';
 import { createMailTransport } from '#domain/submissions/mail-transport.server.ts';
 import { createStore, type Store } from '#domain/submissions/store.server.ts';
-import { testDatabases } from '#domain/submissions/testing/databases.ts';
-import { exampleSubmission, message } from '#domain/submissions/testing/examples.ts';
+import { createTestDatabases } from '#domain/submissions/testing/databases.ts';
+import { createExampleSubmission, message } from '#domain/submissions/testing/examples.ts';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { runCommand } from './testing/run-command.ts';
 
@@ -17,7 +17,7 @@ import { runCommand } from './testing/run-command.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
-const { newSqlite, newPostgres } = testDatabases();
+const { newSqlite, newPostgres } = createTestDatabases();
 
 let store: Store;
 let smtp: TestSmtp;
@@ -41,7 +41,7 @@ const listed = async (state: string) => referencesIn(await run('list', '--state'
 
 async function submit(values: Partial<Parameters<Store['submit']>[0]> = {}) {
   const { stored } = await store.submit({
-    ...exampleSubmission(randomUUID(), { email: `${randomUUID()}@example.org` }),
+    ...createExampleSubmission(randomUUID(), { email: `${randomUUID()}@example.org` }),
     ...values,
   });
   return stored.reference;
@@ -118,7 +118,7 @@ describe.each([
 
     const addresses = { smtpUrl: smtp.url, from: 'site@example.org' };
     const digest = startDigest(store, { ...addresses, to: 'office@example.org' }, log);
-    const [digestSent] = await smtp.received(1);
+    const [digestSent] = await smtp.waitForMails(1);
     await digest.stop();
     const parsed = await PostalMime.parse(digestSent?.source ?? '');
     const digestText = parsed.text?.replaceAll('\r\n', '\n');
@@ -134,7 +134,7 @@ describe.each([
     );
     const delivery = startDelivery(store, mail, log);
     // There are four submissions, each with a mail to staff and one to the sender, and the digest.
-    const mails = await smtp.received(9);
+    const mails = await smtp.waitForMails(9);
     await delivery.stop();
     const toStaff = mails.filter(({ to }) => to.includes('staff@example.org'));
     expect(toStaff).toHaveLength(4);

@@ -1,12 +1,12 @@
-import { addDays, dhakaDay, startOfWeek } from '#common/dhaka-time.ts';
-import { type AnswerState, answerStateOf } from '#domain/submissions/answer-state.server.ts';
+import { addDays, toDhakaDay, startOfWeek } from '#common/dhaka-time.ts';
+import { type AnswerState, getAnswerState } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
-import { answerText } from '#domain/submissions/describe.ts';
-import { fieldsOf } from '#domain/submissions/form.ts';
+import { formatAnswer } from '#domain/submissions/describe.ts';
+import { getFields } from '#domain/submissions/form.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
-import { findForm, programmeName } from '#domain/submissions/forms/forms.ts';
+import { findForm, getProgrammeName } from '#domain/submissions/forms/forms.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 export type Statistics = {
   submissions: number;
@@ -40,10 +40,10 @@ type AnswerStatistics = {
  *
  * @returns null when there is none
  */
-function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | null {
+function getDestinationName({ form: slug, programme, answers }: StoredSubmission): string | null {
   const form = findForm(slug, programme);
-  const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
-  return (field && answerText(field, answers)) || null;
+  const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
+  return (field && formatAnswer(field, answers)) || null;
 }
 
 /**
@@ -66,17 +66,17 @@ export async function collectStatistics(
   for await (const submission of submissions) {
     total += 1;
     increment(programmes, submission.programme ?? null);
-    increment(destinations, destinationOf(submission));
-    const week = startOfWeek(dhakaDay(submission.submittedAt));
+    increment(destinations, getDestinationName(submission));
+    const week = startOfWeek(toDhakaDay(submission.submittedAt));
     increment(weeks, week);
     if (submission.form === contactForm.slug) {
       messages += 1;
       increment(weeksOfMessages, week);
       continue;
     }
-    increment(states, answerStateOf(submission, now));
+    increment(states, getAnswerState(submission, now));
     const { submittedAt, answeredAt } = submission;
-    if (answeredAt) hoursToAnswer.push((Date.parse(answeredAt) - Date.parse(submittedAt)) / hour);
+    if (answeredAt) hoursToAnswer.push((Date.parse(answeredAt) - Date.parse(submittedAt)) / hourMs);
   }
   const overdue = states.get('overdue') ?? 0;
   return {
@@ -87,18 +87,18 @@ export async function collectStatistics(
       answered: states.get('answered') ?? 0,
       open: (states.get('open') ?? 0) + overdue,
       overdue,
-      medianHours: medianOf(hoursToAnswer),
+      medianHours: calculateMedian(hoursToAnswer),
     },
-    programmes: largestFirst(programmes).map(([programme, count]) => ({
+    programmes: sortByCount(programmes).map(([programme, count]) => ({
       programme,
-      name: programme === null ? null : programmeName(programme),
+      name: programme === null ? null : getProgrammeName(programme),
       count,
     })),
-    destinations: largestFirst(destinations).map(([destination, count]) => ({
+    destinations: sortByCount(destinations).map(([destination, count]) => ({
       destination,
       count,
     })),
-    weeks: weekByWeek(weeks, weeksOfMessages),
+    weeks: listWeeks(weeks, weeksOfMessages),
   };
 }
 
@@ -107,7 +107,7 @@ function increment<Key>(counts: Map<Key, number>, key: Key) {
 }
 
 /** Equal counts are in the order of their names. */
-const largestFirst = (counts: Map<string | null, number>) =>
+const sortByCount = (counts: Map<string | null, number>) =>
   [...counts].toSorted(
     ([one, oneCount], [other, otherCount]) =>
       otherCount - oneCount || (one ?? '').localeCompare(other ?? ''),
@@ -117,7 +117,7 @@ const largestFirst = (counts: Map<string | null, number>) =>
  * Returns the median to one decimal, which is the mean of the two middle values for an even number; null for no
  * values.
  */
-function medianOf(values: readonly number[]): number | null {
+function calculateMedian(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
@@ -125,7 +125,7 @@ function medianOf(values: readonly number[]): number | null {
   return Math.round(((lower + upper) / 2) * 10) / 10;
 }
 
-function weekByWeek(
+function listWeeks(
   counts: Map<string, number>,
   messages: Map<string, number>,
 ): Statistics['weeks'] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countTable } from './table.ts';
+import { formatCountTable } from './table.ts';
 
 const counts = [
   { name: 'Portugal', count: 300 },
@@ -8,7 +8,7 @@ const counts = [
   { name: 'Spain', count: 0 },
 ];
 const table = (columns: number | undefined) =>
-  countTable('Destination', counts, 451, columns).trimEnd().split('\n');
+  formatCountTable('Destination', counts, 451, columns).trimEnd().split('\n');
 
 test('counts stand below one another, with their shares', () => {
   expect(table(undefined)).toEqual([

@@ -1,5 +1,5 @@
 /** Formats one line of a table. Each text takes at least the width of its column. */
-export function tableLine(columns: [text: string, width: number][]): string {
+export function formatTableLine(columns: [text: string, width: number][]): string {
   const cells = columns.map(([text, width]) => text.padEnd(width));
   return `${cells.join('  ').trimEnd()}\n`;
 }
@@ -7,8 +7,8 @@ export function tableLine(columns: [text: string, width: number][]): string {
 export type Count = { name: string; count: number };
 
 /** Shorter bars can't be compared. */
-const shortestBars = 10;
-const longestBars = 50;
+const minBarWidth = 10;
+const maxBarWidth = 50;
 
 /**
  * Formats counts as a table with name, number and share, and with bars where the line has room.
@@ -17,7 +17,7 @@ const longestBars = 50;
  * @param total the whole that the shares are parts of
  * @param columns the width of the terminal in characters; undefined without a terminal, which gets no bars
  */
-export function countTable(
+export function formatCountTable(
   heading: string,
   counts: readonly Count[],
   total: number,
@@ -26,9 +26,9 @@ export function countTable(
   const nameWidth = Math.max(heading.length, ...counts.map(({ name }) => name.length));
   const countWidth = Math.max('Number'.length, String(total).length);
   const most = Math.max(...counts.map(({ count }) => count));
-  const room = Math.min(longestBars, (columns ?? 0) - nameWidth - countWidth - 'Share'.length - 6);
+  const room = Math.min(maxBarWidth, (columns ?? 0) - nameWidth - countWidth - 'Share'.length - 6);
   const bar = (count: number) =>
-    room < shortestBars || count === 0
+    room < minBarWidth || count === 0
       ? ''
       : '█'.repeat(Math.max(1, Math.round((count / most) * room)));
   const line = (name: string, count: string, share: string, end: string) =>

@@ -1,5 +1,5 @@
 /** A whole day of a calendar, or a moment, which leaves it free for other things. */
-export type CalendarEntry = {
+export type CalendarEvent = {
   /** Unique on this site. */
   uid: string;
   /** ISO 8601: '2026-12-05' is the whole day; a moment is in UTC, '2026-12-05T14:40:33.123Z'. */
@@ -16,42 +16,42 @@ export type CalendarEntry = {
  * @param made.siteUrl without a closing slash
  * @param made.by the organisation's name
  */
-export function calendarText(
-  entries: readonly CalendarEntry[],
+export function formatCalendar(
+  entries: readonly CalendarEvent[],
   made: { siteUrl: string; by: string; at: Date },
 ): string {
   const { hostname } = new URL(made.siteUrl);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(made.by)}//EN`,
+    `PRODID:-//${escapeText(made.by)}//EN`,
     ...entries.flatMap(({ uid, date, title, text, location, url }) => [
       'BEGIN:VEVENT',
       `UID:${uid}@${hostname}`,
-      `DTSTAMP:${calendarTime(made.at.toISOString())}`,
-      ...time(date),
+      `DTSTAMP:${formatUtcTime(made.at.toISOString())}`,
+      ...formatDateProperties(date),
       'TRANSP:TRANSPARENT',
-      `SUMMARY:${escaped(title)}`,
-      ...(location ? [`LOCATION:${escaped(location)}`] : []),
-      `DESCRIPTION:${escaped(text)}`,
+      `SUMMARY:${escapeText(title)}`,
+      ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+      `DESCRIPTION:${escapeText(text)}`,
       ...(url ? [`URL:${url}`] : []),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-const octets = (text: string) => new TextEncoder().encode(text).length;
+const countOctets = (text: string) => new TextEncoder().encode(text).length;
 
 /** A line of at most 75 octets, the rest on lines that begin with a space (RFC 5545, section 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
   for (const character of line) {
-    if (octets(current + character) > 75) {
+    if (countOctets(current + character) > 75) {
       lines.push(current);
       current = ' ';
     }
@@ -61,20 +61,20 @@ function folded(line: string): string {
 }
 
 /** Without an end, what begins at a moment also ends at it (section 3.6.1). */
-const time = (date: string): string[] =>
+const formatDateProperties = (date: string): string[] =>
   date.includes('T')
-    ? [`DTSTART:${calendarTime(date)}`]
+    ? [`DTSTART:${formatUtcTime(date)}`]
     : [
-        `DTSTART;VALUE=DATE:${calendarDate(date, 0)}`,
+        `DTSTART;VALUE=DATE:${formatDate(date, 0)}`,
         // The day after: an entry ends before it.
-        `DTEND;VALUE=DATE:${calendarDate(date, 1)}`,
+        `DTEND;VALUE=DATE:${formatDate(date, 1)}`,
       ];
 
 /** `20261205T144033Z`. @param time ISO 8601, in UTC */
-const calendarTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
+const formatUtcTime = (time: string): string => time.replace(/[-:]|\.\d+/g, '');
 
 /** `20261205`, so many days after an ISO date. */
-function calendarDate(date: string, daysLater: number): string {
+function formatDate(date: string, daysLater: number): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
   return day.toISOString().slice(0, 10).replaceAll('-', '');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addDays, dhakaDay, dhakaTime, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
+import { addDays, toDhakaDay, toDhakaTime, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
 
 test('a time is shown as Dhaka’s clocks show it, whose day begins at six in the evening of UTC', () => {
-  expect(dhakaTime('2026-11-21T10:05:33.120Z')).toBe('2026-11-21 16:05:33');
-  expect(dhakaDay('2026-12-31T17:59:59.999Z')).toBe('2026-12-31');
-  expect(dhakaDay('2026-12-31T18:00:00.000Z')).toBe('2027-01-01');
+  expect(toDhakaTime('2026-11-21T10:05:33.120Z')).toBe('2026-11-21 16:05:33');
+  expect(toDhakaDay('2026-12-31T17:59:59.999Z')).toBe('2026-12-31');
+  expect(toDhakaDay('2026-12-31T18:00:00.000Z')).toBe('2027-01-01');
   expect(startOfDhakaDay('2027-01-01')).toBe('2026-12-31T18:00:00.000Z');
 });
 

@@ -1,26 +1,26 @@
 /** Dhaka is six hours ahead of UTC, without summer time since 2010. No submission is older. */
-const offset = 6 * 60 * 60 * 1000;
-const day = 24 * 60 * 60 * 1000;
+const offsetMs = 6 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Formats a time as Dhaka's local time, `2026-11-21 16:05:33`, which spreadsheets read as a time.
  *
  * @param time ISO 8601, in UTC
  */
-export function dhakaTime(time: string): string {
-  return new Date(Date.parse(time) + offset).toISOString().slice(0, 19).replace('T', ' ');
+export function toDhakaTime(time: string): string {
+  return new Date(Date.parse(time) + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** Returns the day in Dhaka, `yyyy-mm-dd`, at a time: ISO 8601, in UTC. */
-export const dhakaDay = (time: string): string => dhakaTime(time).slice(0, 10);
+export const toDhakaDay = (time: string): string => toDhakaTime(time).slice(0, 10);
 
 /** Returns when a day (`yyyy-mm-dd`) begins in Dhaka: ISO 8601, in UTC. */
 export const startOfDhakaDay = (date: string): string =>
-  new Date(Date.parse(date) - offset).toISOString();
+  new Date(Date.parse(date) - offsetMs).toISOString();
 
 /** Adds days to a day (`yyyy-mm-dd`). A negative number goes back. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
 /** Returns the Sunday, `yyyy-mm-dd`, with which the week of a day begins. The office works from Sunday to Thursday. */
 export const startOfWeek = (date: string): string => addDays(date, -new Date(date).getUTCDay());

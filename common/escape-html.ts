@@ -1,4 +1,4 @@
-const references: Record<string, string> = {
+const characterReferences: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,4 +8,4 @@ const references: Record<string, string> = {
 
 /** A text as HTML or XML has it, also between quotes of either kind. Every place that makes markup of texts uses this one. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => references[character] ?? character);
+  text.replace(/[&<>"']/g, (character) => characterReferences[character] ?? character);

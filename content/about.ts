@@ -15,7 +15,7 @@ const affiliations = [
   { sample: true, name: 'Example affiliation 6', file: 'partner-6' },
 ] satisfies (Decoration & Sample & { name: string })[];
 
-const programme = (slug: Parameters<typeof findProgramme>[0]) => findProgramme(slug)?.path ?? '/';
+const getProgrammePath = (slug: Parameters<typeof findProgramme>[0]) => findProgramme(slug)?.path ?? '/';
 
 /** /about (requirements 2, "About"). */
 export const about = {
@@ -27,7 +27,7 @@ export const about = {
     file: 'scene-about',
     description: home.mission.picture.description,
   } satisfies Picture,
-  beliefs: [
+  missionAndVision: [
     { title: 'Mission', text: home.mission.text },
     {
       title: 'Vision',
@@ -39,15 +39,15 @@ export const about = {
     lede: 'Each one begins with a conversation.',
     // The counts of countries: requirements, "Figures that disagree".
     services: [
-      { to: programme('study-abroad'), name: 'Study abroad in 50+ countries' },
+      { to: getProgrammePath('study-abroad'), name: 'Study abroad in 50+ countries' },
       {
-        to: programme('international-internship'),
+        to: getProgrammePath('international-internship'),
         name: 'International internships in 40+ countries',
       },
-      { to: programme('virtual-internship'), name: 'Virtual internships in 20+ countries' },
-      { to: programme('medical-internships'), name: 'Medical and agriculture placements' },
-      { to: programme('pathway-program'), name: 'Pathway and student exchange' },
-      { to: programme('hotel-immersion'), name: 'Hotel and professional immersion' },
+      { to: getProgrammePath('virtual-internship'), name: 'Virtual internships in 20+ countries' },
+      { to: getProgrammePath('medical-internships'), name: 'Medical and agriculture placements' },
+      { to: getProgrammePath('pathway-program'), name: 'Pathway and student exchange' },
+      { to: getProgrammePath('hotel-immersion'), name: 'Hotel and professional immersion' },
       { to: '/national-programs', name: 'National Programs' },
     ] satisfies Action[],
   },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { amountText } from './amount.ts';
+import { formatAmount } from './amount.ts';
 
 test.each([
   [{ from: 800, to: 1200 }, '800-1,200'],
   [{ from: 1800, to: 1800 }, '1,800'],
   [{ from: 38_000 }, '38,000+'],
 ])('%o in words', (stipend, text) => {
-  expect(amountText(stipend)).toBe(text);
+  expect(formatAmount(stipend)).toBe(text);
 });

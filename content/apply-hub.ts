@@ -1,12 +1,12 @@
-import { applicationPage } from './application-pages.ts';
+import { getApplicationPage } from './application-pages.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
 import type { Fact } from './types/nouns.ts';
-import type { Pass } from './types/programme.ts';
+import type { ApplyCard } from './types/programme.ts';
 
 /** A pass to the programme's own application page. */
-function pass(slug: ProgrammeSlug, duration: Fact): Pass {
+function createCard(slug: ProgrammeSlug, duration: Fact): ApplyCard {
   const { name, applicationPath, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
   const apply = { to: applicationPath, name: 'Apply online' };
@@ -14,9 +14,9 @@ function pass(slug: ProgrammeSlug, duration: Fact): Pass {
 }
 
 /** The specification sends these to /contact first; the form is their second way (requirements, "Routes and links"). */
-const askFirst = (slug: ProgrammeSlug): Pass => ({
-  ...pass(slug, applicationPage(slug).highlights[0]),
-  ask: { to: '/contact', name: 'Ask us first' },
+const createCardWithContact = (slug: ProgrammeSlug): ApplyCard => ({
+  ...createCard(slug, getApplicationPage(slug).highlights[0]),
+  contact: { to: '/contact', name: 'Ask us first' },
 });
 
 /** /apply (requirements 2, "Apply hub"): seven programmes and eight documents. */
@@ -25,17 +25,17 @@ export const applyHub = {
   description:
     'Seven programmes abroad, how long each takes, where you apply, and the eight documents that we ask for later.',
   lede: 'Seven programmes, one form each. We review your application and get back to you within 48 hours.',
-  passes: {
+  cards: {
     first: [
-      pass('international-internship', applicationPage('international-internship').highlights[0]),
-      pass('study-abroad', applicationPage('study-abroad').highlights[0]),
+      createCard('international-internship', getApplicationPage('international-internship').highlights[0]),
+      createCard('study-abroad', getApplicationPage('study-abroad').highlights[0]),
     ],
     others: [
-      askFirst('pathway-program'),
-      askFirst('student-exchange'),
-      askFirst('virtual-internship'),
-      askFirst('hotel-immersion'),
-      askFirst('professional-immersion'),
+      createCardWithContact('pathway-program'),
+      createCardWithContact('student-exchange'),
+      createCardWithContact('virtual-internship'),
+      createCardWithContact('hotel-immersion'),
+      createCardWithContact('professional-immersion'),
     ],
     /** Joins a programme's name to what a link is called, for those who don't see the pass. */
     about: 'about',

@@ -1,20 +1,20 @@
-import type { Filter, Sort } from '#domain/eligibility/question.ts';
+import type { Filter, SortOrder } from '#domain/eligibility/question.ts';
 import type { Rule } from './types/eligibility.ts';
 
 /* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const inSeries = new Intl.ListFormat('en-GB');
-const inWords = (number: number) => numbers[number] ?? String(number);
+const listFormat = new Intl.ListFormat('en-GB');
+const spellNumber = (number: number) => numbers[number] ?? String(number);
 
-export const answerTexts = {
+export const resultTexts = {
   label: 'The answer',
   /** What a screen reader says at each change. */
   status: (open: number, almost: number, notYet: number) =>
     `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
   ignored: (values: readonly string[]) =>
     `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left it out of the answer.`,
-  tally: {
+  resultCounts: {
     label: 'The answer in three groups',
     open: 'open to you now',
     almost: 'almost',
@@ -24,7 +24,7 @@ export const answerTexts = {
     title: 'You can apply now',
     none: (almost: number) =>
       almost > 0
-        ? `Nothing yet, and ${inWords(almost)} almost: see below. Or change the sentence:`
+        ? `Nothing yet, and ${spellNumber(almost)} almost: see below. Or change the sentence:`
         : '',
     sortedBy: 'Sorted by',
     sorts: {
@@ -32,7 +32,7 @@ export const answerTexts = {
       stipend: 'stipend',
       duration: 'length of stay',
       name: 'name',
-    } satisfies Record<Sort, string>,
+    } satisfies Record<SortOrder, string>,
     filterLabel: 'Show only',
     all: 'All',
     filters: {
@@ -76,11 +76,11 @@ export const answerTexts = {
       most === 1
         ? count === 1
           ? 'One thing is missing.'
-          : `One thing is missing for each of these ${inWords(count)}.`
+          : `One thing is missing for each of these ${spellNumber(count)}.`
         : 'One or two things are missing for each.',
     missing: 'Missing',
     /** Of a condition that the sentence doesn't ask about. */
-    unasked: 'Still to be checked',
+    unknown: 'Still to be checked',
     tip: (waiting: number, all: number, what: string) =>
       `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
     waitsFor: { english: 'your English', passport: 'your passport' },
@@ -96,7 +96,7 @@ export const answerTexts = {
     asks: (asks: readonly string[]) =>
       asks.some((each) => each.includes(','))
         ? `It asks for ${asks.join('; ')}.`
-        : `It asks for ${inSeries.format(asks)}.`,
+        : `It asks for ${listFormat.format(asks)}.`,
     again: ': show the answer again',
   },
   /** What changes the sentence, by blank and its words. */
@@ -109,9 +109,9 @@ export const answerTexts = {
     length: (words: string) => (words === 'any length' ? 'Stay any length' : `Stay ${words}`),
     and: ' and ',
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
-    nears: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
+    almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
     /** @param words what is changed, as the sentence has it: 'to the USA', 'up to 3 months' */
-    instead: (words: readonly string[]) => `You said: ${inSeries.format(words)}.`,
+    instead: (words: readonly string[]) => `You said: ${listFormat.format(words)}.`,
   },
   none: {
     title: 'Nothing fits this sentence',
@@ -130,7 +130,7 @@ export const answerTexts = {
       ] satisfies Rule[],
     },
   },
-  decides: {
+  disclaimer: {
     title: ['A first answer.', 'A person decides.'],
     lede: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
     actions: [
@@ -139,12 +139,12 @@ export const answerTexts = {
     ],
     picture: 'Two people talk across a desk',
   },
-  tray: {
+  compareBar: {
     label: 'Compare',
     count: (count: number, most: number) => `${count} of ${most}`,
     toCompare: 'to compare',
-    free: 'Room for one more',
-    take: (name: string) => `Remove ${name}`,
+    emptySlot: 'Room for one more',
+    remove: (name: string) => `Remove ${name}`,
     compare: (count: number) => (count > 0 ? `Compare ${count}` : 'Compare'),
     full: 'Three are chosen: remove one to choose another.',
   },

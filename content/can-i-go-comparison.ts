@@ -6,21 +6,21 @@ import type { Verdict } from '#domain/eligibility/verdict.ts';
  */
 
 const numbers = ['None', 'One', 'Two', 'Three'];
-const inWords = (number: number) => numbers[number] ?? String(number);
+const spellNumber = (number: number) => numbers[number] ?? String(number);
 const lowerCase = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** What a group of the compared is to the visitor: at the sentence's beginning, and further on. */
-const standing: Record<Verdict, { first: (count: number) => string; further: string }> = {
-  now: { first: (count) => `${isAre(count)} open to you now`, further: 'now' },
-  almost: { first: (count) => `${isAre(count)} almost open to you`, further: 'almost' },
-  'not-yet': { first: (count) => `${isAre(count)} not open to you yet`, further: 'not yet' },
+const verdictPhrases: Record<Verdict, { first: (count: number) => string; further: string }> = {
+  now: { first: (count) => `${chooseVerb(count)} open to you now`, further: 'now' },
+  almost: { first: (count) => `${chooseVerb(count)} almost open to you`, further: 'almost' },
+  'not-yet': { first: (count) => `${chooseVerb(count)} not open to you yet`, further: 'not yet' },
 };
-const isAre = (count: number) => (count === 1 ? 'is' : 'are');
+const chooseVerb = (count: number) => (count === 1 ? 'is' : 'are');
 
 export const comparisonTexts = {
   answer: 'Can I go?',
   current: 'Compare',
-  title: (count: number) => `${inWords(count)} options compared`,
+  title: (count: number) => `${spellNumber(count)} options compared`,
   /** @param groups how many are how far; those without any are left out */
   standing(groups: readonly { verdict: Verdict; count: number }[]): string {
     const [first, ...further] = groups;
@@ -28,22 +28,22 @@ export const comparisonTexts = {
     if (further.length === 0 && first.verdict === 'not-yet') {
       return first.count === 2 ? 'Neither is open to you yet.' : 'None is open to you yet.';
     }
-    const all = first.count === 2 ? 'Both' : `All ${lowerCase(inWords(first.count))}`;
-    const subject = further.length === 0 ? all : inWords(first.count);
+    const all = first.count === 2 ? 'Both' : `All ${lowerCase(spellNumber(first.count))}`;
+    const subject = further.length === 0 ? all : spellNumber(first.count);
     return `${[
-      `${subject} ${standing[first.verdict].first(first.count)}`,
+      `${subject} ${verdictPhrases[first.verdict].first(first.count)}`,
       ...further.map(
-        ({ verdict, count }) => `${lowerCase(inWords(count))} ${standing[verdict].further}`,
+        ({ verdict, count }) => `${lowerCase(spellNumber(count))} ${verdictPhrases[verdict].further}`,
       ),
     ].join(', ')}.`;
   },
-  notAsked: 'Fill in the sentence, and this page says which of them are open to you.',
+  emptyState: 'Fill in the sentence, and this page says which of them are open to you.',
   differing: (count: number) =>
     count === 0
       ? 'They are alike in everything that we publish.'
       : `They differ in ${count} ${count === 1 ? 'thing' : 'things'}.`,
   print: 'Print',
-  change: (count: number) => `Change the ${lowerCase(inWords(count))}`,
+  change: (count: number) => `Change the ${lowerCase(spellNumber(count))}`,
   caption: (count: number) =>
     count === 2
       ? 'Two options compared. A dark bar marks where they differ.'
@@ -73,7 +73,7 @@ export const comparisonTexts = {
     string
   >,
   missing: (asks: readonly string[]) => `Missing: ${asks.join('; ')}`,
-  unasked: (asks: readonly string[]) => `Still to be checked: ${asks.join('; ')}`,
+  unknown: (asks: readonly string[]) => `Still to be checked: ${asks.join('; ')}`,
   elsewhere: 'Not where you said you want to go',
   /** @param top '300,000' */
   scale: (top: string) => `Bars to one scale, 0 to BDT ${top}`,
@@ -93,12 +93,12 @@ export const comparisonTexts = {
     if (months < 2) return 'valid';
     return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
-  noBar: 'Nobody is refused for this',
+  informational: 'Nobody is refused for this',
   /** @param more how many are not named */
   onlyHere: (names: readonly string[], more: number) =>
     `Only here: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')}`,
   /** What the sentence says, beside the row that it is held against. */
-  said: {
+  yourAnswers: {
     age: 'You are',
     studies: 'You are',
     /** @param studies 'in my 2nd year' */
@@ -122,7 +122,7 @@ export const comparisonTexts = {
     itFits: (said: string) => `${said}: it fits`,
     itLacks: (said: string) => `${said}: missing`,
     oneForm: 'One form, answered within 48 hours',
-    decides: 'A person decides',
+    disclaimer: 'A person decides',
     nobodyStopped: 'Nobody is stopped from applying',
   },
   tooFew: {

@@ -1,7 +1,7 @@
 import type { PageMetadata } from './types/page-metadata.ts';
 
 /** By view. In a file of their own, since the overview at the same address brings these into the browser too. */
-export const answerMetadata = {
+export const finderMetadata = {
   answer: {
     title: 'Can I go?',
     description:

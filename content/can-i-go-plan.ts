@@ -1,5 +1,5 @@
-import type { PlanCalendarWords } from '#domain/eligibility/plan-calendar.ts';
-import type { Length } from '#domain/eligibility/profile.ts';
+import type { PlanCalendarTexts } from '#domain/eligibility/plan-calendar.ts';
+import type { StayLength } from '#domain/eligibility/profile.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import type { Picture } from './types/picture.ts';
 
@@ -7,13 +7,13 @@ import type { Picture } from './types/picture.ts';
 type FlooredPicture = Picture & { floor: string };
 
 /** 'We usually allow about 6 weeks'. */
-function allowance(weeks: number): string {
+function formatAllowance(weeks: number): string {
   return `We usually allow about ${weeks === 1 ? 'a week' : `${weeks} weeks`}`;
 }
 
 /* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
 
-export const planTexts = {
+export const plannerTexts = {
   /** What the sentence is called. */
   title: (name: string) => `Your plan: ${name}`,
   trail: { answer: 'Can I go?', here: 'Plan' },
@@ -31,7 +31,7 @@ export const planTexts = {
     '6-months': '6 months',
     '12-months': '12 months',
     '2-years': '2 years',
-  } satisfies Record<Exclude<Length, 'any'>, string>,
+  } satisfies Record<Exclude<StayLength, 'any'>, string>,
   /** 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140. Example rates of 15 November 2026)' */
   pay: (amount: string, rate: { currency: string; taka: number; source: string }) =>
     `${amount} (${rate.currency} 1 = BDT ${rate.taka}. ${rate.source})`,
@@ -47,7 +47,7 @@ export const planTexts = {
     departure: 'The first of this month has passed: choose another.',
     instead: (month: string) => `Plan for ${month}`,
   },
-  tide: {
+  timeline: {
     label: 'The plan in days',
     title: (day: string) => `You leave on ${day}`,
     over: (day: string) => `The day was ${day}`,
@@ -55,41 +55,41 @@ export const planTexts = {
     begun: (day: string) => `You planned to begin on ${day}`,
     startWith: (name: string, day: string) => `Start with “${name}” by ${day}.`,
     startToday: (name: string) => `Start with “${name}” today.`,
-    ready: (ready: number, all: number) =>
+    completed: (ready: number, all: number) =>
       [`${ready} of ${all}`, ready === 1 ? 'documents is ready.' : 'documents are ready.'] as const,
     today: 'Today',
-    leave: 'You leave',
+    departure: 'You leave',
     apply: 'Apply, interview, match',
     applyToStudy: 'Apply, wait for your place',
     visa: 'Visa and flight',
   },
-  near: 'Before you apply',
-  far: 'Once you are accepted',
+  beforeAcceptance: 'Before you apply',
+  afterAcceptance: 'Once you are accepted',
   startBy: 'Start by',
   start: 'Start',
   today: 'today',
   was: (day: string) => `was ${day}`,
   /** How long something takes: our own experience, never an authority's deadline. */
-  allow: allowance,
+  allow: formatAllowance,
   /** Of a document that the visitor said to have. */
   youHaveIt: 'You have it',
   had: 'You said that yours is valid long enough: there is nothing to apply for.',
   noneForForm:
     'No document is needed to send the form, which takes no files. We ask for these when we review it.',
   askUs: 'Ask us',
-  crossing: {
+  applyStep: {
     by: 'Apply by',
     now: 'Apply',
     title: 'Apply',
     placement:
       'One form, then an interview and your match. You hear from us within 48 hours, and a person decides.',
     study: 'One form, and a person reads it. You hear from us within 48 hours.',
-    allow: (weeks: number) => `${allowance(weeks)} from the form to the departure.`,
+    allow: (weeks: number) => `${formatAllowance(weeks)} from the form to the departure.`,
   },
   atHome: {
     title: 'You take part from Bangladesh',
     text: 'No passport, no visa and no flight: one form, and you hear from us within 48 hours. A person decides.',
-    allow: (weeks: number) => `${allowance(weeks)} from the form to the first day.`,
+    allow: (weeks: number) => `${formatAllowance(weeks)} from the form to the first day.`,
   },
   apply: (name: string) => `Apply for ${name}`,
   visa: {
@@ -102,7 +102,7 @@ export const planTexts = {
     leave: 'You leave on',
     begin: 'You begin on',
     passed: 'This day has passed',
-    kept: 'Your ticks stay in this browser.',
+    storageNote: 'Your ticks stay in this browser.',
     apply: 'When you apply, the confirmation shows this plan again.',
     picture: {
       file: 'gallery-airport',
@@ -134,8 +134,8 @@ export const planTexts = {
     visa: 'Hand in the visa application',
     leave: 'You leave',
     allow: (weeks: number) =>
-      `${allowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
-  } satisfies PlanCalendarWords,
+      `${formatAllowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
+  } satisfies PlanCalendarTexts,
   calendarWordsAtHome: { leave: 'You begin' },
   /** In the confirmation of an application that came from a plan. */
   reminder: {
@@ -145,6 +145,6 @@ export const planTexts = {
     next: 'Still to do',
     more: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
     done: 'All your documents are ready.',
-    whole: 'See the whole plan',
+    fullPlan: 'See the whole plan',
   },
 } as const;

@@ -1,22 +1,22 @@
 import {
-  ages,
-  type Choice,
-  type English,
-  type Field,
-  type Length,
-  type Passport,
+  ageRange,
+  type SelectFieldName,
+  type EnglishLevel,
+  type FieldOfStudy,
+  type StayLength,
+  type PassportValidity,
   type Profile,
-  type Studies,
-  type Where,
+  type EducationLevel,
+  type DestinationPreference,
 } from '#domain/eligibility/profile.ts';
 import { destinations } from './destinations/destinations.ts';
-import type { Blank, SentenceTexts } from './types/sentence.ts';
+import type { FinderField, FinderFormTexts } from './types/sentence.ts';
 
 /*
  * The sentence of "Can I go?" (requirements, "Can I go?"). What the answer to it says is in can-i-go-answer.ts.
  */
 
-const studies: Record<Studies, string> = {
+const studies: Record<EducationLevel, string> = {
   'grade-12': 'in Grade 12 (HSC)',
   'year-1': 'in my 1st year',
   'year-2': 'in my 2nd year',
@@ -26,7 +26,7 @@ const studies: Record<Studies, string> = {
   'graduate-working': 'a working graduate (Bachelor’s)',
 };
 
-const field: Record<Field, string> = {
+const field: Record<FieldOfStudy, string> = {
   hospitality: 'hospitality',
   tourism: 'tourism',
   business: 'business',
@@ -41,7 +41,7 @@ const field: Record<Field, string> = {
   other: 'another subject',
 };
 
-const english: Record<English, string> = {
+const english: Record<EnglishLevel, string> = {
   beginner: 'beginner',
   basic: 'basic',
   intermediate: 'intermediate',
@@ -49,7 +49,7 @@ const english: Record<English, string> = {
   fluent: 'fluent',
 };
 
-const passport: Record<Passport, string> = {
+const passport: Record<PassportValidity, string> = {
   none: 'not made yet',
   '6-months': 'valid 6 months',
   '1-year': 'valid 1 year',
@@ -57,7 +57,7 @@ const passport: Record<Passport, string> = {
   '5-years': 'valid 5 years or more',
 };
 
-const length: Record<Length, string> = {
+const length: Record<StayLength, string> = {
   '1-month': 'up to 1 month',
   '3-months': 'up to 3 months',
   '6-months': 'up to 6 months',
@@ -67,7 +67,7 @@ const length: Record<Length, string> = {
 };
 
 /** Countries that are spoken of with an article. */
-const withArticle: readonly Where[] = [
+const placesWithArticle: readonly DestinationPreference[] = [
   'usa',
   'united-kingdom',
   'netherlands',
@@ -75,7 +75,7 @@ const withArticle: readonly Where[] = [
   'uae',
 ];
 
-const widePlaces: Partial<Record<Where, string>> = {
+const regionLabels: Partial<Record<DestinationPreference, string>> = {
   anywhere: 'anywhere',
   europe: 'to Europe',
   asia: 'to Asia',
@@ -85,35 +85,35 @@ const widePlaces: Partial<Record<Where, string>> = {
 };
 
 const where = Object.fromEntries([
-  ...Object.entries(widePlaces),
+  ...Object.entries(regionLabels),
   ...[...destinations]
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map(({ slug, name }) => [slug, `to ${withArticle.includes(slug) ? 'the ' : ''}${name}`]),
-]) as Record<Where, string>;
+    .map(({ slug, name }) => [slug, `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${name}`]),
+]) as Record<DestinationPreference, string>;
 
 /** What each value of a blank is in the sentence: 'in my 2nd year', 'to the USA'. */
-export const valueWords = { studies, field, english, passport, where, length } as const;
+export const valueLabels = { studies, field, english, passport, where, length } as const;
 
 /** A value of a blank in the sentence's words: 'in my 2nd year'. Empty where the blank is. */
-export function wordsOf(profile: Profile, blank: Choice): string {
-  const words: Partial<Record<string, string>> = valueWords[blank];
+export function getValueLabel(profile: Profile, blank: SelectFieldName): string {
+  const words: Partial<Record<string, string>> = valueLabels[blank];
   return words[profile[blank] ?? ''] ?? '';
 }
 
-const optionsOf = (words: Record<string, string>) =>
+const serializeOptions = (words: Record<string, string>) =>
   Object.entries(words)
     .map(([value, shown]) => (value === shown ? value : `${value} ${shown}`))
     .join('\n');
 
-const blanks: readonly Blank[] = [
+const fields: readonly FinderField[] = [
   {
     name: 'age',
     about: 'have',
     label: 'Your age',
     before: 'I am',
     after: ',',
-    asks: 'age?',
-    between: ages,
+    placeholder: 'age?',
+    range: ageRange,
   },
   {
     name: 'studies',
@@ -121,8 +121,8 @@ const blanks: readonly Blank[] = [
     label: 'Your studies',
     before: '',
     after: '',
-    asks: 'which year?',
-    options: optionsOf(studies),
+    placeholder: 'which year?',
+    options: serializeOptions(studies),
   },
   {
     name: 'field',
@@ -130,8 +130,8 @@ const blanks: readonly Blank[] = [
     label: 'Your field',
     before: 'of',
     after: ',',
-    asks: 'which field?',
-    options: optionsOf(field),
+    placeholder: 'which field?',
+    options: serializeOptions(field),
   },
   {
     name: 'english',
@@ -139,8 +139,8 @@ const blanks: readonly Blank[] = [
     label: 'Your English',
     before: 'my English is',
     after: ',',
-    asks: 'how good?',
-    options: optionsOf(english),
+    placeholder: 'how good?',
+    options: serializeOptions(english),
   },
   {
     name: 'passport',
@@ -148,8 +148,8 @@ const blanks: readonly Blank[] = [
     label: 'Your passport',
     before: 'my passport is',
     after: ',',
-    asks: 'how long valid?',
-    options: optionsOf(passport),
+    placeholder: 'how long valid?',
+    options: serializeOptions(passport),
   },
   {
     name: 'where',
@@ -157,8 +157,8 @@ const blanks: readonly Blank[] = [
     label: 'Where you want to go',
     before: 'and I want to go',
     after: '',
-    asks: 'where?',
-    options: optionsOf(where),
+    placeholder: 'where?',
+    options: serializeOptions(where),
   },
   {
     name: 'length',
@@ -166,12 +166,12 @@ const blanks: readonly Blank[] = [
     label: 'How long you want to stay',
     before: 'for',
     after: '.',
-    asks: 'how long?',
-    options: optionsOf(length),
+    placeholder: 'how long?',
+    options: serializeOptions(length),
   },
 ];
 
-export const sentence: SentenceTexts = { title: 'Can I go?', blanks, submit: 'Show me where' };
+export const finderForm: FinderFormTexts = { title: 'Can I go?', fields: fields, submit: 'Show me where' };
 
 /** On the home page the blanks are filled in, so that one click shows what an answer is. */
 export const homeProfile = {
@@ -185,12 +185,12 @@ export const homeProfile = {
 } satisfies Profile;
 
 /** @param count of all options */
-export const homePromise = (count: number) =>
+export const formatOptionCount = (count: number) =>
   `${count} options, answered at once. No name, no phone number.`;
 
 /** Under the sentence, on the pages that answer it. */
-export const opening = {
-  ...sentence,
+export const finderHero = {
+  ...finderForm,
   privacy: {
     here: 'Each change is answered in your browser: nothing is sent to us. Only an opened link with answers is read by our server, which neither logs nor stores it.',
     server:
@@ -205,19 +205,19 @@ const examples: readonly Profile[] = [
 ];
 
 /** Before anything is said. */
-export const before = {
+export const emptyState = {
   /** @param count of all options */
   title: (count: number) => `${count} options. Fill in the first blank.`,
   lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
   examplesTitle: 'Or try an example',
-  examples: examples.map((profile) => ({ profile, parts: quoted(profile) })),
+  examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
 };
 
 /** The sentence with a profile's words, as far as it goes; `about` marks a filled blank. */
-function quoted(profile: Profile): { words: string; about?: Blank['about'] }[] {
-  const said = blanks.filter(({ name }) => profile[name] !== undefined);
+function createExampleParts(profile: Profile): { words: string; about?: FinderField['about'] }[] {
+  const said = fields.filter(({ name }) => profile[name] !== undefined);
   return said.flatMap(({ name, before, after, about }, index) => {
-    const words = name === 'age' ? String(profile.age) : wordsOf(profile, name);
+    const words = name === 'age' ? String(profile.age) : getValueLabel(profile, name);
     const isLast = index === said.length - 1;
     return [
       { words: index === 0 ? `${before} ` : before && `${before} ` },

@@ -1,6 +1,6 @@
-import { destinationLink, posterLink } from './destinations/destination-link.ts';
+import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
-import { illustrationGround } from './illustrations/grounds.ts';
+import { getIllustrationBackground } from './illustrations/grounds.ts';
 import type { Region } from './types/country.ts';
 import type { Action, Metric, Step } from './types/nouns.ts';
 import type { Picture, Scene } from './types/picture.ts';
@@ -40,7 +40,7 @@ export const destinationsOverview = {
     file: 'scene-departures',
     description: 'A boat on the river, and across the water the skylines of many countries',
     focus: '46%',
-    sky: illustrationGround('scene-departures'),
+    sky: getIllustrationBackground('scene-departures'),
     tone: 'dark',
   } satisfies Scene,
   filter: {
@@ -55,7 +55,7 @@ export const destinationsOverview = {
     text,
     posters: destinations
       .filter(({ region }) => isOneOf(regions, region))
-      .map(({ slug }) => ({ ...posterLink(slug), flag: destinationLink(slug).flag })),
+      .map(({ slug }) => ({ ...createPosterLink(slug), flag: createDestinationLink(slug).flag })),
   })),
   undecided: {
     title: 'Not sure where yet?',
@@ -109,7 +109,7 @@ export const destinationsOverview = {
         'Four colleagues around a table with a map of the world, a river city outside the window',
     } satisfies Picture,
   },
-  signpost: {
+  nextSteps: {
     title: 'What next?',
     links: [
       { to: '/contact', name: 'Contact', title: 'Ask us about a country' },

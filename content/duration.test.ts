@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { barOf, durationText, rulerLength } from './duration.ts';
+import { createDurationBar, formatDuration, getRulerMonths } from './duration.ts';
 import type { Duration } from './types/country.ts';
 
 const internship = { from: 6, to: 12, unit: 'months' } satisfies Duration;
@@ -11,24 +11,24 @@ const fixed = { choices: [1], unit: 'years' } satisfies Duration;
 
 describe('the bar of a duration', () => {
   test('goes from the shortest to the longest stay, in months', () => {
-    expect(barOf(internship)).toEqual({ shortest: 6, longest: 12, choices: [] });
-    expect(barOf(ausbildung)).toEqual({ shortest: 24, longest: 42, choices: [] });
-    expect(barOf(pathway)).toEqual({ shortest: 6, longest: 24, choices: [] });
-    expect(barOf(weeks).longest).toBeCloseTo(2.76);
+    expect(createDurationBar(internship)).toEqual({ shortest: 6, longest: 12, choices: [] });
+    expect(createDurationBar(ausbildung)).toEqual({ shortest: 24, longest: 42, choices: [] });
+    expect(createDurationBar(pathway)).toEqual({ shortest: 6, longest: 24, choices: [] });
+    expect(createDurationBar(weeks).longest).toBeCloseTo(2.76);
   });
 
   test('has a tick at every length that can be chosen', () => {
-    expect(barOf(traineeship)).toEqual({ shortest: 6, longest: 18, choices: [6, 9, 12, 18] });
+    expect(createDurationBar(traineeship)).toEqual({ shortest: 6, longest: 18, choices: [6, 9, 12, 18] });
   });
 
   test('is filled and has no tick where there is one length only', () => {
-    expect(barOf(fixed)).toEqual({ shortest: 12, longest: 12, choices: [] });
+    expect(createDurationBar(fixed)).toEqual({ shortest: 12, longest: 12, choices: [] });
   });
 });
 
 test('the ruler is as long as the longest stay of all', () => {
-  expect(rulerLength([internship, ausbildung, traineeship])).toBe(42);
-  expect(rulerLength([traineeship])).toBe(18);
+  expect(getRulerMonths([internship, ausbildung, traineeship])).toBe(42);
+  expect(getRulerMonths([traineeship])).toBe(18);
 });
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   [pathway, '6 months to 2 years'],
   [weeks, '2-12 weeks'],
 ])('words for %o', (duration, text) => {
-  expect(durationText(duration)).toBe(text);
+  expect(formatDuration(duration)).toBe(text);
 });

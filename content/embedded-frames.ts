@@ -50,7 +50,7 @@ export const embeddedFrames = {
 export type EmbeddedFrameName = keyof typeof embeddedFrames;
 
 /** When a frame can't be shown; said in the browser. */
-export const frameFailure = {
+export const frameErrorTexts = {
   /** It forbids it. */
   forbidden: {
     title: 'This page opens in a new tab',

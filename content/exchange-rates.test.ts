@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeRates, ratesLine, ratesName } from './exchange-rates.ts';
+import { exchangeRates, formatRatesNote, formatRatesName } from './exchange-rates.ts';
 
 const confirmed = {
   source: 'Bangladesh Bank',
@@ -8,12 +8,12 @@ const confirmed = {
 };
 
 test('rates are called examples until they are confirmed, and have their date either way', () => {
-  expect(ratesName({ ...confirmed, sample: true })).toBe('Example rates of 15 November 2026');
-  expect(ratesName(confirmed)).toBe('Rates of Bangladesh Bank, 15 November 2026');
+  expect(formatRatesName({ ...confirmed, sample: true })).toBe('Example rates of 15 November 2026');
+  expect(formatRatesName(confirmed)).toBe('Rates of Bangladesh Bank, 15 November 2026');
 });
 
 test('the footnote says whose rates they are', () => {
-  expect(ratesLine(['EUR 1 (euro) = BDT 140'])).toContain(
-    `${ratesName()}: EUR\u00a01 (euro) =\u00a0BDT\u00a0140.`,
+  expect(formatRatesNote(['EUR 1 (euro) = BDT 140'])).toContain(
+    `${formatRatesName()}: EUR\u00a01 (euro) =\u00a0BDT\u00a0140.`,
   );
 });

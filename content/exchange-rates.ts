@@ -52,10 +52,10 @@ export const currencyNames: Record<Currency, string> = {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A currency's name may stand on the next line, a number stays with its code. */
-const unbroken = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
+const preventLineBreaks = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
 
 /** 'Example rates of 15 November 2026', or whose rates they are once the mark is gone: 'Rates of Bangladesh Bank, …'. */
-export function ratesName({ sample, source, checkedOn } = exchangeRates): string {
+export function formatRatesName({ sample, source, checkedOn } = exchangeRates): string {
   const date = day.format(new Date(checkedOn));
   return sample ? `Example rates of ${date}` : `Rates of ${source}, ${date}`;
 }
@@ -65,5 +65,5 @@ export function ratesName({ sample, source, checkedOn } = exchangeRates): string
  *
  * @param rates 'EUR 1 (euro) = BDT 140'
  */
-export const ratesLine = (rates: readonly string[]) =>
-  `Amounts in taka are approximate. ${ratesName()}: ${rates.map(unbroken).join(', ')}.`;
+export const formatRatesNote = (rates: readonly string[]) =>
+  `Amounts in taka are approximate. ${formatRatesName()}: ${rates.map(preventLineBreaks).join(', ')}.`;

@@ -3,5 +3,5 @@
  * browser 15 ms, 60 on a slow phone, while React takes a page over. Pages that need
  * `Intl` anyway, as an answer of "Can I go?", use that: a module of two pages is a file more on each.
  */
-export const figureText = (whole: number): string =>
+export const formatNumber = (whole: number): string =>
   String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

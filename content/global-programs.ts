@@ -1,9 +1,9 @@
-import { durationText } from './duration.ts';
+import { formatDuration } from './duration.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
-import { illustrationGround } from './illustrations/grounds.ts';
+import { getIllustrationBackground } from './illustrations/grounds.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -31,7 +31,7 @@ export const globalPrograms = {
     file: 'hero-viaduct',
     description: 'A red train crosses a stone viaduct between mountains',
     focus: '52%',
-    sky: illustrationGround('hero-viaduct'),
+    sky: getIllustrationBackground('hero-viaduct'),
     tone: 'dark',
   } satisfies Scene,
   metrics: {
@@ -49,7 +49,7 @@ export const globalPrograms = {
     cards: programmes.map(({ slug, path, name }) => {
       const { duration, picture } = programmeRecords[slug];
       const { description: _, ...decoration } = picture;
-      return { to: path, name, text: durationText(duration), picture: decoration };
+      return { to: path, name, text: formatDuration(duration), picture: decoration };
     }) satisfies ProgrammeCard[],
   },
   eligibility: {
@@ -138,7 +138,7 @@ export const globalPrograms = {
     scene: {
       file: 'hero-wing',
       description: 'A river delta under the wing of a plane',
-      sky: illustrationGround('hero-wing'),
+      sky: getIllustrationBackground('hero-wing'),
       tone: 'dark',
     } satisfies Scene,
   },

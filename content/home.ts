@@ -1,6 +1,6 @@
-import { destinationLink, posterLink } from './destinations/destination-link.ts';
+import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
-import { illustrationGround } from './illustrations/grounds.ts';
+import { getIllustrationBackground } from './illustrations/grounds.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
@@ -13,12 +13,12 @@ import type { ProgrammeCard } from './types/programme.ts';
 
 const { students, employers } = initiatives;
 
-const scene = (picture: Omit<Scene, 'sky'>): Scene => ({
+const createScene = (picture: Omit<Scene, 'sky'>): Scene => ({
   ...picture,
-  sky: illustrationGround(picture.file),
+  sky: getIllustrationBackground(picture.file),
 });
 
-const harbourAtNight = scene({
+const harbourAtNight = createScene({
   file: 'hero-harbour',
   description: 'A ferry in a harbour at night',
   tone: 'light',
@@ -27,25 +27,25 @@ const harbourAtNight = scene({
 
 /** A phone's narrow cut keeps their `focus`, from the left. */
 const scenes = [
-  scene({
+  createScene({
     file: 'hero-crossing',
     description: 'A wooden boat crosses a river at sunrise, towards a skyline',
     tone: 'dark',
     focus: '69%',
   }),
-  scene({
+  createScene({
     file: 'hero-campus',
     description: 'Students on a campus in autumn',
     tone: 'dark',
     focus: '70%',
   }),
-  scene({
+  createScene({
     file: 'hero-viaduct',
     description: 'A red train on a viaduct in the mountains',
     tone: 'dark',
     focus: '52%',
   }),
-  scene({
+  createScene({
     file: 'hero-wing',
     description: 'A river delta under the wing of a plane',
     tone: 'dark',
@@ -58,7 +58,7 @@ const scenes = [
  * The first card leads, the second and third stand beside it, each on a ground of its own; the others follow in rows, at
  * their end those that aren't named.
  */
-const programmeWall: { slug: ProgrammeSlug; ground?: string }[] = [
+const programmeGrid: { slug: ProgrammeSlug; ground?: string }[] = [
   { slug: 'international-internship', ground: '#0a3f3e' },
   { slug: 'hotel-immersion', ground: '#5a1f1f' },
   { slug: 'medical-internships', ground: '#1f5f66' },
@@ -70,14 +70,14 @@ const programmeWall: { slug: ProgrammeSlug; ground?: string }[] = [
   { slug: 'agriculture-internship' },
 ];
 
-const notOnTheWall = programmes.filter(({ slug }) =>
-  programmeWall.every((card) => card.slug !== slug),
+const otherProgrammes = programmes.filter(({ slug }) =>
+  programmeGrid.every((card) => card.slug !== slug),
 );
 
-function programmeCard({ slug, ground }: (typeof programmeWall)[number]): ProgrammeCard {
+function createProgrammeCard({ slug, ground }: (typeof programmeGrid)[number]): ProgrammeCard {
   const { name, path, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
-  return { to: path, name, text, picture: decoration, ...(ground && { ground }) };
+  return { to: path, name, text, picture: decoration, ...(ground && { background: ground }) };
 }
 
 const posters: DestinationSlug[] = [
@@ -107,8 +107,8 @@ const destinationRegions: { name: string; columns: number; regions: Region[] }[]
   { name: 'Asia & Middle East', columns: 2, regions: ['asia', 'middle-east'] },
 ];
 
-const linksTo = ({ slug, name }: (typeof destinations)[number]) =>
-  (homeNames[slug] ?? [name]).map((shown) => ({ ...destinationLink(slug), name: shown }));
+const createHomeLinks = ({ slug, name }: (typeof destinations)[number]) =>
+  (homeNames[slug] ?? [name]).map((shown) => ({ ...createDestinationLink(slug), name: shown }));
 
 /** The home page (requirements 2, "Home"). */
 export const home = {
@@ -141,7 +141,7 @@ export const home = {
   programmes: {
     title: 'Global Programs',
     lede: 'Nine ways to study, train and work abroad. Each one starts with what you can do now and where you want to be next.',
-    cards: [...programmeWall, ...notOnTheWall].map(programmeCard),
+    cards: [...programmeGrid, ...otherProgrammes].map(createProgrammeCard),
     learnMore: { name: 'Learn More', about: 'about' },
   },
   national: {
@@ -170,13 +170,13 @@ export const home = {
   },
   destinations: {
     title: 'Where you can go',
-    posters: posters.map(posterLink),
+    posters: posters.map(createPosterLink),
     controls: { previous: 'Previous posters', next: 'Next posters' },
     regions: destinationRegions.map(({ name, columns, regions }) => ({
       name,
       columns,
       label: `Destinations: ${name}`,
-      destinations: destinations.filter(({ region }) => regions.includes(region)).flatMap(linksTo),
+      destinations: destinations.filter(({ region }) => regions.includes(region)).flatMap(createHomeLinks),
     })),
     action: { to: '/destinations', name: 'Explore All Destinations' },
   },

@@ -1,4 +1,4 @@
-import { destinationLink } from './destinations/destination-link.ts';
+import { createDestinationLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { navigation } from './navigation.ts';
 import { programmes } from './programmes/programmes.ts';
@@ -6,16 +6,16 @@ import type { Region } from './types/country.ts';
 import type { Decoration } from './types/picture.ts';
 
 /** They have a page, and are not among the 23 countries of the menu (requirements, "Routes and links"). */
-const beyondTheMenu: DestinationSlug[] = ['ireland'];
+const excludedFromMenu: DestinationSlug[] = ['ireland'];
 
-const destinationsIn = (...regions: Region[]) =>
+const listDestinationsIn = (...regions: Region[]) =>
   regions.flatMap((region) =>
     destinations.filter(
-      (destination) => destination.region === region && !beyondTheMenu.includes(destination.slug),
+      (destination) => destination.region === region && !excludedFromMenu.includes(destination.slug),
     ),
   );
 
-const europe = destinationsIn('europe');
+const europe = listDestinationsIn('europe');
 const half = Math.ceil(europe.length / 2);
 
 type MenuColumn = {
@@ -30,12 +30,12 @@ type MenuColumn = {
 const destinationColumns: MenuColumn[] = [
   { title: 'Europe', label: 'Europe', region: 'europe', countries: europe.slice(0, half) },
   { label: 'Europe, continued', region: 'europe', countries: europe.slice(half) },
-  { title: 'Asia', label: 'Asia', region: 'asia', countries: destinationsIn('asia') },
+  { title: 'Asia', label: 'Asia', region: 'asia', countries: listDestinationsIn('asia') },
   {
     title: 'Americas, Gulf and Pacific',
     label: 'Americas, Gulf and Pacific',
     region: 'americas',
-    countries: destinationsIn('americas', 'middle-east', 'oceania'),
+    countries: listDestinationsIn('americas', 'middle-east', 'oceania'),
   },
 ];
 
@@ -57,7 +57,7 @@ export const menus = {
     },
     columns: destinationColumns.map(({ countries, ...column }) => ({
       ...column,
-      links: countries.map(({ slug }) => destinationLink(slug)),
+      links: countries.map(({ slug }) => createDestinationLink(slug)),
     })),
   },
   national: {

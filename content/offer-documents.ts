@@ -3,7 +3,7 @@ import { countryRecords } from './destinations/records.ts';
 import { documentGuides } from './document-guides.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmePages, programmeRecords } from './programmes/records.ts';
-import { documentName, homeDocuments, requiredDocuments } from './required-documents.ts';
+import { formatDocumentName, homeDocuments, requiredDocuments } from './required-documents.ts';
 import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
 import type { RequiredDocument } from './types/nouns.ts';
@@ -26,14 +26,14 @@ export type OfferDocument = { name: string; guide: DocumentGuide };
  * @returns the documents in the order of the page that lists them
  * @throws Error when a page asks for a document that has no guide
  */
-export function offerDocuments(offer: Offer): OfferDocument[] {
-  return namesOf(offer)
-    .map((name) => ({ name, guide: guideTo(name) }))
+export function listOfferDocuments(offer: Offer): OfferDocument[] {
+  return listDocumentNames(offer)
+    .map((name) => ({ name, guide: findGuide(name) }))
     .filter(({ guide }) => guide.onlyFor === undefined || guide.onlyFor === offer.id);
 }
 
-function namesOf({ programme, country }: Offer): string[] {
-  const record = country && placementCountry(country, programme);
+function listDocumentNames({ programme, country }: Offer): string[] {
+  const record = country && findPlacementCountry(country, programme);
   if (record) {
     const { required, programSpecific, visa } = record.documents;
     return [...required, ...programSpecific, ...visa];
@@ -41,11 +41,11 @@ function namesOf({ programme, country }: Offer): string[] {
   const page: ProgrammePage = programmePages[programme];
   const usual = programmeRecords[programme].atHome ? homeDocuments : requiredDocuments;
   const documents: readonly RequiredDocument[] = page.documents?.documents ?? usual;
-  return documents.map(documentName);
+  return documents.map(formatDocumentName);
 }
 
 /** The country's record, if a placement of the country is applied for with the programme. */
-function placementCountry(slug: DestinationSlug, programme: ProgrammeSlug): Country | undefined {
+function findPlacementCountry(slug: DestinationSlug, programme: ProgrammeSlug): Country | undefined {
   const record: Country = countryRecords[slug];
   const leadsThere = record.placements.some(
     (placement) => (placement.programme ?? 'international-internship') === programme,
@@ -53,7 +53,7 @@ function placementCountry(slug: DestinationSlug, programme: ProgrammeSlug): Coun
   return leadsThere ? record : undefined;
 }
 
-function guideTo(name: string): DocumentGuide {
+function findGuide(name: string): DocumentGuide {
   const guides: readonly DocumentGuide[] = documentGuides;
   const guide = guides.find(({ names }) => names.includes(name));
   if (!guide) throw new Error(`No guide to the document "${name}"`);
@@ -61,7 +61,7 @@ function guideTo(name: string): DocumentGuide {
 }
 
 /** For how many months a list of documents wants the passport to be valid yet; 0 where it names no time. */
-export function passportMonthsIn(documents: readonly Pick<OfferDocument, 'name'>[]): number {
+export function getRequiredPassportMonths(documents: readonly Pick<OfferDocument, 'name'>[]): number {
   const years = documents.map(({ name }) =>
     Number(/^passport.* valid at least (\d+) years$/i.exec(name)?.[1] ?? 0),
   );

@@ -11,7 +11,7 @@ export const officeHours = {
 } as const;
 
 /** What the door's sign says (requirements 2, "Contact": Sunday to Thursday 10:00 AM to 6:00 PM). */
-export const officeSign = {
+export const officeStatusTexts = {
   open: { title: 'Open', until: 'until 6:00 PM today' },
   closed: {
     title: 'Closed',

@@ -3,5 +3,5 @@ import type { Pause } from './types/pause.ts';
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What pages and "Can I go?" say of an offer that is paused: 'Paused since 3 May 2027. The farm takes nobody.' */
-export const pauseText = ({ since, reason }: Pause): string =>
+export const formatPause = ({ since, reason }: Pause): string =>
   `Paused since ${day.format(new Date(since))}. ${reason}`;

@@ -14,7 +14,7 @@ export const categoryScenes = [
 ] satisfies { about: RegExp; scene: IllustrationName }[];
 
 /** For other categories: each has one of these for good. */
-export const otherScenes = [
+export const fallbackScenes = [
   'scene-departures',
   'prog-bridge',
   'gallery-airport',

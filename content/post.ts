@@ -5,7 +5,7 @@ import type { Action } from './types/nouns.ts';
 export const postTemplate = {
   back: { to: '/blog', name: blog.title } satisfies Action,
   more: 'More posts',
-  neighbours: { label: 'Previous and next post', older: 'Previous', newer: 'Next' },
+  adjacentPosts: { label: 'Previous and next post', older: 'Previous', newer: 'Next' },
   share: {
     title: 'Share',
     label: 'Share this post',
@@ -26,4 +26,4 @@ export const postTemplate = {
 };
 
 /** How long a post takes to read, in minutes. */
-export const readingTime = (minutes: number) => `${minutes} min read`;
+export const formatReadingTime = (minutes: number) => `${minutes} min read`;

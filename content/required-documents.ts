@@ -13,11 +13,11 @@ export const requiredDocuments = [
   { name: 'Motivation letter', icon: 'pen-line' },
 ] satisfies RequiredDocument[];
 
-const forTheJourney = ['Passport', 'Medical and police clearance', 'Proof of funds'];
+const travelDocuments = ['Passport', 'Medical and police clearance', 'Proof of funds'];
 
 /** Those of the eight that a programme in Bangladesh needs: nobody crosses a border for it. */
 export const homeDocuments: readonly RequiredDocument[] = requiredDocuments.filter(
-  ({ name }) => !forTheJourney.includes(name),
+  ({ name }) => !travelDocuments.includes(name),
 );
 
 /**
@@ -61,7 +61,7 @@ export const livestockCountryDocuments = {
 } satisfies CountryDocuments;
 
 /** What a document is called in a list: a note that is a condition stands behind a comma. */
-export const documentName = ({ name, note }: RequiredDocument): string => {
+export const formatDocumentName = ({ name, note }: RequiredDocument): string => {
   if (!note) return name;
   return note.startsWith('if ') || name.endsWith('copy') ? `${name}, ${note}` : `${name} ${note}`;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seriesText } from './series.ts';
+import { formatList } from './series.ts';
 
 test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
   '%o as Intl writes it',
@@ -8,7 +8,7 @@ test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
       ['and', 'conjunction'],
       ['or', 'disjunction'],
     ] as const) {
-      expect(seriesText(words, last)).toBe(new Intl.ListFormat('en-GB', { type }).format(words));
+      expect(formatList(words, last)).toBe(new Intl.ListFormat('en-GB', { type }).format(words));
     }
   },
 );

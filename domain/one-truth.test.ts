@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { answerTexts } from '#content/can-i-go-answer.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { stayOf } from '#content/destinations/stay.ts';
-import { durationText } from '#content/duration.ts';
+import { getPlacementStay } from '#content/destinations/stay.ts';
+import { formatDuration } from '#content/duration.ts';
 import { age18to25 } from '#content/eligibility/ages.ts';
 import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
-import { documentName } from '#content/required-documents.ts';
+import { formatDocumentName } from '#content/required-documents.ts';
 import type { Country, Placement } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { documentsOf } from './eligibility/documents.ts';
-import type { Option } from './eligibility/option.ts';
-import { options, sides } from './eligibility/options.ts';
-import { otherSides } from './eligibility/other-sides.ts';
-import { planFor, weeksFor } from './eligibility/plan.ts';
-import { type English, englishLevels } from './eligibility/profile.ts';
+import { getDocuments } from './eligibility/documents.ts';
+import type { Opportunity } from './eligibility/option.ts';
+import { opportunities, listings } from './eligibility/options.ts';
+import { duplicateListings } from './eligibility/other-sides.ts';
+import { createPlan, getPlanWeeks } from './eligibility/plan.ts';
+import { type EnglishLevel, englishLevels } from './eligibility/profile.ts';
 import type { Answers } from './submissions/form.ts';
 import { findForm } from './submissions/forms/forms.ts';
-import { documentLists } from './submissions/programme-documents.server.ts';
+import { getDocumentLists } from './submissions/programme-documents.server.ts';
 
 /*
  * Pages, "Can I go?", planner and mails say the same of an offer (DECISIONS.md, "What a page may say"). The rules are
@@ -28,16 +28,16 @@ import { documentLists } from './submissions/programme-documents.server.ts';
 /** What the page of an option says: its conditions, its other sentences, and its list of documents. */
 type Page = { conditions: string[]; sentences: string[]; documents: string[] };
 
-function pageOf(option: Option): Page {
+function pageOf(option: Opportunity): Page {
   return option.country ? countryPage(option, option.country.slug) : programmePage(option);
 }
 
-function placementOf(option: Option): Placement | undefined {
+function placementOf(option: Opportunity): Placement | undefined {
   const record: Country | undefined = option.country && countryRecords[option.country.slug];
   return record?.placements.find(({ title }) => title === option.name);
 }
 
-function countryPage(option: Option, slug: keyof typeof countryRecords): Page {
+function countryPage(option: Opportunity, slug: keyof typeof countryRecords): Page {
   const { eligibility, documents, overview }: Country = countryRecords[slug];
   const { name } = option;
   const otherTitles = countryRecords[slug].placements
@@ -61,18 +61,18 @@ function countryPage(option: Option, slug: keyof typeof countryRecords): Page {
   };
 }
 
-function programmePage(option: Option): Page {
+function programmePage(option: Opportunity): Page {
   const page: ProgrammePage = programmePages[option.programme];
   return {
     conditions: (page.eligibility?.requirements ?? []).map(
       ({ label, value, note }) => `${label}: ${value} ${note ?? ''}`,
     ),
     sentences: [page.lede, page.description],
-    documents: (page.documents?.documents ?? []).map(documentName),
+    documents: (page.documents?.documents ?? []).map(formatDocumentName),
   };
 }
 
-const ruleOf = <Kind extends Rule['kind']>({ rules }: Option, kind: Kind) =>
+const ruleOf = <Kind extends Rule['kind']>({ rules }: Opportunity, kind: Kind) =>
   rules.map(({ rule }) => rule).find((rule) => rule.kind === kind) as
     | Extract<Rule, { kind: Kind }>
     | undefined;
@@ -84,7 +84,7 @@ function fieldsIn(rule: Rule): readonly string[] {
 }
 
 /** The English that words ask for; the longest words first. */
-const englishWords: [RegExp, English][] = [
+const englishWords: [RegExp, EnglishLevel][] = [
   [/upper-intermediate/i, 'upper-intermediate'],
   [/TOEFL 550/, 'upper-intermediate'],
   [/intermediate english/i, 'intermediate'],
@@ -99,7 +99,7 @@ const languages =
 const tiesToField =
   /\bfit what you study|\bthe field you study|\bthe profession you have begun|\bin the field of the/i;
 
-const all = sides.map((option) => [option.id, option] as const);
+const all = listings.map((option) => [option.id, option] as const);
 
 describe.each(all)('%s says what its page says', (_, option) => {
   const page = pageOf(option);
@@ -142,7 +142,7 @@ describe.each(all)('%s says what its page says', (_, option) => {
   test('of another language in which it is taught: an open condition, met by no English', () => {
     for (const text of [...page.conditions, ...page.sentences]) {
       for (const [, language = ''] of text.matchAll(languages)) {
-        const asks = option.rules.filter((rule) => rule.asks.includes(language));
+        const asks = option.rules.filter((rule) => rule.requirementText.includes(language));
         expect(
           asks.map(({ rule }) => rule.kind),
           `${language}: ${text}`,
@@ -150,7 +150,7 @@ describe.each(all)('%s says what its page says', (_, option) => {
       }
     }
     for (const [words] of page.conditions.flatMap((text) => [...text.matchAll(/^German\b/g)])) {
-      expect(option.rules.some(({ asks }) => asks.startsWith(words))).toBe(true);
+      expect(option.rules.some(({ requirementText }) => requirementText.startsWith(words))).toBe(true);
     }
   });
 
@@ -170,9 +170,9 @@ describe.each(all)('%s says what its page says', (_, option) => {
           .filter(({ placement }) => !placement || placement === option.name)
           .flatMap(({ requirements }) => requirements)
       : (page.eligibility?.requirements ?? []);
-    const known = option.rules.map(({ asks }) => asks);
+    const known = option.rules.map(({ requirementText }) => requirementText);
     for (const { value, judgedBy } of conditions) {
-      if (judgedBy.rule.kind !== 'passport') expect(known, value).toContain(judgedBy.asks);
+      if (judgedBy.rule.kind !== 'passport') expect(known, value).toContain(judgedBy.requirementText);
     }
   });
 
@@ -180,10 +180,10 @@ describe.each(all)('%s says what its page says', (_, option) => {
     const { duration, stipend, isPaid, country } = option;
     const placement = placementOf(option);
     if (!country || !placement) {
-      expect(duration?.text).toBe(durationText(programmeRecords[option.programme].duration));
+      expect(duration?.text).toBe(formatDuration(programmeRecords[option.programme].duration));
       return;
     }
-    const stay = stayOf(placement).words;
+    const stay = getPlacementStay(placement).words;
     const words = duration?.usual ? /^Typically (\d+) to (\d+) months$/ : /^(.*)$/;
     expect(stay).toMatch(words);
     expect(words.exec(stay)?.slice(1).join('-')).toBe(
@@ -195,11 +195,11 @@ describe.each(all)('%s says what its page says', (_, option) => {
   });
 
   test('of the documents: page, planner, confirmation and mail have one list', () => {
-    const documents = documentsOf(option).map(({ name }) => name);
+    const documents = getDocuments(option).map(({ name }) => name);
     if (page.documents.length > 0) expect(documents.toSorted()).toEqual(page.documents.toSorted());
-    const plan = planFor(documentsOf(option), {
+    const plan = createPlan(getDocuments(option), {
       leave: '2027-09',
-      weeks: weeksFor(option),
+      weeks: getPlanWeeks(option),
       today: '2026-11-22',
     });
     const planned = [...plan.beforeAcceptance, ...plan.afterAcceptance].map(({ name }) => name);
@@ -209,7 +209,7 @@ describe.each(all)('%s says what its page says', (_, option) => {
     const form = findForm(formSlug, slug);
     if (!form) throw new Error(`no form ${formSlug}`);
     const answers: Answers = { preferredDestination: option.country?.slug ?? '' };
-    const mailed = documentLists(form, slug, answers).flatMap((list) => list.documents);
+    const mailed = getDocumentLists(form, slug, answers).flatMap((list) => list.documents);
     const names = mailed.map((line) => line.replace(/: (?:after acceptance|submit later)$/, ''));
     // A form can't tell which of a country's placements is meant: the teachers' document is in the planner alone.
     const shared = documents.filter((name) => !name.startsWith('For teachers'));
@@ -217,33 +217,33 @@ describe.each(all)('%s says what its page says', (_, option) => {
   });
 });
 
-test.each([...otherSides])('%s is the same offer as %s, from the other side', (id, other) => {
-  const side = sides.find((option) => option.id === id);
+test.each([...duplicateListings])('%s is the same offer as %s, from the other side', (id, other) => {
+  const side = listings.find((option) => option.id === id);
   expect(side).toBeDefined();
   if (other === undefined) {
     // Each country's internship is applied for with it.
-    expect(options.some(({ programme, country }) => country && programme === id)).toBe(true);
+    expect(opportunities.some(({ programme, country }) => country && programme === id)).toBe(true);
     return;
   }
-  const option = options.find((each) => each.id === other);
-  const asks = (each: Option | undefined) => each?.rules.map((rule) => rule.asks).toSorted();
+  const option = opportunities.find((each) => each.id === other);
+  const asks = (each: Opportunity | undefined) => each?.rules.map((rule) => rule.requirementText).toSorted();
   expect(asks(side)).toEqual(asks(option));
   expect(side?.duration).toEqual(option?.duration);
   expect(side?.stipend).toEqual(option?.stipend);
   expect(side?.programme).toBe(option?.programme);
-  const documents = (each: Option | undefined) =>
-    each && documentsOf(each).map(({ name }) => name.toLowerCase());
+  const documents = (each: Opportunity | undefined) =>
+    each && getDocuments(each).map(({ name }) => name.toLowerCase());
   expect(documents(side)?.toSorted()).toEqual(documents(option)?.toSorted());
 });
 
 test('each offer is counted once', () => {
-  expect(options).toHaveLength(34);
-  expect(options.map(({ id }) => id)).not.toContain('international-internship');
-  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+  expect(opportunities).toHaveLength(34);
+  expect(opportunities.map(({ id }) => id)).not.toContain('international-internship');
+  expect(new Set(opportunities.map(({ id }) => id)).size).toBe(opportunities.length);
 });
 
 test('nobody is sent to the national programme whom its page doesn’t want', () => {
-  const { rules, lede } = answerTexts.none.home;
+  const { rules, lede } = resultTexts.none.home;
   expect(rules).toEqual([
     age18to25.figures.judgedBy.rule,
     enrolledInBangladesh.plain.judgedBy.rule,

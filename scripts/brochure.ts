@@ -6,7 +6,7 @@ import { findProgramme, type ProgrammeSlug, programmes } from '#content/programm
 import { programmePages } from '#content/programmes/records.ts';
 import { brochureHtml } from './brochure/brochure-html.ts';
 import { fingerprint } from './brochure/fingerprint.ts';
-import { staticFont } from './static-font.ts';
+import { createStaticFont } from './static-font.ts';
 
 /**
  * Prints the programmes' brochures: `npx node scripts/brochure.ts`, or with the slugs of those that are meant; by hand,
@@ -37,13 +37,13 @@ async function fontFaces() {
     ['Figtree', 700],
   ] as const;
   const rules = faces.map(async ([family, weight]) => {
-    const font = await staticFont(family, weight, 'woff2');
+    const font = await createStaticFont(family, weight, 'woff2');
     return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${font.toString('base64')}) }`;
   });
   return (await Promise.all(rules)).join('\n');
 }
 
-async function print(browser: Browser, slug: ProgrammeSlug, fonts: string) {
+async function printBrochure(browser: Browser, slug: ProgrammeSlug, fonts: string) {
   const page = await browser.newPage();
   await page.setContent(brochureHtml(slug), { waitUntil: 'load' });
   await page.addStyleTag({ content: fonts });
@@ -74,7 +74,7 @@ const browser = await chromium.launch({
 });
 const fonts = await fontFaces();
 for (const slug of slugs.length ? slugs : programmes.map((programme) => programme.slug)) {
-  printedBrochures[slug] = await print(browser, slug, fonts);
+  printedBrochures[slug] = await printBrochure(browser, slug, fonts);
 }
 await browser.close();
 writeFileSync(

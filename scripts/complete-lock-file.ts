@@ -13,7 +13,7 @@ type LockedPackage = {
 };
 
 /** The optional dependencies that a lock file's packages ask for, and that it has no entry for. */
-export function missingOptionalPackages(packages: Record<string, LockedPackage>) {
+export function findMissingOptionalPackages(packages: Record<string, LockedPackage>) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
       .filter(
@@ -24,7 +24,7 @@ export function missingOptionalPackages(packages: Record<string, LockedPackage>)
 }
 
 /** A name ends with a system, a processor and sometimes a C library: `cli-linux-x64-musl`. */
-function platformOf(name: string) {
+function parsePlatform(name: string) {
   const [, system, processor] =
     /(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)/.exec(
       name,
@@ -38,13 +38,13 @@ function platformOf(name: string) {
 
 if (process.argv[1] === import.meta.filename) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { name, version, dev } of missingOptionalPackages(lock.packages)) {
+  for (const { name, version, dev } of findMissingOptionalPackages(lock.packages)) {
     console.log(`adding ${name} ${version}`);
     lock.packages[`node_modules/${name}`] = {
       version,
       ...(dev && { dev }),
       optional: true,
-      ...platformOf(name),
+      ...parsePlatform(name),
     };
   }
   const sorted = Object.entries(lock.packages).sort(([one], [other]) => (one < other ? -1 : 1));

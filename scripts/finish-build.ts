@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { illustrationsVersion } from './illustrations-version.ts';
-import { leakedValuesOfPage } from './leaked-values.ts';
+import { hashIllustrations } from './illustrations-version.ts';
+import { findLeakedValuesInPage } from './leaked-values.ts';
 
 // Fails when a prerendered page says "[object Object]", "undefined", "NaN" or "null".
 // Writes a brotli and a gzip file beside every text file of the client build; the server sends those. Not beside pages:
@@ -27,7 +27,7 @@ const pages = globSync('**/index.html', { cwd: folder }).map((page) => {
 });
 
 const leaked = pages.flatMap(({ page, html }) =>
-  leakedValuesOfPage(html).map((words) => `${page}: ${words}`),
+  findLeakedValuesInPage(html).map((words) => `${page}: ${words}`),
 );
 if (leaked.length > 0) {
   throw new Error(`pages say values that a template printed by mistake:\n${leaked.join('\n')}`);
@@ -56,6 +56,6 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
 const versions = join(build, 'illustrations-version');
 rmSync(versions, { recursive: true, force: true });
 mkdirSync(versions, { recursive: true });
-writeFileSync(join(versions, illustrationsVersion()), '');
+writeFileSync(join(versions, hashIllustrations()), '');
 
 writeFileSync(join(build, 'complete'), '');

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { loadSettings } from '#server/config/load-settings.ts';
-import { goLiveItems } from './go-live/items.ts';
-import { itemTable } from './go-live/table.ts';
+import { listGoLiveItems } from './go-live/items.ts';
+import { formatItemTable } from './go-live/table.ts';
 
 try {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-  const items = goLiveItems(join(import.meta.dirname, '..'), loadSettings(), new Date());
-  process.stdout.write(values.json ? `${JSON.stringify(items, null, 2)}\n` : itemTable(items));
+  const items = listGoLiveItems(join(import.meta.dirname, '..'), loadSettings(), new Date());
+  process.stdout.write(values.json ? `${JSON.stringify(items, null, 2)}\n` : formatItemTable(items));
   process.exitCode = items.length > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

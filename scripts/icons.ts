@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { home } from '#content/home.ts';
 import { site } from '#content/site.ts';
-import { iconFile } from './icons/icon-file.ts';
-import { colorToken } from './og-images/color-token.ts';
-import { pngOf } from './og-images/render.ts';
+import { createIcoFile } from './icons/icon-file.ts';
+import { readColorToken } from './og-images/color-token.ts';
+import { renderPng } from './og-images/render.ts';
 
 // A step of the build: what favicon.svg is not understood for, and the web manifest
 // (https://www.w3.org/TR/appmanifest/).
@@ -18,9 +18,9 @@ const drawing = readFileSync(join(root, 'public/favicon.svg')).toString('base64'
  * @param ground where it fills its square, whose corners the system cuts off
  * @param inset how much of the ground is seen around it, of its width
  */
-function icon(size: number, { ground, inset = 0 }: { ground?: string; inset?: number } = {}) {
+function renderIcon(size: number, { ground, inset = 0 }: { ground?: string; inset?: number } = {}) {
   const [start, side] = [size * inset, size * (1 - 2 * inset)];
-  return pngOf(
+  return renderPng(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${
       ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : ''
     }<image x="${start}" y="${start}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${drawing}"/></svg>`,
@@ -28,7 +28,7 @@ function icon(size: number, { ground, inset = 0 }: { ground?: string; inset?: nu
   );
 }
 
-const ground = colorToken('river');
+const ground = readColorToken('river');
 const manifest = {
   id: '/',
   name: site.name,
@@ -38,7 +38,7 @@ const manifest = {
   start_url: '/',
   // A website, with the browser's own Back button and address.
   display: 'browser',
-  background_color: colorToken('paper'),
+  background_color: readColorToken('paper'),
   theme_color: ground,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -49,15 +49,15 @@ const manifest = {
 };
 
 const files = {
-  'favicon.ico': iconFile([
-    { size: 16, png: await icon(16) },
-    { size: 32, png: await icon(32) },
+  'favicon.ico': createIcoFile([
+    { size: 16, png: await renderIcon(16) },
+    { size: 32, png: await renderIcon(32) },
   ]),
-  'apple-touch-icon.png': await icon(180, { ground }),
-  'icon-192.png': await icon(192),
-  'icon-512.png': await icon(512),
+  'apple-touch-icon.png': await renderIcon(180, { ground }),
+  'icon-192.png': await renderIcon(192),
+  'icon-512.png': await renderIcon(512),
   // A circle of four fifths of the width is safe from any mask.
-  'icon-maskable-512.png': await icon(512, { ground, inset: 0.1 }),
+  'icon-maskable-512.png': await renderIcon(512, { ground, inset: 0.1 }),
   'site.webmanifest': JSON.stringify(manifest),
 };
 for (const [name, content] of Object.entries(files)) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '../public/illustrations');
 
 /** One short hash over all pictures, for their addresses (content/illustrations/illustrations.ts). */
-export function illustrationsVersion(): string {
+export function hashIllustrations(): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.svg')).sort()) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { leakedValues, leakedValuesOfPage } from './leaked-values.ts';
+import { findLeakedValues, findLeakedValuesInPage } from './leaked-values.ts';
 
 test('a value that a template printed is found as a word of text only', () => {
-  expect(leakedValues('for students [object Object] in Bangladesh')).toEqual([
+  expect(findLeakedValues('for students [object Object] in Bangladesh')).toEqual([
     'for students [object Object] in Bangladesh',
   ]);
-  expect(leakedValues('Age undefined, NaN months, null')).toHaveLength(3);
-  expect(leakedValues('Undefined behaviour, nullable, Nan, null-safe, an [objective]')).toEqual([]);
+  expect(findLeakedValues('Age undefined, NaN months, null')).toHaveLength(3);
+  expect(findLeakedValues('Undefined behaviour, nullable, Nan, null-safe, an [objective]')).toEqual([]);
 });
 
 test('a page is searched where it says something: text, attributes, structured data', () => {
@@ -20,7 +20,7 @@ test('a page is searched where it says something: text, attributes, structured d
     page('', '<p>A <b>null</b></p>'),
     page('', '<noscript>undefined</noscript>'),
   ];
-  for (const html of faulty) expect(leakedValuesOfPage(html), html).toHaveLength(1);
+  for (const html of faulty) expect(findLeakedValuesInPage(html), html).toHaveLength(1);
   const sound = page('<script>let a = undefined</script><style>.null{}</style>', '<p>All well</p>');
-  expect(leakedValuesOfPage(sound)).toEqual([]);
+  expect(findLeakedValuesInPage(sound)).toEqual([]);
 });

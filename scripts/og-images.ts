@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { shareCardOf } from '#app/seo/share-card.ts';
-import { svgOf } from './og-images/og-image.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
+import { renderSvg } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';
-import { pngOf } from './og-images/render.ts';
+import { renderPng } from './og-images/render.ts';
 
 // A step of the build: the share card of every public page (docs/seo.md).
 const folder = join(import.meta.dirname, '../build/client');
@@ -16,12 +16,12 @@ if (missing.length > 0) throw new Error(`pages without a share card: ${missing.j
 await mkdir(join(folder, 'share'), { recursive: true });
 await Promise.all(
   [...ogImages].map(async ([path, image]) => {
-    const png = await pngOf(await svgOf(image), 'few');
+    const png = await renderPng(await renderSvg(image), 'few');
     if (png.length >= maxBytes) {
       throw new Error(
         `the share card of ${path} has ${png.length} bytes, but may have ${maxBytes}`,
       );
     }
-    await writeFile(join(folder, shareCardOf(path).path), png);
+    await writeFile(join(folder, getOgImageFile(path).path), png);
   }),
 );

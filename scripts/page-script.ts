@@ -17,13 +17,13 @@ export function pageScript(file: string): Plugin {
     async buildStart() {
       if (this.environment.config.consumer !== 'client' || this.meta.watchMode) return;
       if (this.environment.mode !== 'build') return;
-      const { address, code } = await scriptOf(file);
+      const { address, code } = await compileScript(file);
       this.emitFile({ type: 'asset', fileName: address.slice(1), source: code });
     },
     load: {
       filter: { id: /\?page-script$/ },
       async handler(id) {
-        const { address } = await scriptOf(id.slice(0, -query.length));
+        const { address } = await compileScript(id.slice(0, -query.length));
         return { code: `export const address = ${JSON.stringify(address)}`, moduleType: 'js' };
       },
     },
@@ -31,7 +31,7 @@ export function pageScript(file: string): Plugin {
 }
 
 /** @throws Error when the file exports anything but one function, or imports something */
-async function scriptOf(file: string) {
+async function compileScript(file: string) {
   const { code: script } = await transformWithOxc(await readFile(file, 'utf8'), file);
   const { code, errors } = await minify(file, script, { module: true });
   const exported = /^export function \w+(\(\)[\s\S]*\});?$/.exec(code.trim())?.[1];

@@ -10,7 +10,7 @@ const clientManifest = 'build/client/.vite/manifest.json';
  * later, so that the server's page has them: of a route's own modules React Router knows them, of those nobody does. Empty in
  * the browser, where an import brings its own.
  */
-export function partStylesheets(): Plugin {
+export function lazyStylesheets(): Plugin {
   return {
     name: 'part-stylesheets',
     load: {
@@ -20,7 +20,7 @@ export function partStylesheets(): Plugin {
         const file = relative(this.environment.config.root, id.slice(0, -query.length));
         // While developing there is no build, and React Router finds the styles itself.
         const known = isServer && this.environment.mode === 'build' && existsSync(clientManifest);
-        const addresses = known ? stylesheetsOf(file) : [];
+        const addresses = known ? findStylesheets(file) : [];
         return {
           code: `export const stylesheets = ${JSON.stringify(addresses)}`,
           moduleType: 'js',
@@ -31,7 +31,7 @@ export function partStylesheets(): Plugin {
 }
 
 /** @throws Error when nothing imports the file later, so that it has no chunk of its own */
-function stylesheetsOf(file: string): string[] {
+function findStylesheets(file: string): string[] {
   const manifest = JSON.parse(readFileSync(clientManifest, 'utf8')) as Manifest;
   const stylesheets = new Set<string>();
   const seen = new Set<string>();

@@ -22,7 +22,7 @@ const characters = Array.from({ length: 0x2100 - 0x20 }, (_, index) =>
  *
  * @returns the bytes of the font file
  */
-export const staticFont = (
+export const createStaticFont = (
   family: FontFamily,
   weight: number,
   targetFormat: 'sfnt' | 'woff2',

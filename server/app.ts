@@ -9,12 +9,12 @@ import { redirects } from '#app/paths/redirects.ts';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
 import { type ContentService, mediaPath } from '#blog/content-service.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
-import { pageDeadline } from '#blog/deadline.server.ts';
-import { openContentService } from '#blog/service.server.ts';
+import { createPageDeadline } from '#blog/deadline.server.ts';
+import { createContentService } from '#blog/service.server.ts';
 import { findIllustration, isVersionedIllustration } from '#content/illustrations/illustrations.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { countOutcomes } from '#domain/submissions/count-outcomes.server.ts';
-import { createSubmissions } from '#domain/submissions/service.server.ts';
+import { createSubmissionService } from '#domain/submissions/service.server.ts';
 import { frameAddresses, frameOrigins } from './config/frame-origins.ts';
 import type { Settings } from './config/settings.ts';
 import {
@@ -71,8 +71,8 @@ export async function createApp(
   const { SITE_URL: siteUrl, TRUST_PROXY: trustProxy } = settings;
   const frames = frameOrigins(settings);
   const frameability = createFrameability(frameAddresses(settings), new URL(siteUrl).origin, log);
-  const service = await createSubmissions(settings, log);
-  const contentService = openContentService(settings, log, findIllustration);
+  const service = await createSubmissionService(settings, log);
+  const contentService = createContentService(settings, log, findIllustration);
   const metrics =
     settings.METRICS_PORT === undefined
       ? undefined
@@ -111,7 +111,7 @@ export async function createApp(
   const routes = createRequestHandler({
     build,
     getLoadContext(request) {
-      const context = contextWith(contentService, pageDeadline());
+      const context = contextWith(contentService, createPageDeadline());
       context.set(visitorAddressContext, addressOf(request));
       return context;
     },
@@ -153,7 +153,7 @@ export async function createApp(
   app.post(
     refreshPath,
     readBody,
-    blogRefresh({ secret: settings.WORDPRESS_REFRESH_SECRET, forget: contentService.forget }),
+    blogRefresh({ secret: settings.WORDPRESS_REFRESH_SECRET, forget: contentService.invalidate }),
   );
   app.post(
     anyPath,

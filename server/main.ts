@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { contentItems } from '#scripts/go-live/content.ts';
+import { listContentItems } from '#scripts/go-live/content.ts';
 import { loadSettingsOrStop } from './config/load-settings.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { createLog } from './observability/log.ts';
@@ -29,7 +29,7 @@ process.env.NODE_ENV ??= 'production';
 const settings = loadSettingsOrStop();
 const log = createLog(settings.LOG_LEVEL);
 for (const warning of startupWarnings(settings)) log.warn(warning);
-const unconfirmed = contentItems(root, new Date()).length;
+const unconfirmed = listContentItems(root, new Date()).length;
 if (process.env.NODE_ENV === 'production' && unconfirmed > 0) {
   log.warn({ unconfirmed }, 'content is not confirmed yet: npm run go-live lists it');
 }

@@ -1,23 +1,23 @@
-import { carryPicture } from '#app/components/layout/carry-picture.ts';
+import { enablePictureTransition } from '#app/components/layout/carry-picture.ts';
 import { enhanceHeader } from '#app/components/layout/header/enhance-header.ts';
 import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
 import { listenForAccordionKeys } from '#app/components/sections/accordion/listen-for-accordion-keys.ts';
-import { enhanceRails } from '#app/components/sections/enhance-rails.ts';
-import { keepOfficeSigns } from '#app/components/sections/office-sign/keep-office-signs.ts';
+import { enhanceHorizontalScrollers } from '#app/components/sections/enhance-rails.ts';
+import { updateOfficeHours } from '#app/components/sections/office-sign/keep-office-signs.ts';
 import { enhanceTooltips } from '#app/components/ui/enhance-tooltips.ts';
 import { listenForPrint } from '#app/components/ui/listen-for-print.ts';
 import { enhanceTabs } from '#app/components/ui/tabs/enhance-tabs.ts';
-import { answerFragments } from '#app/features/eligibility-finder/answer-fragment.ts';
-import { handOverQuestion } from '#app/features/eligibility-finder/hand-over-question.ts';
-import { fitWidths } from '#app/features/eligibility-finder/select-width.ts';
-import { tellHeight } from '#app/features/embeds/frame-height.ts';
-import { watchFrames } from '#app/features/embeds/watch-frames.ts';
+import { handleFragmentQuery } from '#app/features/eligibility-finder/answer-fragment.ts';
+import { submitFinderInBrowser } from '#app/features/eligibility-finder/hand-over-question.ts';
+import { fitSelectWidths } from '#app/features/eligibility-finder/select-width.ts';
+import { postHeight } from '#app/features/embeds/frame-height.ts';
+import { watchIframes } from '#app/features/embeds/watch-frames.ts';
 import { showNetworkStatus } from '#app/features/offline/network-status.ts';
-import { registerWhenIdle } from '#app/features/offline/register.ts';
+import { registerServiceWorkerWhenIdle } from '#app/features/offline/register.ts';
 import { listenForSearch } from '#app/features/search/dialog/listen-for-search.ts';
 import { cleanDrafts } from '#app/features/submission-form/clean-drafts.ts';
 import { removeSentDraft } from '#app/features/submission-form/remove-sent-draft.ts';
-import { wakeIslands } from '#app/islands/wake-islands.ts';
+import { hydrateIslands } from '#app/islands/wake-islands.ts';
 import { loadMorePosts } from '#app/routes/blog/load-more-posts.ts';
 import { announceRegion } from '#app/routes/destinations/announce-region.ts';
 import { runCarousel } from '#app/routes/home/run-carousel.ts';
@@ -31,24 +31,24 @@ const enhancements = [
   // Every page.
   enhanceHeader,
   listenForSearch,
-  carryPicture,
+  enablePictureTransition,
   showNetworkStatus,
   // The draft of a form that is never opened again must not outlive its time.
   cleanDrafts,
   // Parts of several pages.
   enhanceTabs,
   enhanceTooltips,
-  enhanceRails,
+  enhanceHorizontalScrollers,
   listenForAccordionKeys,
   listenForPrint,
-  watchFrames,
-  keepOfficeSigns,
+  watchIframes,
+  updateOfficeHours,
   // One page each.
   runSlideshow,
   runCarousel,
-  fitWidths,
-  handOverQuestion,
-  answerFragments,
+  fitSelectWidths,
+  submitFinderInBrowser,
+  handleFragmentQuery,
   announceRegion,
   loadMorePosts,
   enableCopying,
@@ -63,10 +63,10 @@ export async function start(): Promise<void> {
   const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
   for (const enhance of enhancements) enhance();
-  if (parent !== window) tellHeight();
+  if (parent !== window) postHeight();
   // The page says what is true once its scripts work, such as that nothing is sent (screens/can-i-go/opening.module.css).
-  if (await wakeIslands()) document.documentElement.dataset.awake = 'true';
+  if (await hydrateIslands()) document.documentElement.dataset.awake = 'true';
   // A visitor who only reads may leave again, and a service worker would fetch pages for nobody.
   if (!navigator.serviceWorker?.controller) await window.firstInteraction;
-  registerWhenIdle();
+  registerServiceWorkerWhenIdle();
 }

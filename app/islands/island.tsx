@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { IslandName } from './islands.ts';
 
 /** JSON as a script element may hold it: no `<` can end the element. */
-const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const escapeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A part of a document that React hydrates in the browser (wake.ts). The server renders its HTML, and its props as a JSON block
@@ -13,11 +13,11 @@ const scriptJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u
  */
 export function Island<Props extends object>({
   name,
-  of: Component,
+  component: Component,
   props,
 }: {
   name: IslandName;
-  of: ComponentType<Props>;
+  component: ComponentType<Props>;
   props: Props;
 }) {
   return (
@@ -28,7 +28,7 @@ export function Island<Props extends object>({
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`.
-        dangerouslySetInnerHTML={{ __html: scriptJson(props) }}
+        dangerouslySetInnerHTML={{ __html: escapeJson(props) }}
       />
     </>
   );

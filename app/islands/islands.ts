@@ -22,5 +22,5 @@ export const islands = {
     return createElement(Reminder, props);
   },
   finder: async (props: FinderProps) =>
-    (await import('../features/eligibility-finder/finder-island.tsx')).finder(props),
+    (await import('../features/eligibility-finder/finder-island.tsx')).loadFinder(props),
 } satisfies Record<string, (props: never) => Promise<ReactElement>>;

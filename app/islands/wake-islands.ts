@@ -3,12 +3,12 @@
  *
  * @returns whether all of them work now
  */
-export async function wakeIslands(): Promise<boolean> {
+export async function hydrateIslands(): Promise<boolean> {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   if (islands.length === 0) return true;
   try {
-    const { wake } = await import('./wake.tsx');
-    await Promise.all(islands.map(wake));
+    const { hydrateIsland } = await import('./wake.tsx');
+    await Promise.all(islands.map(hydrateIsland));
     return true;
   } catch {
     // Without a network the islands stay plain HTML, which works.

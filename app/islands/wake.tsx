@@ -8,7 +8,7 @@ import { type IslandName, islands } from './islands.ts';
  * @returns settles once its event handlers work and its effects have run
  * @throws TypeError when its code can't be fetched: it stays plain HTML then
  */
-export async function wake(element: HTMLElement): Promise<void> {
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
   const load = islands[element.dataset.island as IslandName] as (
     props: unknown,
@@ -20,7 +20,7 @@ export async function wake(element: HTMLElement): Promise<void> {
         element,
         <>
           {content}
-          <AfterEffects onEffects={resolve} />
+          <EffectsReporter onEffects={resolve} />
         </>,
       );
     });
@@ -28,7 +28,7 @@ export async function wake(element: HTMLElement): Promise<void> {
 }
 
 /** Tells when the effects of the components before it have run. */
-function AfterEffects({ onEffects }: { onEffects: () => void }) {
+function EffectsReporter({ onEffects }: { onEffects: () => void }) {
   useEffect(onEffects, [onEffects]);
   return null;
 }

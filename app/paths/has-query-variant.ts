@@ -1,8 +1,8 @@
-import { namesInViews } from '../features/eligibility-finder/global-programs-view.ts';
+import { viewParameters } from '../features/eligibility-finder/global-programs-view.ts';
 
 /** By a prerendered page's path, the names in its query that it answers: rendered then, and not its file. */
-const answeredNames: Record<string, readonly string[]> = {
-  '/global-programs': namesInViews,
+const queryNamesByPath: Record<string, readonly string[]> = {
+  '/global-programs': viewParameters,
 };
 
 /**
@@ -12,6 +12,6 @@ const answeredNames: Record<string, readonly string[]> = {
  * @param address a page's path
  */
 export function hasQueryVariant(address: string, query: URLSearchParams): boolean {
-  const names = answeredNames[address] ?? [];
+  const names = queryNamesByPath[address] ?? [];
   return names.some((name) => query.has(name));
 }

@@ -1,6 +1,6 @@
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { optionsPath } from '../features/eligibility-finder/options-path.ts';
+import { opportunitiesPath } from '../features/eligibility-finder/options-path.ts';
 
 /**
  * The pages that are the same for every visitor and under every setting: files made at build time.
@@ -20,4 +20,4 @@ export const prerenderedPaths = [
 ];
 
 /** Files that are made of the content and are no pages. */
-export const prerenderedFiles = ['/search-records.json', optionsPath];
+export const prerenderedFiles = ['/search-records.json', opportunitiesPath];

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import {
   assertNoInlineScript,
-  contentSecurityPolicy,
-  cssOfBuiltPage,
+  createContentSecurityPolicy,
+  extractCriticalCss,
 } from './content-security-policy.server.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('no inline script is permitted', () => {
-  expect(contentSecurityPolicy('p{color:red}')).toContain("script-src 'self';");
+  expect(createContentSecurityPolicy('p{color:red}')).toContain("script-src 'self';");
 });
 
 test('the one inline style that is permitted is the one that the page was made with', () => {
-  expect(contentSecurityPolicy('p{color:red}')).toContain(
+  expect(createContentSecurityPolicy('p{color:red}')).toContain(
     `style-src 'self' ${hashOf('p{color:red}')};`,
   );
-  expect(contentSecurityPolicy(undefined)).toContain("style-src 'self';");
+  expect(createContentSecurityPolicy(undefined)).toContain("style-src 'self';");
 });
 
 test('of a page that the build made, the style is read from the page', () => {
   const css = '@media (width<40em){p{color:red}}';
   const html = `<style data-critical-css="">${css}</style><style>*{display:none}</style>`;
-  expect(cssOfBuiltPage(html)).toBe(css);
-  expect(cssOfBuiltPage('<p>text</p>')).toBeUndefined();
+  expect(extractCriticalCss(html)).toBe(css);
+  expect(extractCriticalCss('<p>text</p>')).toBeUndefined();
 });
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
 });
 
 test('frames come from our own origin, and from those that the settings name', () => {
-  expect(contentSecurityPolicy('')).toContain("frame-src 'self';");
-  expect(contentSecurityPolicy('', ['https://forms.example.org'])).toContain(
+  expect(createContentSecurityPolicy('')).toContain("frame-src 'self';");
+  expect(createContentSecurityPolicy('', ['https://forms.example.org'])).toContain(
     "frame-src 'self' https://forms.example.org;",
   );
 });
 
 test('a service worker is one of our own', () => {
-  expect(contentSecurityPolicy('')).toContain("worker-src 'self';");
+  expect(createContentSecurityPolicy('')).toContain("worker-src 'self';");
 });

@@ -5,7 +5,7 @@ import { trustedTypesPolicies } from './trusted-types.ts';
 export const redirectPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const createHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page: nothing but what is named, from our own origin. It permits no inline script: ours are
@@ -16,14 +16,14 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  *   a page that holds what a visitor sent: a planted element would be permitted as well.
  * @param frameOrigins origins of outside forms and maps that the settings name, e.g. `https://forms.example.org`
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   css: string | undefined,
   frameOrigins: readonly string[] = [],
 ): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${["'self'", ...(css === undefined ? [] : [hashOf(css)])].join(' ')}`,
+    `style-src ${["'self'", ...(css === undefined ? [] : [createHashSource(css)])].join(' ')}`,
     // Components set custom properties, and posts of the blog what an editor chose.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
  *
  * @param html a prerendered page: nothing that a visitor sent is in it
  */
-export const cssOfBuiltPage = (html: string): string | undefined =>
+export const extractCriticalCss = (html: string): string | undefined =>
   /<style data-critical-css="">([\s\S]*?)<\/style>/.exec(html)?.[1];
 
 /** A script element that is neither a file nor a block of data. */

@@ -18,7 +18,7 @@ function readStylesheet(address: string): string {
 }
 
 /** What a page needs of the build, as React Router's manifest of it and the routes' handles say. */
-export function documentAssetsOf({
+export function getDocumentAssets({
   manifest,
   routeModules,
   staticHandlerContext,

@@ -4,7 +4,7 @@ export const speculationRulesPath = '/speculation-rules.json';
 /** The value of the `Speculation-Rules` header (HTML, "The `Speculation-Rules` header"). */
 export const speculationRulesHeader = `"${speculationRulesPath}"`;
 
-const links = {
+const prefetchableLinks = {
   and: [
     { href_matches: '/*' },
     // `/*\\?*` would match every address: an empty query counts, too.
@@ -19,6 +19,6 @@ const links = {
  * stand still in a phone's window; a page whose link is pressed is rendered as well. Browsers do neither when the visitor saves data.
  */
 export const speculationRules = {
-  prefetch: [{ where: links, eagerness: 'moderate' }],
-  prerender: [{ where: links, eagerness: 'conservative' }],
+  prefetch: [{ where: prefetchableLinks, eagerness: 'moderate' }],
+  prerender: [{ where: prefetchableLinks, eagerness: 'conservative' }],
 };

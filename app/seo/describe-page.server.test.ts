@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { expect, test } from 'vitest';
 import { describePage, MissingMetadataError } from './describe-page.server.ts';
-import { metadataOf, notIndexed } from './page-metadata.ts';
+import { createPageMetadata, noindexMeta } from './page-metadata.ts';
 
 const words = { title: 'Services', description: 'What we do.' };
 
@@ -18,11 +18,11 @@ const described = (descriptors: MetaDescriptor[]) =>
   );
 
 test('a page is described by the metadata of its route', () => {
-  expect(described(metadataOf(words))).toEqual({ ...words, isIndexed: true });
+  expect(described(createPageMetadata(words))).toEqual({ ...words, isIndexed: true });
 });
 
 test('a page that is for no search engine says so', () => {
-  expect(described([...metadataOf(words), notIndexed])).toMatchObject({ isIndexed: false });
+  expect(described([...createPageMetadata(words), noindexMeta])).toMatchObject({ isIndexed: false });
 });
 
 test.each([

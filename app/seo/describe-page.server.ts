@@ -1,6 +1,6 @@
 import type { EntryContext, MetaDescriptor } from 'react-router';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
-import { pageTitle } from './page-metadata.ts';
+import { extractPageTitle } from './page-metadata.ts';
 
 /** Thrown when a page for everyone has no title or no description. */
 export class MissingMetadataError extends Error {
@@ -38,5 +38,5 @@ export function describePage(
   if (!title || !description) {
     throw new MissingMetadataError(`${path} without a title or a description`);
   }
-  return { title: pageTitle(title), description, isIndexed: named.get('robots') !== 'noindex' };
+  return { title: extractPageTitle(title), description, isIndexed: named.get('robots') !== 'noindex' };
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { previewImageOf } from './link-preview.server.ts';
+import { getPreviewImage } from './link-preview.server.ts';
 
 const page = { path: '/blog/a-visa', name: 'A visa | Opar International' };
 const photo = { src: '/blog-media/wp-content/uploads/a.jpg', description: 'A stamp' };
-const shownWith = (cover: Parameters<typeof previewImageOf>[0]['post']) =>
-  previewImageOf({ ...page, post: cover }).src;
+const shownWith = (cover: Parameters<typeof getPreviewImage>[0]['post']) =>
+  getPreviewImage({ ...page, post: cover }).src;
 
 test('a page has its card, which says its name', () => {
-  expect(previewImageOf({ path: '/about', name: 'Who we are' })).toEqual({
+  expect(getPreviewImage({ path: '/about', name: 'Who we are' })).toEqual({
     src: '/share/about.png',
     description: 'Who we are',
     width: 1200,
@@ -17,9 +17,9 @@ test('a page has its card, which says its name', () => {
 
 test('a post has its own picture, with what it shows', () => {
   const post = { cover: { ...photo, width: 1024, height: 683 } };
-  expect(previewImageOf({ ...page, post })).toEqual(post.cover);
+  expect(getPreviewImage({ ...page, post })).toEqual(post.cover);
   expect(
-    previewImageOf({ ...page, post: { cover: { ...photo, description: '' } } }).description,
+    getPreviewImage({ ...page, post: { cover: { ...photo, description: '' } } }).description,
   ).toBe(page.name);
 });
 

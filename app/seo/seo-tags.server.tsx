@@ -1,11 +1,11 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { site } from '#content/site.ts';
-import { previewImageOf } from './link-preview.server.ts';
-import { documentTitle } from './page-metadata.ts';
-import { structuredDataOf } from './structured-data/structured-data-of.server.ts';
+import { getPreviewImage } from './link-preview.server.ts';
+import { formatDocumentTitle } from './page-metadata.ts';
+import { createStructuredData } from './structured-data/structured-data-of.server.ts';
 
 /** A page that search engines may show. */
-export type IndexedPage = {
+export type IndexablePage = {
   /** The site's public address, without a closing slash. */
   siteUrl: string;
   /** Without a query: an address of the blog's list says what of it is shown, and all of them are the list. */
@@ -20,9 +20,9 @@ export type IndexedPage = {
  * What only machines read of a page: its canonical URL, what a link to it shows elsewhere (Open Graph; Twitter's card takes the
  * same words and picture), and its structured data (JSON-LD).
  */
-export function SeoTags({ siteUrl, path, title, description, post }: IndexedPage) {
+export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
   const url = siteUrl + path;
-  const image = previewImageOf({ path, name: documentTitle(title), post });
+  const image = getPreviewImage({ path, name: formatDocumentTitle(title), post });
   const imageUrl = siteUrl + image.src;
   const properties = {
     'og:url': url,
@@ -37,7 +37,7 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexedPage
     'og:image:alt': image.description,
     'article:published_time': post?.dateTime,
   };
-  const graph = structuredDataOf({ siteUrl, path, title, description, image: imageUrl, post });
+  const graph = createStructuredData({ siteUrl, path, title, description, image: imageUrl, post });
   const data = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return (
     <>
@@ -59,4 +59,4 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexedPage
 }
 
 /** For a page that has failed, or that is one visitor's. */
-export const NotIndexed = () => <meta name="robots" content="noindex" />;
+export const NoindexTag = () => <meta name="robots" content="noindex" />;

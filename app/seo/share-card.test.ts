@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { publicPaths } from '../paths/public-paths.ts';
-import { shareCardOf } from './share-card.ts';
+import { getOgImageFile } from './share-card.ts';
 
 test('a card is named after its page', () => {
-  expect(shareCardOf('/').path).toBe('/share/home.png');
-  expect(shareCardOf('/global-programs/study-abroad')).toEqual({
+  expect(getOgImageFile('/').path).toBe('/share/home.png');
+  expect(getOgImageFile('/global-programs/study-abroad')).toEqual({
     path: '/share/global-programs-study-abroad.png',
     width: 1200,
     height: 630,
@@ -12,5 +12,5 @@ test('a card is named after its page', () => {
 });
 
 test('no two pages share a card', () => {
-  expect(new Set(publicPaths.map((path) => shareCardOf(path).path)).size).toBe(publicPaths.length);
+  expect(new Set(publicPaths.map((path) => getOgImageFile(path).path)).size).toBe(publicPaths.length);
 });

@@ -1,5 +1,5 @@
 /** A picture that stands for a page where a link to it is shared. */
-export type ShareCard = {
+export type OgImageFile = {
   /** On this site: `/share/global-programs-study-abroad.png`. */
   path: string;
   /** In pixels. */
@@ -12,7 +12,7 @@ export type ShareCard = {
  *
  * @param path the page's, without a query: `/global-programs/study-abroad`
  */
-export function shareCardOf(path: string): ShareCard {
+export function getOgImageFile(path: string): OgImageFile {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return { path: `/share/${name}.png`, width: 1200, height: 630 };
 }

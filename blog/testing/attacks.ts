@@ -1,5 +1,5 @@
 /** Markup that has got past sanitisers, one trick each. `alert` would run if one did. */
-export const attacks: Record<string, string> = {
+export const xssPayloads: Record<string, string> = {
   script: '<script>alert(1)</script>',
   'script in parts': '<scr<script>ipt>alert(1)</scr</script>ipt>',
   'script, unclosed': '<script>alert(1)',

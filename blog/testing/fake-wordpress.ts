@@ -8,15 +8,15 @@ export type FakeWordPress = AsyncDisposable & {
   /** Path and query of each request, decoded, in the order they came. */
   requests: string[];
   /** Nobody listens at its address any more. */
-  refuse(): Promise<void>;
+  refuseConnections(): Promise<void>;
   /** Somebody does again. */
-  accept(): Promise<void>;
+  acceptConnections(): Promise<void>;
 };
 
-type Answer = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
+type RequestHandler = (url: URL, response: ServerResponse, request: IncomingMessage) => void;
 
 /** A real HTTP server on a free port of this machine, which answers as the test says. */
-export async function fakeWordPress(answer: Answer): Promise<FakeWordPress> {
+export async function startFakeWordPress(answer: RequestHandler): Promise<FakeWordPress> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
@@ -34,8 +34,8 @@ export async function fakeWordPress(answer: Answer): Promise<FakeWordPress> {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
-    refuse,
-    async accept() {
+    refuseConnections: refuse,
+    async acceptConnections() {
       if (!server.listening) await listen(port);
     },
     [Symbol.asyncDispose]: refuse,
@@ -52,12 +52,12 @@ export function sendJson(
 }
 
 /** The text of a genuine answer, recorded from WordPress 6.1 and shortened. */
-export function fixture(name: string): string {
+export function readFixture(name: string): string {
   return readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8');
 }
 
 /** A log that keeps its lines. */
-export function recordingLog(): BlogLog & { lines: { message: unknown; details: unknown }[] } {
+export function createRecordingLog(): BlogLog & { lines: { message: unknown; details: unknown }[] } {
   const lines: { message: unknown; details: unknown }[] = [];
   const record = (details: unknown, message?: unknown) => void lines.push({ message, details });
   return { lines, warn: record, error: record };

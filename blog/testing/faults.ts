@@ -3,10 +3,10 @@ import { sendJson } from './fake-wordpress.ts';
 
 /** What a test's WordPress has: three full pages of posts, all of one category. */
 const perPage = 9;
-export const pages = 3;
+export const pageCount = 3;
 
 /** A good answer, as WordPress gives it; titles say which version of the post it is. */
-export function answerWell(url: URL, version: number): { body: unknown; status: number } {
+export function createGoodResponse(url: URL, version: number): { body: unknown; status: number } {
   const query = url.searchParams;
   const post = (number: number) => ({
     id: number,
@@ -21,7 +21,7 @@ export function answerWell(url: URL, version: number): { body: unknown; status: 
   }
   if (query.has('slug')) return { status: 200, body: [post(1)] };
   const page = Number(query.get('page'));
-  if (page > pages) return { status: 400, body: { code: 'rest_post_invalid_page_number' } };
+  if (page > pageCount) return { status: 400, body: { code: 'rest_post_invalid_page_number' } };
   const first = (page - 1) * perPage + 1;
   return { status: 200, body: Array.from({ length: perPage }, (_, index) => post(first + index)) };
 }
@@ -31,35 +31,35 @@ export type Exchange = {
   request: IncomingMessage;
   response: ServerResponse;
   /** Ends the time of the page that asks. */
-  runOut: () => void;
+  expireDeadline: () => void;
 };
 /** How an exchange goes wrong; `refuse`: there is none, since nobody listens. */
 export type Fault = ((exchange: Exchange) => void) | 'refuse';
-type Answer = (exchange: Exchange) => void;
+type Responder = (exchange: Exchange) => void;
 
-export const status =
-  (code: number): Answer =>
+export const respondWithStatus =
+  (code: number): Responder =>
   ({ response }) =>
     void response.writeHead(code).end('{"code":"fault"}');
-export const body =
-  (text: string): Answer =>
+export const respondWithBody =
+  (text: string): Responder =>
   ({ response }) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(text);
-const each =
-  (change: (entry: Record<string, unknown>) => unknown): Answer =>
+const respondWithEach =
+  (change: (entry: Record<string, unknown>) => unknown): Responder =>
   ({ url, response }) =>
-    sendJson(response, ([answerWell(url, 1).body].flat() as Record<string, unknown>[]).map(change));
+    sendJson(response, ([createGoodResponse(url, 1).body].flat() as Record<string, unknown>[]).map(change));
 
 export const faults: Record<string, Fault> = {
   'refuses the connection': 'refuse',
-  'never answers': ({ runOut }) => runOut(),
-  'stops after the head': ({ response, runOut }) => {
+  'never answers': ({ expireDeadline }) => expireDeadline(),
+  'stops after the head': ({ response, expireDeadline }) => {
     response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders();
-    runOut();
+    expireDeadline();
   },
-  'stops within the body': ({ response, runOut }) => {
+  'stops within the body': ({ response, expireDeadline }) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('[{"id":');
-    runOut();
+    expireDeadline();
   },
   'resets the connection': ({ request }) => void request.socket.resetAndDestroy(),
   'gives half a body': ({ response }) => {
@@ -67,15 +67,15 @@ export const faults: Record<string, Fault> = {
     setImmediate(() => response.destroy());
   },
   ...Object.fromEntries(
-    [204, 401, 403, 404, 429, 500, 502, 503].map((code) => [`answers ${code}`, status(code)]),
+    [204, 401, 403, 404, 429, 500, 502, 503].map((code) => [`answers ${code}`, respondWithStatus(code)]),
   ),
-  'gives HTML': body('<!doctype html><p>Error establishing a database connection</p>'),
-  'gives truncated JSON': body('[{"id":1,"slug":"post-1"'),
-  'gives nothing': body(''),
-  'gives null': body('null'),
-  'gives an object': body('{"code":"rest_no_route"}'),
-  'gives texts for ids': each((entry) => ({ ...entry, id: String(entry.id) })),
-  'gives a list of nothing': each(() => null),
+  'gives HTML': respondWithBody('<!doctype html><p>Error establishing a database connection</p>'),
+  'gives truncated JSON': respondWithBody('[{"id":1,"slug":"post-1"'),
+  'gives nothing': respondWithBody(''),
+  'gives null': respondWithBody('null'),
+  'gives an object': respondWithBody('{"code":"rest_no_route"}'),
+  'gives texts for ids': respondWithEach((entry) => ({ ...entry, id: String(entry.id) })),
+  'gives a list of nothing': respondWithEach(() => null),
   'gives broken gzip': ({ response }) =>
     void response.writeHead(200, { 'content-encoding': 'gzip' }).end('[]'),
   'redirects in a circle': ({ url, response }) =>

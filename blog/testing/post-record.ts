@@ -3,7 +3,7 @@
  *
  * @param changes fields that replace those of the example
  */
-export const postRecord = (id: number, changes: object = {}) => ({
+export const createPostRecord = (id: number, changes: object = {}) => ({
   id,
   slug: `post-${id}`,
   date: '2026-11-05T09:00:00',

@@ -1,20 +1,20 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { genuineWordpress, wordpressFolder } from './genuine-wordpress.ts';
+import { startRealWordPress, wordpressFolder } from './genuine-wordpress.ts';
 
-type Kind = 'posts' | 'categories';
-type Saved = { id: number; slug: string };
+type ResourceKind = 'posts' | 'categories';
+type SavedResource = { id: number; slug: string };
 
 /** What somebody does in WordPress, by its REST interface. */
-export type WordpressEditor = {
-  create(kind: Kind, fields: object): Promise<Saved>;
-  change(kind: Kind, id: number, fields: object): Promise<Saved>;
+export type WordPressEditor = {
+  create(kind: ResourceKind, fields: object): Promise<SavedResource>;
+  change(kind: ResourceKind, id: number, fields: object): Promise<SavedResource>;
   /** For good, not into the trash. */
-  remove(kind: Kind, id: number): Promise<void>;
+  remove(kind: ResourceKind, id: number): Promise<void>;
 };
 
 /** The site that a WordPress with our plugin tells of each change. */
-export type ToldSite = { url: string; secret: string };
+export type NotifiedSite = { url: string; secret: string };
 
 /**
  * An editor of the kit's WordPress. With a site to tell, our plugin is active in its requests, and in no others, so that tests
@@ -22,8 +22,8 @@ export type ToldSite = { url: string; secret: string };
  *
  * @throws Error with WordPress's answer when it refuses something
  */
-export async function wordpressEditor(told?: ToldSite): Promise<WordpressEditor> {
-  const url = await genuineWordpress();
+export async function createWordPressEditor(told?: NotifiedSite): Promise<WordPressEditor> {
+  const url = await startRealWordPress();
   if (told) await installPlugin();
   const settings = await readFile(join(wordpressFolder, 'env'), 'utf8');
   const account = /^WP_AUTH='(.*)'$/m.exec(settings)?.[1] ?? '';
@@ -33,11 +33,11 @@ export async function wordpressEditor(told?: ToldSite): Promise<WordpressEditor>
     ...(told && { 'x-opar-site-url': told.url, 'x-opar-refresh-secret': told.secret }),
   };
 
-  async function send(method: string, path: string, fields: object): Promise<Saved> {
+  async function send(method: string, path: string, fields: object): Promise<SavedResource> {
     const body = JSON.stringify(fields);
     const answer = await fetch(`${url}/wp-json/wp/v2/${path}`, { method, headers, body });
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-    return answer.json() as Promise<Saved>;
+    return answer.json() as Promise<SavedResource>;
   }
 
   return {

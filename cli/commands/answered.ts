@@ -1,8 +1,8 @@
-import { dhakaTime } from '#common/dhaka-time.ts';
+import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
-import { notFound } from './not-found.ts';
+import { createNotFoundError } from './not-found.ts';
 
-const minutes = (time: string) => dhakaTime(time).slice(0, 16);
+const formatToMinute = (time: string) => toDhakaTime(time).slice(0, 16);
 
 /** Marks submissions as answered, so that they are no longer due. `--undo` removes the mark. */
 export const answered: RunCommand = async function* (context, { references = [], undo = false }) {
@@ -10,14 +10,14 @@ export const answered: RunCommand = async function* (context, { references = [],
   const before = await store.markAnswered(references, undo ? null : new Date().toISOString());
   const marked = new Map(before.map(({ reference, answeredAt }) => [reference, answeredAt]));
   const missing = references.find((reference) => !marked.has(reference));
-  if (missing !== undefined) throw notFound(missing);
+  if (missing !== undefined) throw createNotFoundError(missing);
   for (const reference of references) {
     const since = marked.get(reference);
     if (undo) {
       yield since ? `${reference} is open again.\n` : `${reference} was not marked as answered.\n`;
     } else {
       yield since
-        ? `${reference} is marked as answered already, since ${minutes(since)} in Dhaka.\n`
+        ? `${reference} is marked as answered already, since ${formatToMinute(since)} in Dhaka.\n`
         : `${reference} is marked as answered.\n`;
     }
   }

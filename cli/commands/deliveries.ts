@@ -1,10 +1,10 @@
-import { dhakaTime } from '#common/dhaka-time.ts';
-import { displayText } from '#domain/submissions/display-text.ts';
+import { toDhakaTime } from '#common/dhaka-time.ts';
+import { sanitiseText } from '#domain/submissions/display-text.ts';
 import type { RunCommand } from '../context.ts';
-import { tableLine } from '../table.ts';
+import { formatTableLine } from '../table.ts';
 
-const line = (reference: string, kind: string, status: string, attempts: string, note: string) =>
-  tableLine([
+const formatLine = (reference: string, kind: string, status: string, attempts: string, note: string) =>
+  formatTableLine([
     [reference, 13],
     [kind, 15],
     [status, 9],
@@ -12,10 +12,10 @@ const line = (reference: string, kind: string, status: string, attempts: string,
     [note, 0],
   ]);
 
-const minutes = (time: string) => dhakaTime(time).slice(0, 16);
+const formatToMinute = (time: string) => toDhakaTime(time).slice(0, 16);
 
 /** A mail server's message may contain control characters that a terminal would obey. */
-const removeControlCharacters = (text: string) => displayText(text.replace(/\p{Cc}+/gu, ' '));
+const removeControlCharacters = (text: string) => sanitiseText(text.replace(/\p{Cc}+/gu, ' '));
 
 export const deliveries: RunCommand = async function* (context, { filter, json }) {
   const store = await context.store();
@@ -28,12 +28,12 @@ export const deliveries: RunCommand = async function* (context, { filter, json }
     yield 'There are no deliveries.\n';
     return;
   }
-  yield line('Reference', 'Delivery', 'Status', 'Attempts', 'Time (Dhaka)');
+  yield formatLine('Reference', 'Delivery', 'Status', 'Attempts', 'Time (Dhaka)');
   for (const { reference, kind, status, attempts, deliveredAt, nextAttemptAt, lastError } of all) {
     const note = [
-      deliveredAt ? minutes(deliveredAt) : nextAttemptAt && `next ${minutes(nextAttemptAt)}`,
+      deliveredAt ? formatToMinute(deliveredAt) : nextAttemptAt && `next ${formatToMinute(nextAttemptAt)}`,
       lastError && removeControlCharacters(lastError),
     ];
-    yield line(reference, kind, status, String(attempts), note.filter(Boolean).join('  '));
+    yield formatLine(reference, kind, status, String(attempts), note.filter(Boolean).join('  '));
   }
 };

@@ -1,11 +1,11 @@
-import { dhakaTime } from '#common/dhaka-time.ts';
+import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { Erased } from '#domain/submissions/database/erase.server.ts';
 import { CommandError } from '../command-error.ts';
 import type { RunCommand } from '../context.ts';
-import { notFound } from './not-found.ts';
+import { createNotFoundError } from './not-found.ts';
 
 /** Says what was erased, and what the tool can't reach. */
-export function report({ submissions, undelivered }: Erased): string {
+export function formatEraseReport({ submissions, undelivered }: Erased): string {
   const mails = undelivered === 0 ? '' : `, with ${undelivered} undelivered of their deliveries`;
   return `Erased: ${submissions === 1 ? '1 submission' : `${submissions} submissions`}${mails}.
 Backups, exported files and mails that were sent may still have it (see erase --help).
@@ -17,14 +17,14 @@ export const erase: RunCommand = async function* (context, { filter }) {
   const found: string[] = [];
   for await (const { reference, form, programme, submittedAt } of store.list(filter)) {
     const what = programme ? `${form}, ${programme}` : form;
-    found.push(`${reference}  ${dhakaTime(submittedAt).slice(0, 16)}  ${what}`);
+    found.push(`${reference}  ${toDhakaTime(submittedAt).slice(0, 16)}  ${what}`);
   }
   if (found.length === 0) {
     throw filter.email === undefined
-      ? notFound(filter.reference)
+      ? createNotFoundError(filter.reference)
       : new CommandError(`There is no submission from ${filter.email}.`);
   }
   await context.confirm(`This permanently deletes:\n${found.join('\n')}`);
   const erased = await store.erase(filter);
-  yield `${found.join('\n')}\n${report(erased)}`;
+  yield `${found.join('\n')}\n${formatEraseReport(erased)}`;
 };

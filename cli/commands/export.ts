@@ -1,27 +1,27 @@
-import { dhakaTime } from '#common/dhaka-time.ts';
+import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
-import { csvRecord } from '../csv.ts';
-import { columnsOf, flattenSubmission } from '../flat-submission.ts';
+import { formatCsvRecord } from '../csv.ts';
+import { getColumns, flattenSubmission } from '../flat-submission.ts';
 
 /** Without a byte order mark, Excel reads the file in the system's own encoding. */
 const byteOrderMark = '\ufeff';
 
 /** These columns hold times. They are written in Dhaka time. */
-const times = ['submittedAt', 'dueAt', 'answeredAt'];
+const timeColumns = ['submittedAt', 'dueAt', 'answeredAt'];
 
 export const exportCsv: RunCommand = async function* (context, { filter, output }) {
   const store = await context.store();
-  const columns = columnsOf(filter.form);
+  const columns = getColumns(filter.form);
   if (output) yield byteOrderMark;
-  yield csvRecord(columns);
+  yield formatCsvRecord(columns);
   const total = await store.count(filter);
   let done = 0;
   for await (const submission of store.list(filter)) {
     const values = flattenSubmission(submission);
-    yield csvRecord(
+    yield formatCsvRecord(
       columns.map((column) => {
         const value = values[column];
-        return value !== undefined && times.includes(column) ? dhakaTime(String(value)) : value;
+        return value !== undefined && timeColumns.includes(column) ? toDhakaTime(String(value)) : value;
       }),
     );
     done += 1;

@@ -1,11 +1,11 @@
-import { dhakaTime } from '#common/dhaka-time.ts';
+import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
-import { answerNote } from '../answer-note.ts';
+import { formatAnswerNote } from '../answer-note.ts';
 import type { RunCommand } from '../context.ts';
-import { flattenSubmission, senderOf } from '../flat-submission.ts';
-import { tableLine } from '../table.ts';
+import { flattenSubmission, formatSender } from '../flat-submission.ts';
+import { formatTableLine } from '../table.ts';
 
-async function* jsonArray(values: AsyncIterable<StoredSubmission>): AsyncIterable<string> {
+async function* formatJsonArray(values: AsyncIterable<StoredSubmission>): AsyncIterable<string> {
   let separator = '[\n';
   for await (const value of values) {
     yield separator + JSON.stringify(flattenSubmission(value), null, 2);
@@ -14,7 +14,7 @@ async function* jsonArray(values: AsyncIterable<StoredSubmission>): AsyncIterabl
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-const line = (
+const formatLine = (
   reference: string,
   time: string,
   form: string,
@@ -22,7 +22,7 @@ const line = (
   answer: string,
   sender: string,
 ) =>
-  tableLine([
+  formatTableLine([
     [reference, 13],
     [time, 16],
     [form, 24],
@@ -34,7 +34,7 @@ const line = (
 export const list: RunCommand = async function* (context, { filter, json }) {
   const store = await context.store();
   if (json) {
-    yield* jsonArray(store.list(filter));
+    yield* formatJsonArray(store.list(filter));
     return;
   }
   const now = new Date();
@@ -42,12 +42,12 @@ export const list: RunCommand = async function* (context, { filter, json }) {
   for await (const submission of store.list(filter)) {
     const { reference, submittedAt, form, programme = '', suspicion } = submission;
     if (count === 0)
-      yield line('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Answer', 'Sender');
+      yield formatLine('Reference', 'Received (Dhaka)', 'Form', 'Programme', 'Answer', 'Sender');
     count += 1;
     const mark = suspicion ? `  (suspected: ${suspicion})` : '';
-    const sender = `${senderOf(submission)}${mark}`;
-    const received = dhakaTime(submittedAt).slice(0, 16);
-    yield line(reference, received, form, programme, answerNote(submission, now), sender);
+    const sender = `${formatSender(submission)}${mark}`;
+    const received = toDhakaTime(submittedAt).slice(0, 16);
+    yield formatLine(reference, received, form, programme, formatAnswerNote(submission, now), sender);
   }
   if (count === 0) yield 'There are no submissions.\n';
 };

@@ -1,4 +1,4 @@
 import { CommandError } from '../command-error.ts';
 
-export const notFound = (reference?: string) =>
+export const createNotFoundError = (reference?: string) =>
   new CommandError(`There is no submission ${reference}.`);

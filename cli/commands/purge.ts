@@ -1,11 +1,11 @@
-import { dhakaDay } from '#common/dhaka-time.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
-import { report } from './erase.ts';
+import { formatEraseReport } from './erase.ts';
 
 export const purge: RunCommand = async function* (context, { filter, dryRun }) {
   const store = await context.store();
   const count = await store.count(filter);
-  const before = dhakaDay(filter.until ?? '');
+  const before = toDhakaDay(filter.until ?? '');
   if (count === 0) {
     yield `There are no submissions from before ${before}.\n`;
     return;
@@ -16,5 +16,5 @@ export const purge: RunCommand = async function* (context, { filter, dryRun }) {
     return;
   }
   await context.confirm(`This permanently deletes: ${counted}.`);
-  yield report(await store.erase(filter));
+  yield formatEraseReport(await store.erase(filter));
 };

@@ -1,9 +1,9 @@
 import type { RunCommand } from '../context.ts';
-import { notFound } from './not-found.ts';
+import { createNotFoundError } from './not-found.ts';
 
 export const retry: RunCommand = async function* (context, { reference }) {
   const store = await context.store();
-  if (reference && !(await store.find(reference))) throw notFound(reference);
+  if (reference && !(await store.find(reference))) throw createNotFoundError(reference);
   const count = await store.retryDeliveries(reference);
   yield count === 0
     ? 'Nothing to send again: all was delivered.\n'

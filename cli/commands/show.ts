@@ -1,25 +1,25 @@
-import { dhakaTime } from '#common/dhaka-time.ts';
+import { toDhakaTime } from '#common/dhaka-time.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { isUnderAge } from '#domain/submissions/age-on.ts';
 import {
   conditionsNote,
-  conditionsOf,
+  checkConditions,
   describeConditions,
 } from '#domain/submissions/conditions.server.ts';
 import { describeAnswers } from '#domain/submissions/describe.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
-import { answerNote } from '../answer-note.ts';
+import { formatAnswerNote } from '../answer-note.ts';
 import type { RunCommand } from '../context.ts';
 import { flattenSubmission } from '../flat-submission.ts';
-import { printablePage } from '../printable-page.ts';
-import { notFound } from './not-found.ts';
+import { renderPrintablePage } from '../printable-page.ts';
+import { createNotFoundError } from './not-found.ts';
 
 export const show: RunCommand = async function* (context, { reference = '', json, html }) {
   const store = await context.store();
   const submission = await store.find(reference);
-  if (!submission) throw notFound(reference);
+  if (!submission) throw createNotFoundError(reference);
   const now = new Date();
-  const conditions = conditionsOf(submission, now);
+  const conditions = checkConditions(submission, now);
   if (json) {
     yield `${JSON.stringify({ ...flattenSubmission(submission), conditions }, null, 2)}\n`;
     return;
@@ -27,13 +27,13 @@ export const show: RunCommand = async function* (context, { reference = '', json
   const { form: slug, programme, submittedAt, termsVersion, suspicion, answers } = submission;
   const form = findForm(slug, programme);
   if (html) {
-    yield printablePage(form, submission, now);
+    yield renderPrintablePage(form, submission, now);
     return;
   }
   yield `Reference: ${submission.reference}
 Form: ${slug}
-${programme ? `Programme: ${programme}\n` : ''}Received: ${dhakaTime(submittedAt).slice(0, 16)} in Dhaka
-Answer: ${answerNote(submission, now)}
+${programme ? `Programme: ${programme}\n` : ''}Received: ${toDhakaTime(submittedAt).slice(0, 16)} in Dhaka
+Answer: ${formatAnswerNote(submission, now)}
 ${termsVersion ? `Agreed to the terms of: ${termsVersion}\n` : ''}${suspicion ? `Suspected, so not delivered before it is released: ${suspicion}\n` : ''}${isUnderAge(answers, submittedAt) ? `${guardianNotice.staff}\n` : ''}
 ${describeAnswers(form, answers)}
 ${conditions.length > 0 ? `\n${describeConditions(conditions)}\n${conditionsNote}\n` : ''}`;

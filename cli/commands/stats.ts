@@ -1,9 +1,9 @@
 import type { RunCommand } from '../context.ts';
 import { collectStatistics } from '../statistics.ts';
-import { type Count, countTable } from '../table.ts';
+import { type Count, formatCountTable } from '../table.ts';
 
 /** Messages have neither a programme nor a destination, so they are counted among those without a name. */
-const withoutMessages = (
+const subtractMessages = (
   counts: readonly { name: string | null; count: number }[],
   messages: number,
 ): Count[] =>
@@ -33,10 +33,10 @@ export const stats: RunCommand = async function* (context, { filter, json }) {
   yield `Answered: ${answered}${medianHours === null ? '' : `, half of them within ${medianHours} hours (median)`}\nOpen: ${open}, of which overdue: ${overdue}\n`;
 
   const tables: [heading: string, counts: Count[]][] = [
-    ['Programme', withoutMessages(programmes, messages)],
+    ['Programme', subtractMessages(programmes, messages)],
     [
       'Destination',
-      withoutMessages(
+      subtractMessages(
         destinations.map(({ destination: name, count }) => ({ name, count })),
         messages,
       ),
@@ -47,6 +47,6 @@ export const stats: RunCommand = async function* (context, { filter, json }) {
     ],
   ];
   for (const [heading, counts] of tables) {
-    yield `\n${countTable(heading, counts, applications, context.columns)}`;
+    yield `\n${formatCountTable(heading, counts, applications, context.columns)}`;
   }
 };

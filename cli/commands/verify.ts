@@ -16,4 +16,4 @@ export async function* printVerification(address: DatabaseAddress): AsyncIterabl
 }
 
 export const verify: RunCommand = (context, { file }) =>
-  printVerification(file ? { kind: 'sqlite', path: context.pathOf(file) } : context.database);
+  printVerification(file ? { kind: 'sqlite', path: context.resolvePath(file) } : context.database);

@@ -22,7 +22,7 @@ export async function runCommand(
     database: { kind: 'sqlite', path: ':memory:' },
     webhook,
     store: async () => store,
-    pathOf: (file) => file,
+    resolvePath: (file) => file,
     confirm: async () => {},
     progress: () => {},
     columns: undefined,

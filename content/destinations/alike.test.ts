@@ -41,7 +41,7 @@ function formsOf(sentence: string): Set<string> {
 }
 
 /** @returns the sentences that stand in the texts of two countries or more, in either form */
-function alikeSentences(texts: Partial<Record<DestinationSlug, string[]>>): string[] {
+function findSimilarSentences(texts: Partial<Record<DestinationSlug, string[]>>): string[] {
   const countriesOf = new Map<string, Set<string>>();
   for (const slug of Object.keys(texts) as DestinationSlug[]) {
     for (const sentence of (texts[slug] ?? []).flatMap(sentencesOf)) {
@@ -60,7 +60,7 @@ test('no two countries say the same sentence', () => {
     Object.entries(countryRecords).map(([slug, record]) => [slug, textsOf(record)]),
   );
   expect(Object.keys(texts)).not.toHaveLength(0);
-  expect(alikeSentences(texts)).toEqual([]);
+  expect(findSimilarSentences(texts)).toEqual([]);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['the name', 'Summers in Italy are long.', 'Summers in Denmark are long.'],
   ['the adjective', 'You apply at an Italian embassy.', 'You apply at the Danish embassy.'],
 ])('sentences are alike where only %s differs', (_, italy, denmark) => {
-  expect(alikeSentences({ italy: [italy], denmark: [denmark] })).toHaveLength(1);
+  expect(findSimilarSentences({ italy: [italy], denmark: [denmark] })).toHaveLength(1);
 });
 
 test.each([
@@ -80,5 +80,5 @@ test.each([
   ],
   ['numbers', 'It takes 3.5 years to learn.', 'It takes 2.5 years to learn.'],
 ])('%s are not alike', (_, italy, denmark) => {
-  expect(alikeSentences({ italy: [italy], denmark: [denmark] })).toEqual([]);
+  expect(findSimilarSentences({ italy: [italy], denmark: [denmark] })).toEqual([]);
 });

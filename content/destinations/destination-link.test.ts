@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { destinationLink, posterLink } from './destination-link.ts';
+import { createDestinationLink, createPosterLink } from './destination-link.ts';
 
 test('a destination’s link has its name and its flag', () => {
-  expect(destinationLink('uae')).toEqual({
+  expect(createDestinationLink('uae')).toEqual({
     to: '/destinations/uae',
     name: 'United Arab Emirates',
     flag: 'flags/ae',
@@ -10,7 +10,7 @@ test('a destination’s link has its name and its flag', () => {
 });
 
 test('a poster’s link has its name, its region and its poster', () => {
-  expect(posterLink('uae')).toEqual({
+  expect(createPosterLink('uae')).toEqual({
     to: '/destinations/uae',
     name: 'United Arab Emirates',
     region: 'middle-east',

@@ -2,16 +2,16 @@ import type { DestinationLink, PosterLink } from '../types/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { findDestination } from './find-destination.ts';
 
-const pathOf = (slug: DestinationSlug) => `/destinations/${slug}`;
+const getDestinationPath = (slug: DestinationSlug) => `/destinations/${slug}`;
 
 /** The link to a country's page, with its round flag (drawings: circle-flags, MIT licence). */
-export function destinationLink(slug: DestinationSlug): DestinationLink {
+export function createDestinationLink(slug: DestinationSlug): DestinationLink {
   const { name, countryCode } = findDestination(slug);
-  return { to: pathOf(slug), name, flag: `flags/${countryCode}` };
+  return { to: getDestinationPath(slug), name, flag: `flags/${countryCode}` };
 }
 
 /** The link to a country's page, with its poster. */
-export function posterLink(slug: DestinationSlug): PosterLink {
+export function createPosterLink(slug: DestinationSlug): PosterLink {
   const { name, region } = findDestination(slug);
-  return { to: pathOf(slug), name, region, poster: `place-${slug}` };
+  return { to: getDestinationPath(slug), name, region, poster: `place-${slug}` };
 }

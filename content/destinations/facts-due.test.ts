@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Country, CountryFact } from '../types/country.ts';
-import { factsDue } from './facts-due.ts';
+import { findOverdueFacts } from './facts-due.ts';
 import { germany } from './germany.ts';
 import { countryRecords } from './records.ts';
 
@@ -18,7 +18,7 @@ const records: Record<string, Country> = {
 };
 
 test('facts that were checked more than 180 days ago are due, the oldest first', () => {
-  expect(factsDue(today, records)).toEqual([
+  expect(findOverdueFacts(today, records)).toEqual([
     { slug: 'france', file: 'content/destinations/france.ts', fact: fact('2026-05-01') },
     { slug: 'germany', file: 'content/destinations/germany.ts', fact: fact('2026-12-31') },
   ]);
@@ -26,8 +26,8 @@ test('facts that were checked more than 180 days ago are due, the oldest first',
 
 test('a fact lasts 180 days', () => {
   const only = { germany: { ...germany, facts: [fact('2027-01-01')] } };
-  expect(factsDue(new Date('2027-06-30T00:00:00Z'), only)).toEqual([]);
-  expect(factsDue(new Date('2027-07-01T00:00:00Z'), only)).toHaveLength(1);
+  expect(findOverdueFacts(new Date('2027-06-30T00:00:00Z'), only)).toEqual([]);
+  expect(findOverdueFacts(new Date('2027-07-01T00:00:00Z'), only)).toHaveLength(1);
 });
 
 test('every fact of ours has a source at an https address and a day', () => {

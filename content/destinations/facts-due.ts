@@ -2,12 +2,12 @@ import type { Country, CountryFact } from '../types/country.ts';
 import { countryRecords } from './records.ts';
 
 /** After so many days somebody has to read the source again. */
-export const factLastsDays = 180;
+export const factMaxAgeDays = 180;
 
-const msInDay = 24 * 60 * 60 * 1000;
+const msPerDay = 24 * 60 * 60 * 1000;
 
 /** A fact of a country that is to be checked again. */
-export type FactDue = {
+export type OverdueFact = {
   /** The country's, as in /destinations/germany. */
   slug: string;
   /** Where the fact is written, in the project: 'content/destinations/germany.ts'. */
@@ -20,14 +20,14 @@ export type FactDue = {
  *
  * @returns the oldest first
  */
-export function factsDue(
+export function findOverdueFacts(
   today: Date,
   records: Readonly<Record<string, Country>> = countryRecords,
-): FactDue[] {
+): OverdueFact[] {
   return Object.entries(records)
     .flatMap(([slug, { facts = [] }]) =>
       facts.map((fact) => ({ slug, file: `content/destinations/${slug}.ts`, fact })),
     )
-    .filter(({ fact }) => today.getTime() - Date.parse(fact.checkedOn) > factLastsDays * msInDay)
+    .filter(({ fact }) => today.getTime() - Date.parse(fact.checkedOn) > factMaxAgeDays * msPerDay)
     .toSorted((one, other) => one.fact.checkedOn.localeCompare(other.fact.checkedOn));
 }

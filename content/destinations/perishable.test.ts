@@ -6,7 +6,7 @@ import { countryRecords } from './records.ts';
  * What embassies, laws, quotas and employers do at present is never prose of ours (DECISIONS, "What a page may say"):
  * it changes without our knowing. A record of `facts` says it with its source and its day, and is not read here.
  */
-const perishable: Readonly<Record<string, RegExp>> = {
+const timeSensitivePatterns: Readonly<Record<string, RegExp>> = {
   'a year': /\b(?:19|20)\d\d\b/,
   'a time from which something holds': /\bsince\b|\bin recent years\b|\bfor decades\b/i,
   'the present': /\b(?:currently|at present|nowadays|these days|recently|no longer)\b/i,
@@ -47,7 +47,7 @@ const textsOf = (record: Country) => [
 /** @returns 'a year: Since 2018 …', for each pattern that a text matches */
 const found = (texts: readonly string[]) =>
   texts.flatMap((text) =>
-    Object.entries(perishable)
+    Object.entries(timeSensitivePatterns)
       .filter(([, pattern]) => pattern.test(text))
       .map(([name]) => `${name}: ${text}`),
   );
@@ -76,7 +76,7 @@ test.each([
 });
 
 /** The towns, figures and positions that the specification gives (requirements 9). Every other place would be ours. */
-const givenPlaces: Readonly<Record<string, readonly string[]>> = {
+const confirmedPlaces: Readonly<Record<string, readonly string[]>> = {
   uae: ['Dubai', 'Abu Dhabi', 'Sharjah'],
   bahrain: ['Manama', 'Muharraq', 'Riffa'],
 };
@@ -84,6 +84,6 @@ const givenPlaces: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries<Country>(countryRecords))(
   '%s names a place of work only where the client has named one',
   (slug, { placements }) => {
-    for (const { location } of placements) expect(location).toEqual(givenPlaces[slug]);
+    for (const { location } of placements) expect(location).toEqual(confirmedPlaces[slug]);
   },
 );

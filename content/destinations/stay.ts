@@ -1,4 +1,4 @@
-import { durationText } from '../duration.ts';
+import { formatDuration } from '../duration.ts';
 import { programmeRecords } from '../programmes/records.ts';
 import type { Duration, Placement } from '../types/country.ts';
 import { usualStay } from './usual.ts';
@@ -12,11 +12,11 @@ export type PlacementStay = {
 };
 
 /** How long a placement takes: its own duration, or its programme's, or what is usual. */
-export function stayOf({ duration, programme }: Placement): PlacementStay {
-  if (duration) return { duration, words: durationText(duration) };
+export function getPlacementStay({ duration, programme }: Placement): PlacementStay {
+  if (duration) return { duration, words: formatDuration(duration) };
   if (programme && programme !== 'international-internship') {
     const own = programmeRecords[programme].duration;
-    return { duration: own, words: durationText(own) };
+    return { duration: own, words: formatDuration(own) };
   }
   const { from, to, unit } = usualStay;
   return { duration: usualStay, usual: true, words: `Typically ${from} to ${to} ${unit}` };

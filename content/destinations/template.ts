@@ -2,11 +2,11 @@ import type { CountryDocuments, Stipend } from '../types/country.ts';
 import type { Action } from '../types/nouns.ts';
 
 /** What the page of a country is called in search results. */
-export const countryTitle = (name: string) => `${name}: programmes and documents`;
+export const formatCountryTitle = (name: string) => `${name}: programmes and documents`;
 
 /** What the page of every country says alike (requirements 2, "Country template"). */
 export const countryTemplate = {
-  opening: {
+  hero: {
     trail: [{ to: '/destinations', name: 'Destinations' }] satisfies Action[],
     apply: { to: '/contact', name: 'Apply Now' } satisfies Action,
     consultation: { to: '/contact', name: 'Book Free Consultation' } satisfies Action,

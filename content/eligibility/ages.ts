@@ -1,15 +1,15 @@
-import { worded } from './worded.ts';
+import { createEligibilitySentences } from './worded.ts';
 
 /*
  * Ages (requirements 5). Nothing can be done about an age: no `toMeet`.
  */
 
-const aged = (from: number, to?: number) => ({
+const createAgeRule = (from: number, to?: number) => ({
   asks: to === undefined ? `an age of ${from} or over` : `an age of ${from}-${to}`,
   rule: { kind: 'age', from, ...(to !== undefined && { to }) } as const,
 });
 
-export const age18to35 = worded(aged(18, 35), {
+export const age18to35 = createEligibilitySentences(createAgeRule(18, 35), {
   figures: '18-35',
   labelled: 'Age 18-35',
   inGeneral: { value: '18-35', note: 'some destinations differ' },
@@ -21,19 +21,19 @@ export const age18to35 = worded(aged(18, 35), {
   answer: 'usually aged 18 to 35',
 });
 
-export const age18to30 = worded(aged(18, 30), { figures: '18-30' });
+export const age18to30 = createEligibilitySentences(createAgeRule(18, 30), { figures: '18-30' });
 
-export const age20to30 = worded(aged(20, 30), { figures: '20-30' });
+export const age20to30 = createEligibilitySentences(createAgeRule(20, 30), { figures: '20-30' });
 
-export const age21to35 = worded(aged(21, 35), { figures: '21-35' });
+export const age21to35 = createEligibilitySentences(createAgeRule(21, 35), { figures: '21-35' });
 
-export const age18plus = worded(aged(18), {
+export const age18plus = createEligibilitySentences(createAgeRule(18), {
   figures: '18+',
   labelled: 'Age 18 or over',
   words: '18 or over',
 });
 
-export const age18to25 = worded(aged(18, 25), {
+export const age18to25 = createEligibilitySentences(createAgeRule(18, 25), {
   figures: { value: '18-25', note: 'years old' },
   plural: 'Ages 18-25',
   inSentence: 'aged 18-25',

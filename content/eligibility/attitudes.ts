@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { createEligibilitySentences } from './worded.ts';
 
 /*
  * What pages name among their conditions and nobody is refused for: it is told in the letter, comes after acceptance,
@@ -6,8 +6,8 @@ import { worded } from './worded.ts';
  */
 
 /** Medical internships (requirements 2). */
-export const character = worded(
-  { asks: 'motivation and adaptability', rule: { kind: 'no-bar' } },
+export const character = createEligibilitySentences(
+  { requirementText: 'motivation and adaptability', rule: { kind: 'no-bar' } },
   {
     motivation: 'motivation',
     adaptability: 'adaptability',
@@ -16,25 +16,25 @@ export const character = worded(
 );
 
 /** Medical internships (requirements 2): handed in after acceptance, as everybody's is. */
-export const medicalClearance = worded(
-  { asks: 'a medical clearance', rule: { kind: 'no-bar' } },
+export const medicalClearance = createEligibilitySentences(
+  { requirementText: 'a medical clearance', rule: { kind: 'no-bar' } },
   { plain: 'Medical clearance', inSentence: 'medical clearance' },
 );
 
 /** Virtual internship. A sample: the specification doesn't speak of it, but nobody can take part without. */
-export const computer = worded(
-  { asks: 'a computer and the internet', rule: { kind: 'no-bar' } },
+export const computer = createEligibilitySentences(
+  { requirementText: 'a computer and the internet', rule: { kind: 'no-bar' } },
   { plain: 'A computer and the internet' },
 );
 
 /** Pathway program: a sample for the client to confirm. */
-export const workOnTheWay = worded(
-  { asks: 'the wish to work while you study', rule: { kind: 'no-bar' } },
+export const workOnTheWay = createEligibilitySentences(
+  { requirementText: 'the wish to work while you study', rule: { kind: 'no-bar' } },
   { sentence: 'You want work experience while you study' },
 );
 
 /** The national programme for students (requirements 5). */
-export const shortForm = worded(
-  { asks: 'a short application form', rule: { kind: 'no-bar' } },
+export const shortForm = createEligibilitySentences(
+  { requirementText: 'a short application form', rule: { kind: 'no-bar' } },
   { plain: 'Ready to fill in a short application form' },
 );

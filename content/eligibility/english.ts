@@ -1,12 +1,12 @@
-import { worded } from './worded.ts';
+import { createEligibilitySentences } from './worded.ts';
 
 /* Languages (requirements 5 and 9; section 2 for medical internships). */
 
-export const basicEnglish = worded(
+export const basicEnglish = createEligibilitySentences(
   {
-    asks: 'basic English',
+    requirementText: 'basic English',
     rule: { kind: 'english', least: 'basic' },
-    toMeet: 'One step above beginner. Take a course first; no IELTS is required.',
+    howToMeet: 'One step above beginner. Take a course first; no IELTS is required.',
   },
   {
     plain: 'Basic English',
@@ -22,70 +22,70 @@ export const basicEnglish = worded(
   },
 );
 
-export const intermediateEnglish = worded(
+export const intermediateEnglish = createEligibilitySentences(
   {
-    asks: 'intermediate English',
+    requirementText: 'intermediate English',
     rule: { kind: 'english', least: 'intermediate' },
-    toMeet: 'One level above basic. Take a course first; we tell you which test counts.',
+    howToMeet: 'One level above basic. Take a course first; we tell you which test counts.',
   },
   { plain: 'Intermediate English', inSentence: 'intermediate English' },
 );
 
-export const upperIntermediateEnglish = worded(
+export const upperIntermediateEnglish = createEligibilitySentences(
   {
-    asks: 'upper-intermediate English',
+    requirementText: 'upper-intermediate English',
     rule: { kind: 'english', least: 'upper-intermediate' },
-    toMeet: 'Two levels above basic. Take a course first; we tell you which test counts.',
+    howToMeet: 'Two levels above basic. Take a course first; we tell you which test counts.',
   },
   { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
 );
 
 /** Agriculture. A2 is what courses and this site call basic. */
-export const ieltsA2 = worded(
+export const ieltsA2 = createEligibilitySentences(
   {
-    asks: 'IELTS A2 or higher',
+    requirementText: 'IELTS A2 or higher',
     rule: { kind: 'english', least: 'basic' },
-    toMeet: 'A2 is one step above beginner. Book the test, then send us the result.',
+    howToMeet: 'A2 is one step above beginner. Book the test, then send us the result.',
   },
   { plain: 'IELTS A2 or higher', inSentence: 'A2 or higher' },
 );
 
 /** The Ausbildung in Germany, whose lessons are in German. The sentence of "Can I go?" doesn't ask for it. */
-export const germanForLessons = worded(
+export const germanForLessons = createEligibilitySentences(
   {
-    asks: 'German, for the lessons',
+    requirementText: 'German, for the lessons',
     rule: { kind: 'unasked' },
-    toMeet: 'Begin a course before you apply, and tell us your level: we check it with you.',
+    howToMeet: 'Begin a course before you apply, and tell us your level: we check it with you.',
   },
   { plain: 'German: the lessons are in it' },
 );
 
 /** Teachers in the USA. 550 points are about the upper-intermediate level. */
-export const toefl = worded(
+export const toefl = createEligibilitySentences(
   {
-    asks: 'TOEFL 550+, unless waived',
+    requirementText: 'TOEFL 550+, unless waived',
     rule: { kind: 'english', least: 'upper-intermediate' },
-    toMeet: 'Ask us first whether it is waived for you.',
+    howToMeet: 'Ask us first whether it is waived for you.',
   },
   { plain: 'TOEFL 550+, or waived' },
 );
 
 /** United Arab Emirates; no level is given. */
-export const english = worded(
+export const english = createEligibilitySentences(
   {
-    asks: 'English',
+    requirementText: 'English',
     rule: { kind: 'english', least: 'basic' },
-    toMeet: 'How much depends on the employer: ask us.',
+    howToMeet: 'How much depends on the employer: ask us.',
   },
   { plain: 'English' },
 );
 
 /** Bahrain; no level is given, and the sentence doesn't ask for Arabic. */
-export const englishOrArabic = worded(
+export const englishOrArabic = createEligibilitySentences(
   {
-    asks: 'English or Arabic',
+    requirementText: 'English or Arabic',
     rule: { kind: 'english', least: 'basic' },
-    toMeet: 'Arabic counts as well. How much depends on the employer: ask us.',
+    howToMeet: 'Arabic counts as well. How much depends on the employer: ask us.',
   },
   { plain: 'English/Arabic' },
 );

@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { createEligibilitySentences } from './worded.ts';
 
 /*
  * Passports (requirements 5). The weeks are those that our planner allows (document-guides.ts), no authority's.
@@ -10,11 +10,11 @@ const toMeet = 'Have it made or renewed first: we usually allow about 6 weeks.';
  * What the list of documents asks for ("Passport, valid at least 2 years"). An offer whose documents say so has this
  * rule, also where its conditions name a shorter time: the more careful statement counts.
  */
-export const passport2Years = worded(
+export const passport2Years = createEligibilitySentences(
   {
-    asks: 'a passport valid 2 years',
+    requirementText: 'a passport valid 2 years',
     rule: { kind: 'passport', months: 24 },
-    toMeet,
+    howToMeet: toMeet,
   },
   {
     valid: 'Valid at least 2 years',
@@ -26,11 +26,11 @@ export const passport2Years = worded(
 );
 
 /** The general one: of every stay abroad whose page asks for no other. */
-export const passport12Months = worded(
+export const passport12Months = createEligibilitySentences(
   {
-    asks: 'a passport valid 12 months',
+    requirementText: 'a passport valid 12 months',
     rule: { kind: 'passport', months: 12 },
-    toMeet,
+    howToMeet: toMeet,
   },
   {
     overview: {

@@ -3,7 +3,7 @@ import type { EligibilitySentence } from '../types/eligibility.ts';
 import type { Requirement } from '../types/nouns.ts';
 
 /** A programme's eligibility as its page shows it: the words, without the rules that judge them. */
-export function shownRequirements<
+export function stripRules<
   Eligibility extends { requirements: (Requirement & EligibilitySentence)[] },
 >(eligibility: Eligibility): Omit<Eligibility, 'requirements'> & { requirements: Requirement[] } {
   const requirements = eligibility.requirements.map(({ judgedBy: _, ...words }) => words);
@@ -11,7 +11,7 @@ export function shownRequirements<
 }
 
 /** The same of a country: cards of sentences. */
-export const shownCards = (cards: Country['eligibility']) =>
+export const createEligibilityCards = (cards: Country['eligibility']) =>
   cards.map(({ title, requirements }) => ({
     title,
     requirements: requirements.map(({ value }) => value),

@@ -1,4 +1,4 @@
-import { worded } from './worded.ts';
+import { createEligibilitySentences } from './worded.ts';
 
 /*
  * What one studies, or has done after it (requirements 5 and 9). Most of it takes years: a `toMeet` stands only where
@@ -10,9 +10,9 @@ const hotelFields = ['hospitality', 'tourism'] as const;
 const notAsked = 'We have not asked for yours. Send it to us and we check it.';
 
 /** The general one: university students from the 2nd year, and graduates of the last 12 months. */
-export const secondYearOrNewGraduate = worded(
+export const secondYearOrNewGraduate = createEligibilitySentences(
   {
-    asks: 'studies from the 2nd year, or a graduation within 12 months',
+    requirementText: 'studies from the 2nd year, or a graduation within 12 months',
     rule: { kind: 'studies', among: ['year-2', 'year-3', 'last-year', 'graduate-new'] },
   },
   {
@@ -35,34 +35,34 @@ export const secondYearOrNewGraduate = worded(
 );
 
 /** Interns in the USA. */
-export const enrolledOrNewGraduate = worded(
+export const enrolledOrNewGraduate = createEligibilitySentences(
   {
-    asks: 'studies at a university, or a graduation within the last 12 months',
+    requirementText: 'studies at a university, or a graduation within the last 12 months',
     rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year', 'graduate-new'] },
   },
   { plain: 'Enrolled at a university, or graduated within the last 12 months' },
 );
 
 /** Student exchange. The sentence can't say that a graduate is enrolled again. */
-export const enrolled = worded(
+export const enrolled = createEligibilitySentences(
   {
-    asks: 'a place at a university, as an undergraduate or a graduate',
+    requirementText: 'a place at a university, as an undergraduate or a graduate',
     rule: { kind: 'studies', among: ['year-1', 'year-2', 'year-3', 'last-year'] },
-    toMeet: 'A graduate who is enrolled again can go too: ask us.',
+    howToMeet: 'A graduate who is enrolled again can go too: ask us.',
   },
   { plain: 'Enrolled undergraduate or graduate' },
 );
 
 /** Student exchange; its value isn't given. */
-export const minimumGrades = worded(
-  { asks: 'a minimum GPA', rule: { kind: 'unasked' }, toMeet: notAsked },
+export const minimumGrades = createEligibilitySentences(
+  { requirementText: 'a minimum GPA', rule: { kind: 'unasked' }, howToMeet: notAsked },
   { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
 );
 
 /** Hotel immersion. Whoever is beyond Grade 12 has it, in whatever field. */
-export const gradeTwelveOrHotelDegree = worded(
+export const gradeTwelveOrHotelDegree = createEligibilitySentences(
   {
-    asks: 'Grade 12, or a bachelor’s in hospitality or tourism',
+    requirementText: 'Grade 12, or a bachelor’s in hospitality or tourism',
     rule: {
       kind: 'either',
       rules: [
@@ -87,9 +87,9 @@ export const gradeTwelveOrHotelDegree = worded(
 );
 
 /** The national programme for students. */
-export const enrolledInBangladesh = worded(
+export const enrolledInBangladesh = createEligibilitySentences(
   {
-    asks: 'a place at a college, university or English-medium school in Bangladesh',
+    requirementText: 'a place at a college, university or English-medium school in Bangladesh',
     rule: { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },
   },
   {
@@ -99,14 +99,14 @@ export const enrolledInBangladesh = worded(
 );
 
 /** Trainees in the USA. */
-export const bachelor = worded(
-  { asks: 'a bachelor’s degree', rule: { kind: 'studies', among: graduates } },
+export const bachelor = createEligibilitySentences(
+  { requirementText: 'a bachelor’s degree', rule: { kind: 'studies', among: graduates } },
   { plain: 'Bachelor’s degree' },
 );
 
 /** Trainees in the USA. The sentence knows that a graduate works, not for how long. */
-export const yearOfExperience = worded(
-  { asks: '12 months of experience', rule: { kind: 'studies', among: ['graduate-working'] } },
+export const yearOfExperience = createEligibilitySentences(
+  { requirementText: '12 months of experience', rule: { kind: 'studies', among: ['graduate-working'] } },
   { plain: '12 months of experience' },
 );
 
@@ -114,29 +114,29 @@ const fieldToMeet =
   'The positions are in hotels, kitchens and events. If yours is close to that, tell us and we check it.';
 
 /** Interns in the USA: their page promises "work in the field you study", and names the positions. */
-export const studiesInHospitality = worded(
+export const studiesInHospitality = createEligibilitySentences(
   {
-    asks: 'studies in hospitality or tourism',
+    requirementText: 'studies in hospitality or tourism',
     rule: { kind: 'field', among: hotelFields },
-    toMeet: fieldToMeet,
+    howToMeet: fieldToMeet,
   },
   { plain: 'Studies in the field of the internship: hospitality or tourism' },
 );
 
 /** Trainees in the USA, who go on in "the profession you have begun". */
-export const degreeInHospitality = worded(
+export const degreeInHospitality = createEligibilitySentences(
   {
-    asks: 'a degree and experience in hospitality or tourism',
+    requirementText: 'a degree and experience in hospitality or tourism',
     rule: { kind: 'field', among: hotelFields },
-    toMeet: fieldToMeet,
+    howToMeet: fieldToMeet,
   },
   { plain: 'Both in the field of the traineeship: hospitality or tourism' },
 );
 
 /** The livestock traineeship, which has to fit what one studies. */
-export const studiesInAgriculture = worded(
+export const studiesInAgriculture = createEligibilitySentences(
   {
-    asks: 'studies in agriculture',
+    requirementText: 'studies in agriculture',
     rule: {
       kind: 'all',
       rules: [
@@ -149,9 +149,9 @@ export const studiesInAgriculture = worded(
 );
 
 /** Teachers in the USA. */
-export const teachingExperience = worded(
+export const teachingExperience = createEligibilitySentences(
   {
-    asks: '2 years of experience in teaching',
+    requirementText: '2 years of experience in teaching',
     rule: {
       kind: 'all',
       rules: [
@@ -164,15 +164,15 @@ export const teachingExperience = worded(
 );
 
 /** Teachers in the USA. */
-export const certification = worded(
-  { asks: 'a valid certification', rule: { kind: 'unasked' }, toMeet: notAsked },
+export const certification = createEligibilitySentences(
+  { requirementText: 'a valid certification', rule: { kind: 'unasked' }, howToMeet: notAsked },
   { plain: 'Valid certification' },
 );
 
 /** United Arab Emirates. Experience beside one's studies is possible, and isn't asked for in the sentence. */
-export const hospitalityDegreeOrExperience = worded(
+export const hospitalityDegreeOrExperience = createEligibilitySentences(
   {
-    asks: 'a degree or experience',
+    requirementText: 'a degree or experience',
     rule: {
       kind: 'all',
       rules: [
@@ -180,15 +180,15 @@ export const hospitalityDegreeOrExperience = worded(
         { kind: 'field', among: hotelFields },
       ],
     },
-    toMeet: 'In hospitality. Hotel work counts, with a letter from the employer.',
+    howToMeet: 'In hospitality. Hotel work counts, with a letter from the employer.',
   },
   { plain: 'Hospitality degree or experience' },
 );
 
 /** Bahrain: for hotel management, finance and business operations. */
-export const relevantDegree = worded(
+export const relevantDegree = createEligibilitySentences(
   {
-    asks: 'a relevant degree',
+    requirementText: 'a relevant degree',
     rule: {
       kind: 'all',
       rules: [
@@ -204,11 +204,11 @@ export const relevantDegree = worded(
  * Medical internships: preferred. Whoever has another one is not refused, and not told that nothing is missing: a person
  * decides.
  */
-export const healthBackground = worded(
+export const healthBackground = createEligibilitySentences(
   {
-    asks: 'a biology, health or nursing background (preferred)',
+    requirementText: 'a biology, health or nursing background (preferred)',
     rule: { kind: 'field', among: ['health', 'science'] },
-    toMeet:
+    howToMeet:
       'It is preferred, not a must. Tell us in your letter why medicine, and we ask the host.',
   },
   {

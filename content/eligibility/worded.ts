@@ -14,7 +14,7 @@ type Sentences<Forms extends Record<string, Words>> = {
  * @param forms the words, each under the name of its form
  * @returns the sentences, each with the rule that judges it
  */
-export function worded<const Forms extends Record<string, Words>>(
+export function createEligibilitySentences<const Forms extends Record<string, Words>>(
   judgedBy: EligibilityRule,
   forms: Forms,
 ): Sentences<Forms> {

@@ -9,7 +9,7 @@ export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'closed' | 'bu
  *
  * @param noun what is being sent: "application"
  */
-export function failureTexts(failure: Failure, noun: string): { title: string; text: string } {
+export function getFailureTexts(failure: Failure, noun: string): { title: string; text: string } {
   const again = `you will not create a second ${noun}.`;
   switch (failure) {
     case 'offline':

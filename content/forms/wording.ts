@@ -15,7 +15,7 @@ export const formTexts = {
 
 /** The sentences of the form that carry a number. */
 
-const numerals = [
+const numberWords = [
   'No',
   'One',
   'Two',
@@ -35,13 +35,13 @@ const numerals = [
   'Sixteen',
 ];
 
-const numeral = (count: number) => numerals[count] ?? String(count);
+const spellNumber = (count: number) => numberWords[count] ?? String(count);
 
-export const wording = {
+export const countTexts = {
   summary: (count: number) => {
     if (count === 0) return 'All is in order: please send the form again';
     if (count === 1) return 'One answer needs another look';
-    return `${numeral(count)} answers need another look`;
+    return `${spellNumber(count)} answers need another look`;
   },
   toFix: (count: number) => `${count} to fix`,
   answersToFix: (count: number) => (count === 1 ? '1 answer to fix' : `${count} answers to fix`),

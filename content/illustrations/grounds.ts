@@ -1,7 +1,7 @@
-import { type IllustrationName, illustrationNames, illustrationSrc } from './illustrations.ts';
+import { type IllustrationName, illustrationNames, getIllustrationSrc } from './illustrations.ts';
 
 /** The colour that a picture's own colours go on in, so that the page can take it. */
-const grounds: Partial<Record<IllustrationName, string>> = {
+const backgrounds: Partial<Record<IllustrationName, string>> = {
   'event-fair': '#bfe0dc',
   'event-seminar': '#fbd98f',
   'event-webinar': '#fce3ac',
@@ -32,12 +32,12 @@ const grounds: Partial<Record<IllustrationName, string>> = {
 };
 
 /** @returns the picture's ground; the colour of the sky where none is listed */
-export function illustrationGround(name: IllustrationName): string {
-  return grounds[name] ?? '#cbe5e3';
+export function getIllustrationBackground(name: IllustrationName): string {
+  return backgrounds[name] ?? '#cbe5e3';
 }
 
 /** @returns the ground of the picture at an address, when it is one of ours */
-export function groundOfSrc(src: string): string | undefined {
-  const name = illustrationNames.find((candidate) => illustrationSrc(candidate) === src);
-  return name && illustrationGround(name);
+export function findBackgroundBySrc(src: string): string | undefined {
+  const name = illustrationNames.find((candidate) => getIllustrationSrc(candidate) === src);
+  return name && getIllustrationBackground(name);
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { groundOfSrc, illustrationGround } from './grounds.ts';
+import { findBackgroundBySrc, getIllustrationBackground } from './grounds.ts';
 import {
   findIllustration,
   illustrationNames,
-  illustrationSize,
-  illustrationSrc,
+  getIllustrationSize,
+  getIllustrationSrc,
   isVersionedIllustration,
 } from './illustrations.ts';
 
@@ -22,20 +22,20 @@ test('the list names every file, and nothing else', () => {
 test.each(illustrationNames)('%s has the size of its kind', (name) => {
   const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
-  expect(illustrationSize(name)).toEqual({ width, height });
+  expect(getIllustrationSize(name)).toEqual({ width, height });
 });
 
 test('an address carries the version of the pictures', () => {
-  expect(illustrationSrc('post-visa')).toMatch(/^\/illustrations\/post-visa\.svg\?v=[0-9a-f]{8}$/);
-  expect(isVersionedIllustration(illustrationSrc('flags/de'))).toBe(true);
+  expect(getIllustrationSrc('post-visa')).toMatch(/^\/illustrations\/post-visa\.svg\?v=[0-9a-f]{8}$/);
+  expect(isVersionedIllustration(getIllustrationSrc('flags/de'))).toBe(true);
   expect(isVersionedIllustration('/illustrations/flags/de.svg')).toBe(false);
   expect(isVersionedIllustration('/illustrations/flags/de.svg?v=00000000')).toBe(false);
 });
 
 test('a picture is found by its name, with its ground by its address', () => {
   const found = findIllustration('post-visa');
-  expect(found).toEqual({ src: illustrationSrc('post-visa'), width: 900, height: 600 });
-  expect(groundOfSrc(found?.src ?? '')).toBe(illustrationGround('post-visa'));
+  expect(found).toEqual({ src: getIllustrationSrc('post-visa'), width: 900, height: 600 });
+  expect(findBackgroundBySrc(found?.src ?? '')).toBe(getIllustrationBackground('post-visa'));
 });
 
 test.each(['post-nowhere', '../icons', 'constructor', ''])('there is no picture "%s"', (name) => {
@@ -43,5 +43,5 @@ test.each(['post-nowhere', '../icons', 'constructor', ''])('there is no picture 
 });
 
 test('a picture from elsewhere has no ground of ours', () => {
-  expect(groundOfSrc('/blog-media/wp-content/uploads/photo.jpg')).toBeUndefined();
+  expect(findBackgroundBySrc('/blog-media/wp-content/uploads/photo.jpg')).toBeUndefined();
 });

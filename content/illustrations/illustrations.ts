@@ -45,7 +45,7 @@ const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: n
 };
 
 /** @returns its own width and height in pixels */
-export function illustrationSize(name: IllustrationName): { width: number; height: number } {
+export function getIllustrationSize(name: IllustrationName): { width: number; height: number } {
   const kind = /^(scene|shore)-/.test(name) ? name : name.replace(/[-/].*/, '');
   const [width, height] = sizes[kind as KindOf<IllustrationName>];
   return { width, height };
@@ -55,7 +55,7 @@ export function illustrationSize(name: IllustrationName): { width: number; heigh
 declare const illustrationsVersion: string;
 
 /** Where a picture is served, with its version, so that browsers may keep it for good. */
-export function illustrationSrc(name: IllustrationName): string {
+export function getIllustrationSrc(name: IllustrationName): string {
   return `/illustrations/${name}.svg?v=${illustrationsVersion}`;
 }
 
@@ -74,5 +74,5 @@ export function isVersionedIllustration(address: string): boolean {
  */
 export function findIllustration(name: string) {
   const known = illustrationNames.find((candidate) => candidate === name);
-  return known && { src: illustrationSrc(known), ...illustrationSize(known) };
+  return known && { src: getIllustrationSrc(known), ...getIllustrationSize(known) };
 }

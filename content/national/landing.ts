@@ -12,7 +12,7 @@ export const nationalPrograms = {
   description:
     'Inside Bangladesh: local internships, seminars and guidance for students; talent acquisition, campus talks and HR development for employers.',
   lede: 'No visa, no flight. Work, training and hiring inside Bangladesh, for students and employers.',
-  doors: [
+  audiences: [
     {
       title: students.title,
       lede: 'Start where you study.',
@@ -67,7 +67,7 @@ export const nationalPrograms = {
   title: string;
   description: string;
   lede: string;
-  doors: (Initiative & { lede: string })[];
+  audiences: (Initiative & { lede: string })[];
   comparison: {
     title: string;
     students: string;

@@ -6,7 +6,7 @@ import { livestockDocuments } from '../required-documents.ts';
 import type { Stipend } from '../types/country.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -32,7 +32,7 @@ export const programme: ProgrammeRecord = {
     ],
   },
   brochureCover: { wall: '#bfe0d4', floor: '#14503a', tone: 'dark', focus: '55%' },
-  shareCard: { ground: '#14503a', focus: '55% 50%' },
+  ogImage: { ground: '#14503a', focus: '55% 50%' },
   spellings: {
     bengali: ['কৃষি ইন্টার্নশিপ', 'কৃষি', 'এগ্রিকালচার'],
     latin: ['krishi', 'krisi', 'agrikalchar', 'egrikalchar', 'farm internship'],
@@ -125,7 +125,7 @@ export const agricultureInternship = {
       ],
     },
   },
-  brochure: brochureOf(programme, traineeship),
+  brochure: createBrochure(programme, traineeship),
   closing: {
     title: 'Ready for the farm?',
     lede: 'Tell us when you could start.',

@@ -11,7 +11,7 @@ export const printedBrochures: Record<string, { bytes: number; madeFrom: string 
  *
  * @param length how long the programme takes, for the cover
  */
-export function brochureOf(
+export function createBrochure(
   { slug, name, picture, brochureCover }: ProgrammeRecord,
   length: string,
 ): Brochure {

@@ -1,7 +1,7 @@
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
 import type { Item, Step } from '../types/nouns.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -26,7 +26,7 @@ export const programme: ProgrammeRecord = {
     ],
   },
   brochureCover: { wall: '#451614', floor: '#451614', tone: 'light', focus: '52%', height: 86 },
-  shareCard: { ground: '#451614', focus: '55% 50%' },
+  ogImage: { ground: '#451614', focus: '55% 50%' },
   spellings: {
     bengali: ['হোটেল ইমারশন', 'হোটেল', 'হোটেল প্রশিক্ষণ'],
     latin: ['hotel training', 'hotel imarshon', 'hotel proshikkhon'],
@@ -53,7 +53,7 @@ export const hotelImmersion = {
   picture: programme.picture,
   actions: [applyNow],
   daysOnSite,
-  keysTitle: 'Key facts',
+  factsTitle: 'Key facts',
   facts: [
     { label: 'Duration', value: duration },
     { label: 'Location', value: 'Premium Hotels' },
@@ -110,7 +110,7 @@ export const hotelImmersion = {
       { label: 'or', ...gradeTwelveOrHotelDegree.orDegree },
     ],
   },
-  brochure: brochureOf(programme, duration),
+  brochure: createBrochure(programme, duration),
   closing: {
     title: 'Ready for ten days in a hotel?',
     lede: 'Tell us what you study, and when you have ten days.',
@@ -123,7 +123,7 @@ export const hotelImmersion = {
   },
 } satisfies ProgrammePage & {
   daysOnSite: number;
-  keysTitle: string;
+  factsTitle: string;
   overview: Item;
   objectives: { title: string; objectives: string[] };
   departments: { title: string; departments: Item[] };

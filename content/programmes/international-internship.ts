@@ -5,7 +5,7 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Position, Statement, Step } from '../types/nouns.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -31,7 +31,7 @@ export const programme: ProgrammeRecord = {
     picture: { file: 'prog-bridge', focus: '62% 52%' },
   },
   brochureCover: { wall: '#f7be55', floor: '#0a3f3e', tone: 'dark', focus: '58%' },
-  shareCard: { ground: '#0a3f3e', focus: '58% 50%' },
+  ogImage: { ground: '#0a3f3e', focus: '58% 50%' },
   spellings: {
     bengali: ['ইন্টারন্যাশনাল ইন্টার্নশিপ', 'ইন্টার্নশিপ', 'আন্তর্জাতিক ইন্টার্নশিপ'],
     latin: ['intarnship', 'antorjatik', 'intarneshonal'],
@@ -114,7 +114,7 @@ export const internationalInternship = {
     more: { to: '/destinations', name: 'See what each destination asks' },
   },
   documents: { title: 'Documents', documents: requiredDocuments },
-  brochure: brochureOf(programme, duration),
+  brochure: createBrochure(programme, duration),
   closing: {
     title: 'Start with the form',
     lede: 'Tell us what you study, when you could leave and where you want to go.',

@@ -7,7 +7,7 @@ import { requiredDocuments } from '../required-documents.ts';
 import type { Item } from '../types/nouns.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 const regions = [
@@ -39,7 +39,7 @@ export const programme: ProgrammeRecord = {
     ],
   },
   brochureCover: { wall: '#cfe5df', floor: '#1f4e5f', tone: 'dark', focus: '66%', height: 84 },
-  shareCard: { ground: '#1f4e5f', focus: '72% 50%' },
+  ogImage: { ground: '#1f4e5f', focus: '72% 50%' },
   spellings: {
     bengali: ['মেডিকেল ইন্টার্নশিপ', 'মেডিকেল', 'চিকিৎসা', 'নার্সিং'],
     latin: ['medikel', 'medikal', 'chikitsa', 'nursing'],
@@ -162,7 +162,7 @@ export const medicalInternships = {
       items: ['Flights and visa', 'Insurance', 'Meals', 'Local transport', 'Personal expenses'],
     },
   },
-  brochure: brochureOf(programme, `${weeks} weeks`),
+  brochure: createBrochure(programme, `${weeks} weeks`),
   closing: {
     title: 'Which country will you choose?',
     lede: 'Apply online, or talk it through with us.',

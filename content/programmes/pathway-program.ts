@@ -6,7 +6,7 @@ import { requiredDocuments } from '../required-documents.ts';
 import type { Fact, Item, Statement } from '../types/nouns.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -31,7 +31,7 @@ export const programme: ProgrammeRecord = {
     ],
   },
   brochureCover: { wall: '#bfe0dc', floor: '#0e5a55', tone: 'dark', focus: '88%' },
-  shareCard: { ground: '#0e5a55', focus: '88% 50%' },
+  ogImage: { ground: '#0e5a55', focus: '88% 50%' },
   spellings: {
     bengali: ['পাথওয়ে প্রোগ্রাম', 'পাথওয়ে', 'ফাউন্ডেশন'],
     latin: ['pathoye', 'pathwey', 'patway', 'foundation year'],
@@ -134,7 +134,7 @@ export const pathwayProgram = {
       { title: 'A degree', text: 'The outcome, with one of our partner universities.' },
     ],
   },
-  brochure: brochureOf(programme, duration.value),
+  brochure: createBrochure(programme, duration.value),
   closing: {
     title: 'Take the first step',
     lede: 'Show us your transcripts, and we will tell you where you could begin.',

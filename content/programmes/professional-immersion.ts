@@ -1,7 +1,7 @@
 import type { Item } from '../types/nouns.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -26,7 +26,7 @@ export const programme: ProgrammeRecord = {
     ],
   },
   brochureCover: { wall: '#14343c', floor: '#0b2b2a', tone: 'light', focus: '50%' },
-  shareCard: { ground: '#14343c', focus: '50% 50%' },
+  ogImage: { ground: '#14343c', focus: '50% 50%' },
   spellings: {
     bengali: ['প্রফেশনাল ইমারশন', 'পেশাগত প্রশিক্ষণ', 'প্রফেশনাল'],
     latin: ['profeshonal', 'peshagoto', 'imarshon'],
@@ -120,7 +120,7 @@ export const professionalImmersion = {
       'People you have met',
     ],
   },
-  brochure: brochureOf(programme, duration),
+  brochure: createBrochure(programme, duration),
   closing: {
     title: 'Come and see a hotel at work',
     lede: 'Tell us what you study and when you are free.',

@@ -4,7 +4,7 @@ import { enrolled, minimumGrades } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement, Step } from '../types/nouns.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -35,7 +35,7 @@ export const programme: ProgrammeRecord = {
     tone: 'split',
     focus: '50%',
   },
-  shareCard: { ground: '#5a2a27', focus: '50% 50%' },
+  ogImage: { ground: '#5a2a27', focus: '50% 50%' },
   spellings: {
     bengali: ['শিক্ষার্থী বিনিময়', 'স্টুডেন্ট এক্সচেঞ্জ', 'এক্সচেঞ্জ'],
     latin: ['exchenge', 'ekschenj', 'binimoy', 'shikkharthi binimoy', 'erasmus'],
@@ -169,7 +169,7 @@ export const studentExchange = {
       { label: 'Passport', ...passport2Years.valid },
     ],
   },
-  brochure: brochureOf(programme, duration),
+  brochure: createBrochure(programme, duration),
   closing: {
     title: 'Ready to go on exchange?',
     lede: 'Tell us what you study and when you could leave.',

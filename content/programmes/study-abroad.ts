@@ -4,7 +4,7 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { requiredDocuments } from '../required-documents.ts';
 import type { Action, ComparisonRow, Item, Metric, Step } from '../types/nouns.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { programme as pathway } from './pathway-program.ts';
 import { findProgramme } from './programmes.ts';
 
@@ -32,7 +32,7 @@ export const programme: ProgrammeRecord = {
     picture: { file: 'prog-campus', focus: '50% 62%' },
   },
   brochureCover: { wall: '#f9d5c3', floor: '#8c2a20', tone: 'dark', focus: '52%' },
-  shareCard: { ground: '#8c2a20', focus: '52% 50%', place: `${reach} countries` },
+  ogImage: { ground: '#8c2a20', focus: '52% 50%', place: `${reach} countries` },
   spellings: {
     bengali: ['বিদেশে পড়াশোনা', 'স্টাডি অ্যাব্রড', 'উচ্চশিক্ষা', 'বিদেশে উচ্চশিক্ষা'],
     latin: ['bideshe porashona', 'porashona', 'uccho shikkha', 'stadi abrod'],
@@ -158,7 +158,7 @@ export const studyAbroad = {
       },
     ],
   },
-  brochure: brochureOf(programme, duration),
+  brochure: createBrochure(programme, duration),
   closing: {
     title: 'Find your university',
     lede: 'Apply online, or talk to us first.',

@@ -4,7 +4,7 @@ import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Item, Metric, Statement } from '../types/nouns.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
-import { brochureOf } from './brochures.ts';
+import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';
 
 export const programme: ProgrammeRecord = {
@@ -39,7 +39,7 @@ export const programme: ProgrammeRecord = {
     ],
   },
   brochureCover: { wall: '#14504d', floor: '#0b2b2a', tone: 'light', focus: '50%' },
-  shareCard: { ground: '#14504d', focus: '50% 50%' },
+  ogImage: { ground: '#14504d', focus: '50% 50%' },
   spellings: {
     bengali: ['ভার্চুয়াল ইন্টার্নশিপ', 'ভার্চুয়াল', 'অনলাইন ইন্টার্নশিপ'],
     latin: ['varchual', 'vartual', 'virchual', 'online internship', 'remote internship'],
@@ -156,7 +156,7 @@ export const virtualInternship = {
       { label: 'At home', ...computer.plain },
     ],
   },
-  brochure: brochureOf(programme, duration),
+  brochure: createBrochure(programme, duration),
   closing: {
     title: 'Not sure which field?',
     lede: 'Ask before you apply.',

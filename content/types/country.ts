@@ -1,5 +1,5 @@
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
-import type { Field } from '#domain/eligibility/profile.ts';
+import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { EligibilitySentence } from './eligibility.ts';
@@ -13,7 +13,7 @@ import type { Draft } from './unconfirmed.ts';
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 
 /** What follows `Kind` in the names of the pictures that there are. */
-type NameAfter<Kind extends string> = IllustrationName extends infer Name
+type NameSuffix<Kind extends string> = IllustrationName extends infer Name
   ? Name extends `${Kind}${infer Rest}`
     ? Rest
     : never
@@ -22,10 +22,10 @@ type NameAfter<Kind extends string> = IllustrationName extends infer Name
 /** A country with a page, as menus and lists have it. */
 export type Destination = {
   /** The last part of its page's address, and of its poster's name: `place-germany`. */
-  slug: NameAfter<'place-'>;
+  slug: NameSuffix<'place-'>;
   name: string;
   /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
-  countryCode: NameAfter<'flags/'>;
+  countryCode: NameSuffix<'flags/'>;
   region: Region;
   /** Everything that the country offers is paused, so that forms don't offer the country. A test compares the two. */
   isPaused?: true;
@@ -105,7 +105,7 @@ export type Placement = {
   programme?: ProgrammeSlug;
   text: string;
   /** The fields of study that it suits; left out: hospitality and tourism. */
-  fields?: readonly Field[];
+  fields?: readonly FieldOfStudy[];
   /** Left out: its programme's, or what internships usually take (`stay.ts`). */
   duration?: Duration;
   positions: string[];

@@ -1,4 +1,4 @@
-import type { English, Field, Studies } from '#domain/eligibility/profile.ts';
+import type { EnglishLevel, FieldOfStudy, EducationLevel } from '#domain/eligibility/profile.ts';
 
 /**
  * A condition that can be judged from the sentence of "Can I go?". Plain data, so that it reaches the browser as it
@@ -7,9 +7,9 @@ import type { English, Field, Studies } from '#domain/eligibility/profile.ts';
 export type Rule =
   /** Years, both included; `to` left out: `from` or older. */
   | { kind: 'age'; from: number; to?: number }
-  | { kind: 'studies'; among: readonly Studies[] }
-  | { kind: 'field'; among: readonly Field[] }
-  | { kind: 'english'; least: English }
+  | { kind: 'studies'; among: readonly EducationLevel[] }
+  | { kind: 'field'; among: readonly FieldOfStudy[] }
+  | { kind: 'english'; least: EnglishLevel }
   /** For how long it is valid yet. */
   | { kind: 'passport'; months: number }
   | { kind: 'all'; rules: readonly Rule[] }
@@ -22,10 +22,10 @@ export type Rule =
 /** What judges an eligibility sentence. */
 export type EligibilityRule = {
   /** What it asks for, as it goes on from "It asks for": 'upper-intermediate English'. */
-  asks: string;
+  requirementText: string;
   rule: Rule;
   /** What one can do about it within weeks, in a sentence or two. Left out: it takes years, or nothing can be done. */
-  toMeet?: string;
+  howToMeet?: string;
 };
 
 /** A sentence as a page shows it, with the rule that judges it. `note` goes on from `value`, in smaller letters. */

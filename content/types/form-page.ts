@@ -22,5 +22,5 @@ export type EmbeddedFormPage = {
   /** The page that it belongs to. */
   back: Action;
   /** The ground on which its sheet lies. */
-  ground: 'sky' | 'shapla' | 'library' | 'marigold';
+  surface: 'sky' | 'shapla' | 'library' | 'marigold';
 };

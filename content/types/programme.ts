@@ -1,4 +1,4 @@
-import type { Field } from '#domain/eligibility/profile.ts';
+import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
 import type { Duration, DurationUnit } from './country.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
@@ -37,17 +37,17 @@ export type ProgrammeCard = Action & {
   text: string;
   picture: Decoration;
   /** The text's ground where the card is a large one; deep when left out. */
-  ground?: string;
+  background?: string;
 };
 
 /** A programme of the apply hub, drawn as a boarding pass: where one applies, and where one may ask before. */
-export type Pass = {
+export type ApplyCard = {
   name: string;
   text: string;
   picture: Decoration;
   duration: Fact;
   apply: Action;
-  ask?: Action;
+  contact?: Action;
 };
 
 /** A brochure's cover: the picture's sky or wall runs up under the title, its floor down under the length. */
@@ -70,7 +70,7 @@ export type BrochureCover = {
 export type Brochure = { title: string; lede: string; download: Download; cover: BrochureCover };
 
 /** A programme's eligibility as its page shows it: the words alone. */
-export type ShownEligibility = { title: string; requirements: Requirement[]; more?: Action };
+export type DisplayedEligibility = { title: string; requirements: Requirement[]; more?: Action };
 
 /** How, how long and where a programme takes place, as search engines are told it (requirements 9). */
 type CourseFacts = {
@@ -90,7 +90,7 @@ export type ProgrammeRecord = Programme & {
   /** Its page has the same figures in its texts; they are not part of them, since what a loader gives travels. */
   course: CourseFacts;
   /** The fields of study that it suits; left out: any. */
-  fields?: readonly Field[];
+  fields?: readonly FieldOfStudy[];
   /** Somebody is paid in it. Where no amount is published, it is "Ask us". */
   paid?: true;
   application: Omit<ApplicationPage, 'back'>;
@@ -103,7 +103,7 @@ export type ProgrammeRecord = Programme & {
    * Its ground is the floor or wall of the picture, in the dark, and `focus` the part that an upright cut keeps. `place`:
    * where it leads, when that isn't the second figure of its application.
    */
-  shareCard: { ground: string; focus: string; place?: string };
+  ogImage: { ground: string; focus: string; place?: string };
   /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
   spellings: Spellings;
 };
@@ -118,7 +118,7 @@ export type ProgrammePage = Draft & {
   actions: Action[];
   facts: Fact[];
   /** This and the documents are left out where the specification asks for none. */
-  eligibility?: Omit<ShownEligibility, 'requirements'> & {
+  eligibility?: Omit<DisplayedEligibility, 'requirements'> & {
     requirements: (Requirement & EligibilitySentence)[];
   };
   documents?: { title: string; documents: readonly RequiredDocument[] };

@@ -1,7 +1,7 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
 /** A blank in the sentence of "Can I go?", with the words around it. */
-export type Blank = {
+export type FinderField = {
   name: keyof Profile;
   /** `want`: what the visitor wishes for. The others say what they have. */
   about: 'have' | 'want';
@@ -11,16 +11,16 @@ export type Blank = {
   /** The punctuation that stays with the blank. */
   after: string;
   /** What it shows while it is empty: 'which year?'. */
-  asks: string;
+  placeholder: string;
   /** Of a number that is typed in. */
-  between?: { from: number; to: number };
+  range?: { from: number; to: number };
   /** Its values with their words, a line each: 'year-2 in my 2nd year', or 'law' where both are the same. One text, since in a page's data a list of pairs is three times as long. */
   options?: string;
 };
 
 /** The sentence of "Can I go?" as a form. */
-export type SentenceTexts = {
+export type FinderFormTexts = {
   title: string;
-  blanks: readonly Blank[];
+  fields: readonly FinderField[];
   submit: string;
 };

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { type Answer, answerTo } from './answer.ts';
-import { leadsTo } from './judge.ts';
-import { options } from './options.ts';
+import { type EligibilityResults, evaluateEligibility } from './answer.ts';
+import { matchesDestination } from './judge.ts';
+import { opportunities } from './options.ts';
 import type { Profile } from './profile.ts';
-import type { Sort } from './question.ts';
+import type { SortOrder } from './question.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
-const answer = (profile: Profile, sort: Sort = 'fit') => answerTo({ profile, sort }, options);
-const ids = (group: Answer['open']) => group.map(({ option }) => option.id);
-const missing = (group: Answer['open']) =>
-  Object.fromEntries(group.map((each) => [each.option.id, each.missing.map(({ asks }) => asks)]));
+const answer = (profile: Profile, sort: SortOrder = 'fit') => evaluateEligibility({ profile, sort }, opportunities);
+const ids = (group: EligibilityResults['eligible']) => group.map(({ opportunity }) => opportunity.id);
+const missing = (group: EligibilityResults['eligible']) =>
+  Object.fromEntries(group.map((each) => [each.opportunity.id, each.missing.map(({ requirementText }) => requirementText)]));
 
 test('the example sentence has its answer, the closest fit first', () => {
-  const { open, almost, notYet, counts, total, elsewhere } = answer(example);
-  expect(ids(open)).toEqual([
+  const { eligible, nearlyEligible, notEligible, counts, total, elsewhere } = answer(example);
+  expect(ids(eligible)).toEqual([
     // Options that suit hospitality and take 12 months come first; among equals, those with the most published figures.
     'germany-internship',
     'pathway-program',
@@ -43,7 +43,7 @@ test('the example sentence has its answer, the closest fit first', () => {
     'hotel-immersion',
     'professional-immersion',
   ]);
-  expect(missing(almost)).toEqual({
+  expect(missing(nearlyEligible)).toEqual({
     'uae-luxury-hospitality': ['a degree or experience'],
     'usa-j1-internship': ['upper-intermediate English'],
     'student-exchange': ['a minimum GPA'],
@@ -52,7 +52,7 @@ test('the example sentence has its answer, the closest fit first', () => {
       'a biology, health or nursing background (preferred)',
     ],
   });
-  expect(missing(notYet)).toEqual({
+  expect(missing(notEligible)).toEqual({
     'bahrain-gulf-hospitality': ['a relevant degree'],
     'denmark-livestock-traineeship': ['studies in agriculture'],
     'germany-ausbildung': ['German, for the lessons'],
@@ -63,7 +63,7 @@ test('the example sentence has its answer, the closest fit first', () => {
       'a valid certification',
     ],
   });
-  expect(notYet.find(({ tooLong }) => tooLong)?.option.id).toBe('germany-ausbildung');
+  expect(notEligible.find(({ isTooLong }) => isTooLong)?.opportunity.id).toBe('germany-ausbildung');
   expect(counts).toEqual({
     open: 25,
     europe: 13,
@@ -74,24 +74,24 @@ test('the example sentence has its answer, the closest fit first', () => {
     'no-country': 5,
     stipend: 14,
   });
-  expect([total, elsewhere]).toEqual([options.length, 0]);
+  expect([total, elsewhere]).toEqual([opportunities.length, 0]);
 });
 
 test('closest fit: fewest open conditions, then the field, then the length', () => {
-  const first = (profile: Profile) => ids(answer(profile).open)[0];
+  const first = (profile: Profile) => ids(answer(profile).eligible)[0];
   // Options whose rules the visitor's answers settle come before those that ask for something else.
   expect(first({ age: 22 })).toBe('professional-immersion');
   const student = { ...example, english: 'fluent' } satisfies Profile;
   expect(first({ ...student, field: 'agriculture' })).toBe('denmark-livestock-traineeship');
   expect(first({ ...student, field: 'health', length: 'any' })).toBe('medical-internships');
   expect(first({ ...student, length: '6-months' })).toBe('germany-internship');
-  const { almost } = answer(example);
-  const counts = almost.map((each) => each.missing.length);
+  const { nearlyEligible } = answer(example);
+  const counts = nearlyEligible.map((each) => each.missing.length);
   expect(counts).toEqual(counts.toSorted());
 });
 
 test('best paid first, where the visitor chooses it', () => {
-  expect(ids(answer(example, 'stipend').open).slice(0, 4)).toEqual([
+  expect(ids(answer(example, 'stipend').eligible).slice(0, 4)).toEqual([
     'hong-kong-city-hotel-internship',
     'united-kingdom-hospitality-internship',
     'netherlands-hospitality-internship',
@@ -125,47 +125,47 @@ test.each<[string, Profile, string]>([
     'usa-j1-internship',
   ],
 ])('%s: %j is not told that nothing is missing for %s', (_, profile, id) => {
-  expect(ids(answer(profile).open)).not.toContain(id);
+  expect(ids(answer(profile).eligible)).not.toContain(id);
 });
 
 test('basic English is A2', () => {
   const farmer = { ...example, field: 'agriculture' } satisfies Profile;
-  expect(ids(answer(farmer).open)).toContain('denmark-livestock-traineeship');
+  expect(ids(answer(farmer).eligible)).toContain('denmark-livestock-traineeship');
 });
 
 test('what nothing is said of rules nothing out', () => {
-  const { open, almost, notYet } = answer({});
-  expect(missing(almost)).toEqual({
+  const { eligible, nearlyEligible, notEligible } = answer({});
+  expect(missing(nearlyEligible)).toEqual({
     'germany-ausbildung': ['German, for the lessons'],
     'student-exchange': ['a minimum GPA'],
     'usa-teacher': ['a valid certification'],
   });
-  expect(notYet).toEqual([]);
-  expect(open).toHaveLength(options.length - 3);
+  expect(notEligible).toEqual([]);
+  expect(eligible).toHaveLength(opportunities.length - 3);
 });
 
 test('everything is in one group, or elsewhere', () => {
   for (const where of ['anywhere', 'gulf', 'pacific', 'usa', 'greece'] as const) {
-    const { open, almost, notYet, elsewhere, total } = answer({ ...example, where });
-    expect(open.length + almost.length + notYet.length + elsewhere).toBe(total);
+    const { eligible, nearlyEligible, notEligible, elsewhere, total } = answer({ ...example, where });
+    expect(eligible.length + nearlyEligible.length + notEligible.length + elsewhere).toBe(total);
   }
 });
 
 test('more than two missing is not yet, and so is one about which nothing can be done', () => {
   const beginner = { ...example, english: 'beginner', passport: 'none' } satisfies Profile;
-  expect(missing(answer(beginner).almost)['germany-internship']).toHaveLength(2);
-  expect(missing(answer({ ...example, age: 40 }).notYet)['germany-internship']).toEqual([
+  expect(missing(answer(beginner).nearlyEligible)['germany-internship']).toHaveLength(2);
+  expect(missing(answer({ ...example, age: 40 }).notEligible)['germany-internship']).toEqual([
     'an age of 18-35',
   ]);
   const exchange = { studies: 'year-2', english: 'beginner' } satisfies Profile;
-  expect(missing(answer(exchange).almost)['student-exchange']).toHaveLength(2);
+  expect(missing(answer(exchange).nearlyEligible)['student-exchange']).toHaveLength(2);
   expect(
-    missing(answer({ ...exchange, passport: 'none' }).notYet)['student-exchange'],
+    missing(answer({ ...exchange, passport: 'none' }).notEligible)['student-exchange'],
   ).toHaveLength(3);
 });
 
 const wish = (where: Profile['where']) =>
-  options.filter((option) => leadsTo(option, where)).map(({ id }) => id);
+  opportunities.filter((option) => matchesDestination(option, where)).map(({ id }) => id);
 
 test('a wish for a place leaves out what leads elsewhere', () => {
   expect(wish('denmark')).toEqual(['denmark-livestock-traineeship']);
@@ -174,12 +174,12 @@ test('a wish for a place leaves out what leads elsewhere', () => {
   expect(wish('pacific')).toEqual(['new-zealand-hospitality-internship']);
   expect(wish('americas')).toContain('medical-internships');
   expect(wish('usa')).not.toContain('medical-internships');
-  expect(wish(undefined)).toHaveLength(options.length);
+  expect(wish(undefined)).toHaveLength(opportunities.length);
 });
 
 test('a stay is too long when even its shortest is', () => {
   const tooLong = (length: Profile['length']) =>
-    [...answer({ length }).notYet].filter((each) => each.tooLong).map(({ option }) => option.id);
+    [...answer({ length }).notEligible].filter((each) => each.isTooLong).map(({ opportunity }) => opportunity.id);
   expect(tooLong('6-months')).not.toContain('germany-internship');
   expect(tooLong('3-months')).toContain('germany-internship');
   expect(tooLong('1-month')).not.toContain('medical-internships');
@@ -187,12 +187,12 @@ test('a stay is too long when even its shortest is', () => {
 });
 
 test('sorted by length of stay, and by name', () => {
-  expect(ids(answer(example, 'duration').open).slice(0, 3)).toEqual([
+  expect(ids(answer(example, 'duration').eligible).slice(0, 3)).toEqual([
     'professional-immersion',
     'hotel-immersion',
     'virtual-internship',
   ]);
-  expect(ids(answer(example, 'name').open).slice(0, 3)).toEqual([
+  expect(ids(answer(example, 'name').eligible).slice(0, 3)).toEqual([
     'china-hospitality-internship-with-mandarin',
     'croatia-seaside-hotel-internship',
     'czech-republic-city-and-spa-hotel-internship',
@@ -202,15 +202,15 @@ test('sorted by length of stay, and by name', () => {
 test('a filter shows as many as its count says, and changes no count', () => {
   const { counts } = answer(example);
   for (const show of ['europe', 'no-country', 'stipend', 'gulf'] as const) {
-    const filtered = answerTo({ profile: example, sort: 'fit', show }, options);
-    expect(filtered.open).toHaveLength(counts[show]);
+    const filtered = evaluateEligibility({ profile: example, sort: 'fit', show }, opportunities);
+    expect(filtered.eligible).toHaveLength(counts[show]);
     expect(filtered.counts).toEqual(counts);
   }
 });
 
 test('what a change leaves as it was is the same object, so that it need not be shown anew', () => {
-  const byId = ({ open, almost, notYet }: Answer) =>
-    new Map([...open, ...almost, ...notYet].map((each) => [each.option.id, each]));
+  const byId = ({ eligible, nearlyEligible, notEligible }: EligibilityResults) =>
+    new Map([...eligible, ...nearlyEligible, ...notEligible].map((each) => [each.opportunity.id, each]));
   const before = byId(answer(example));
   const after = byId(answer({ ...example, english: 'beginner' }, 'name'));
   const kept = [...after].filter(([id, judgement]) => before.get(id) === judgement);

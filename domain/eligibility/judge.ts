@@ -1,55 +1,55 @@
 import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
-import type { Option } from './option.ts';
+import type { Opportunity } from './option.ts';
 import {
   englishLevels,
-  lengthMonths,
+  stayLengthMonths,
   type Profile,
-  passportMonths,
-  type Where,
-  worldParts,
+  passportValidityMonths,
+  type DestinationPreference,
+  regionsBySlug,
 } from './profile.ts';
 
 /** What an option asks for that a profile doesn't have. */
-export type Judgement = {
-  option: Option;
+export type Match = {
+  opportunity: Opportunity;
   missing: readonly EligibilityRule[];
   /** Even its shortest stay is longer than the visitor wants. */
-  tooLong: boolean;
+  isTooLong: boolean;
 };
 
 /** The judgements that were given of an option: as few as there are combinations of its rules. */
-const given = new WeakMap<Option, Judgement[]>();
+const matchCache = new WeakMap<Opportunity, Match[]>();
 
 /**
  * Holds a profile against an option. What the profile doesn't say rules nothing out.
  *
  * @returns where the same is missing the same object, so that whoever shows it sees that nothing has changed
  */
-export function judge(option: Option, profile: Profile): Judgement {
+export function matchOpportunity(option: Opportunity, profile: Profile): Match {
   const missing = option.rules.filter(({ rule }) => isMet(rule, profile) === false);
-  const most = lengthMonths[profile.length ?? 'any'];
+  const most = stayLengthMonths[profile.length ?? 'any'];
   const tooLong = option.duration !== undefined && option.duration.shortest > most;
-  const before = given.get(option) ?? [];
+  const before = matchCache.get(option) ?? [];
   const same = before.find(
     (each) =>
-      each.tooLong === tooLong &&
+      each.isTooLong === tooLong &&
       each.missing.length === missing.length &&
       each.missing.every((rule, index) => rule === missing[index]),
   );
   if (same) return same;
   const judgement = { option, missing, tooLong };
-  given.set(option, [...before, judgement]);
+  matchCache.set(option, [...before, judgement]);
   return judgement;
 }
 
 /** Whether an option leads where the visitor wants to go. */
-export function leadsTo({ reach }: Pick<Option, 'reach'>, where: Where = 'anywhere'): boolean {
+export function matchesDestination({ reach }: Pick<Opportunity, 'reach'>, where: DestinationPreference = 'anywhere'): boolean {
   if (where === 'anywhere') return true;
   const wish: string = where;
   return (
     reach.countries.some((country) => country === wish) ||
     reach.regions.some((region) =>
-      Object.entries(worldParts).some(([part, of]) => part === wish && of === region),
+      Object.entries(regionsBySlug).some(([part, of]) => part === wish && of === region),
     )
   );
 }
@@ -73,7 +73,7 @@ export function isMet(rule: Rule, profile: Profile): boolean | undefined {
         englishLevels.indexOf(profile.english) >= englishLevels.indexOf(rule.least)
       );
     case 'passport':
-      return profile.passport && passportMonths[profile.passport] >= rule.months;
+      return profile.passport && passportValidityMonths[profile.passport] >= rule.months;
     case 'all': {
       const met = rule.rules.map((each) => isMet(each, profile));
       return met.includes(false) ? false : met.includes(undefined) ? undefined : true;

@@ -4,13 +4,13 @@ import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import type { Duration, Region, Stipend } from '#content/types/country.ts';
 import type { EligibilityRule } from '#content/types/eligibility.ts';
 import type { Pause } from '#content/types/pause.ts';
-import type { Field } from './profile.ts';
+import type { FieldOfStudy } from './profile.ts';
 
 /**
  * A way to go: a placement in a country, or a programme that no country's placement stands for. Plain data: a loader hands the options to the
  * browser, which judges them without the pages' texts.
  */
-export type Option = {
+export type Opportunity = {
   /** In addresses: 'germany-internship', 'study-abroad'. */
   id: string;
   kind: 'placement' | 'programme';
@@ -29,9 +29,9 @@ export type Option = {
   /** Nobody crosses a border for the others: no passport, no visa. */
   isAbroad: boolean;
   /** The fields of study that it suits; left out: any. */
-  fields?: readonly Field[];
-  duration: OptionDuration | undefined;
-  stipend: OptionStipend | undefined;
+  fields?: readonly FieldOfStudy[];
+  duration: OpportunityDuration | undefined;
+  stipend: OpportunityStipend | undefined;
   /** There is a stipend, though its amount may not be published. */
   isPaid: boolean;
   /** Towns, countries, or what the page says instead: 'Your own desk'. Empty: none is given. */
@@ -45,7 +45,7 @@ export type Option = {
   paused?: Pause;
 };
 
-export type OptionDuration = {
+export type OpportunityDuration = {
   /** In words: '6-12 months'. */
   text: string;
   /** In months; a day or a week is a part of one. */
@@ -56,7 +56,7 @@ export type OptionDuration = {
   usual?: true;
 };
 
-export type OptionStipend = {
+export type OpportunityStipend = {
   /** The currency's code, then the amount: 'CNY 1,800', 'USD 38,000+'. */
   text: string;
   per: Stipend['per'];
@@ -66,5 +66,5 @@ export type OptionStipend = {
 };
 
 /** What an option is called in full: 'Germany, Internship', 'Study Abroad'. */
-export const optionName = ({ country, name }: Pick<Option, 'country' | 'name'>) =>
+export const formatOpportunityName = ({ country, name }: Pick<Opportunity, 'country' | 'name'>) =>
   country ? `${country.name}, ${name}` : name;

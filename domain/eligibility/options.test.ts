@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { countryRecords } from '#content/destinations/records.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { Country } from '#content/types/country.ts';
-import { isOption, options, sides } from './options.ts';
-import { otherSides } from './other-sides.ts';
+import { isSelectableOpportunity, opportunities, listings } from './options.ts';
+import { duplicateListings } from './other-sides.ts';
 
-const option = (id: string) => options.find((each) => each.id === id);
+const option = (id: string) => opportunities.find((each) => each.id === id);
 const records: Country[] = Object.values(countryRecords);
 
 test('every placement of every country and every programme is an option, each offer once, under an id of its own', () => {
   const placements = records.flatMap((record) => record.placements);
-  expect(sides).toHaveLength(placements.length + programmes.length);
-  expect(options).toHaveLength(sides.length - otherSides.size);
-  expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
-  for (const { id } of options) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
-  expect(isOption('germany-internship')).toBe(true);
-  expect(isOption('constructor')).toBe(false);
+  expect(listings).toHaveLength(placements.length + programmes.length);
+  expect(opportunities).toHaveLength(listings.length - duplicateListings.size);
+  expect(new Set(opportunities.map(({ id }) => id)).size).toBe(opportunities.length);
+  for (const { id } of opportunities) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+  expect(isSelectableOpportunity('germany-internship')).toBe(true);
+  expect(isSelectableOpportunity('constructor')).toBe(false);
 });
 
 test('a placement is what its country’s record says', () => {
@@ -60,12 +60,12 @@ test('where a country gives no length, it is the usual one, and marked', () => {
     text: '3-12 months',
     usual: true,
   });
-  const medical = sides.find(({ id }) => id === 'greece-medical-internship');
+  const medical = listings.find(({ id }) => id === 'greece-medical-internship');
   expect(medical?.duration).toMatchObject({ text: '2-12 weeks' });
   expect(option('germany-internship')?.duration).not.toHaveProperty('usual');
 });
 
-const asks = (id: string) => option(id)?.rules.map((rule) => rule.asks);
+const asks = (id: string) => option(id)?.rules.map((rule) => rule.requirementText);
 
 test('a rule for one placement of a country is not held against its others', () => {
   expect(asks('germany-ausbildung')).toEqual([
@@ -87,7 +87,7 @@ test.each(records)(
 
 test('whoever travels needs a passport', () => {
   const kinds = (id: string) => option(id)?.rules.map(({ rule }) => rule.kind);
-  for (const { id, isAbroad } of options) {
+  for (const { id, isAbroad } of opportunities) {
     expect(
       kinds(id)?.filter((kind) => kind === 'passport'),
       id,
@@ -96,5 +96,5 @@ test('whoever travels needs a passport', () => {
 });
 
 test('options survive the way to the browser', () => {
-  expect(JSON.parse(JSON.stringify(options))).toEqual(options);
+  expect(JSON.parse(JSON.stringify(opportunities))).toEqual(opportunities);
 });

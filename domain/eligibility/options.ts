@@ -1,15 +1,15 @@
-import { amountText } from '#content/amount.ts';
+import { formatAmount } from '#content/amount.ts';
 import { type DestinationSlug, destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
-import { stayOf } from '#content/destinations/stay.ts';
-import { barOf, durationText } from '#content/duration.ts';
+import { getPlacementStay } from '#content/destinations/stay.ts';
+import { createDurationBar, formatDuration } from '#content/duration.ts';
 import { passport2Years, passport12Months } from '#content/eligibility/passports.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
-import { offerDocuments, passportMonthsIn } from '#content/offer-documents.ts';
+import { listOfferDocuments, getRequiredPassportMonths } from '#content/offer-documents.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
-import { pauseOf } from '#content/programmes/pause-of.ts';
+import { getPause } from '#content/programmes/pause-of.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
@@ -23,8 +23,8 @@ import type {
 } from '#content/types/country.ts';
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import type { Option, OptionDuration, OptionStipend } from './option.ts';
-import { otherSides } from './other-sides.ts';
+import type { Opportunity, OpportunityDuration, OpportunityStipend } from './option.ts';
+import { duplicateListings } from './other-sides.ts';
 
 /*
  * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
@@ -32,46 +32,46 @@ import { otherSides } from './other-sides.ts';
  */
 
 /** What only some programmes have. */
-const particulars: Partial<
-  Record<ProgrammeSlug, Partial<Pick<Option, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }>
+const programmeOverrides: Partial<
+  Record<ProgrammeSlug, Partial<Pick<Opportunity, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }>
 > = {
-  'virtual-internship': { hours: `${oneOf(virtualInternship.week.choices)} a week` },
+  'virtual-internship': { hours: `${formatChoices(virtualInternship.week.choices)} a week` },
   'agriculture-internship': {
     reach: { regions: ['europe'], countries: ['denmark'] },
     places: [countryRecords.denmark.country],
     stipend: agricultureInternship.pay.amounts[0]?.amount,
   },
   'medical-internships': {
-    reach: reachOf(medicalInternships.countries.regions),
+    reach: resolveReach(medicalInternships.countries.regions),
     places: medicalInternships.countries.regions.flatMap(({ countries }) => countries),
   },
 };
 
 /** Every placement of the countries and every programme. Some are the same offer, told on two pages. */
-export const sides: readonly Option[] = [
+export const listings: readonly Opportunity[] = [
   ...destinations.flatMap((destination) => {
     const record: Country = countryRecords[destination.slug];
-    return record.placements.map((placement) => placementOption(destination, record, placement));
+    return record.placements.map((placement) => createPlacementOpportunity(destination, record, placement));
   }),
-  ...programmes.map(({ slug }) => programmeOption(slug)),
+  ...programmes.map(({ slug }) => createProgrammeOpportunity(slug)),
 ];
 
 /** The offers: each once, however many pages tell of it. */
-export const options: readonly Option[] = sides.filter(({ id }) => !otherSides.has(id));
+export const opportunities: readonly Opportunity[] = listings.filter(({ id }) => !duplicateListings.has(id));
 
 /** Whether an address may name it. One that is paused can be neither planned nor compared. */
-export const isOption = (id: string) =>
-  options.some((option) => option.id === id && !option.paused);
+export const isSelectableOpportunity = (id: string) =>
+  opportunities.some((option) => option.id === id && !option.paused);
 
-function placementOption(
+function createPlacementOpportunity(
   { slug, name, region, countryCode }: Destination & { slug: DestinationSlug },
   record: Country,
   placement: Placement,
-): Option {
+): Opportunity {
   const { title, location = [], hours, programme = 'international-internship' } = placement;
-  const paused = pauseOf(placement);
+  const paused = getPause(placement);
   const cards = record.eligibility.filter((card) => (card.placement ?? title) === title);
-  const { duration, usual } = stayOf(placement);
+  const { duration, usual } = getPlacementStay(placement);
   const id = `${slug}-${title.toLowerCase().replaceAll(' ', '-')}`;
   return {
     id,
@@ -84,27 +84,27 @@ function placementOption(
     page: `/destinations/${slug}`,
     isAbroad: true,
     fields: placement.fields ?? ['hospitality', 'tourism'],
-    duration: { ...durationOf(duration), ...(usual && { usual }) },
-    stipend: placement.stipend && stipendOf(placement.stipend),
+    duration: { ...toOpportunityDuration(duration), ...(usual && { usual }) },
+    stipend: placement.stipend && toOpportunityStipend(placement.stipend),
     isPaid: programmeRecords[programme].paid === true,
     places: location,
     ...(hours && { hours }),
     ...(paused && { paused }),
     picture: record.poster.file,
-    rules: rulesOf(
+    rules: collectRules(
       cards.flatMap(({ requirements }) => requirements),
-      { passportMonths: passportMonthsIn(offerDocuments({ id, programme, country: slug })) },
+      { passportMonths: getRequiredPassportMonths(listOfferDocuments({ id, programme, country: slug })) },
     ),
   };
 }
 
-function programmeOption(slug: ProgrammeSlug): Option {
+function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const record = programmeRecords[slug];
   const { name, path, applicationPath, duration, picture, paused, atHome = false } = record;
   const page: ProgrammePage = programmePages[slug];
-  const { reach, places, hours, stipend } = particulars[slug] ?? {};
+  const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
   const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
-  const abroad = { passportMonths: passportMonthsIn(offerDocuments({ programme: slug })) };
+  const abroad = { passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })) };
   return {
     id: slug,
     kind: 'programme',
@@ -115,14 +115,14 @@ function programmeOption(slug: ProgrammeSlug): Option {
     page: path,
     isAbroad: !atHome,
     ...(record.fields && { fields: record.fields }),
-    duration: durationOf(duration),
-    stipend: stipend && stipendOf(stipend),
+    duration: toOpportunityDuration(duration),
+    stipend: stipend && toOpportunityStipend(stipend),
     isPaid: record.paid === true,
     places: places ?? (place === undefined ? [] : [place]),
     ...(hours && { hours }),
     ...(paused && { paused }),
     picture: picture.file,
-    rules: rulesOf(page.eligibility?.requirements ?? [], atHome ? undefined : abroad),
+    rules: collectRules(page.eligibility?.requirements ?? [], atHome ? undefined : abroad),
   };
 }
 
@@ -132,7 +132,7 @@ function programmeOption(slug: ProgrammeSlug): Option {
  *
  * @param abroad.passportMonths what the list of documents asks; left out for what takes place at home
  */
-function rulesOf(
+function collectRules(
   sentences: readonly EligibilitySentence[],
   abroad: { passportMonths: number } | undefined,
 ): EligibilityRule[] {
@@ -140,37 +140,37 @@ function rulesOf(
   if (!abroad) return rules;
   const asked = rules.find(({ rule }) => rule.kind === 'passport');
   const known = [passport2Years.plain.judgedBy, passport12Months.overview.judgedBy];
-  const general = monthsOf(asked) ?? 12;
+  const general = getPassportMonths(asked) ?? 12;
   const months = Math.max(general, abroad.passportMonths);
-  const passport = known.find((rule) => monthsOf(rule) === months);
+  const passport = known.find((rule) => getPassportMonths(rule) === months);
   if (!passport) throw new Error(`No rule for a passport that is valid ${months} months`);
   return [...rules.filter((rule) => rule !== asked), passport];
 }
 
-function monthsOf(rule: EligibilityRule | undefined): number | undefined {
+function getPassportMonths(rule: EligibilityRule | undefined): number | undefined {
   return rule?.rule.kind === 'passport' ? rule.rule.months : undefined;
 }
 
-function durationOf(typed: Duration): OptionDuration {
-  const { shortest, longest } = barOf(typed);
-  return { text: durationText(typed), shortest, longest, typed };
+function toOpportunityDuration(typed: Duration): OpportunityDuration {
+  const { shortest, longest } = createDurationBar(typed);
+  return { text: formatDuration(typed), shortest, longest, typed };
 }
 
-function stipendOf(typed: Stipend): OptionStipend {
+function toOpportunityStipend(typed: Stipend): OpportunityStipend {
   const { currency, from, to, per } = typed;
   const rate = exchangeRates.inTaka[currency] / (per === 'year' ? 12 : 1);
   const taka = (amount: number) => Math.round((amount * rate) / 1000) * 1000;
   return {
-    text: `${currency} ${amountText(typed)}`,
+    text: `${currency} ${formatAmount(typed)}`,
     per,
     typed,
     taka: { from: taka(from), ...(to !== undefined && { to: taka(to) }) },
   };
 }
 
-function reachOf(
+function resolveReach(
   parts: readonly { name: string; countries: readonly string[] }[],
-): Option['reach'] {
+): Opportunity['reach'] {
   const regions = Object.entries(regionNames) as [Region, string][];
   const named = parts.flatMap(({ countries }) => countries);
   return {
@@ -181,6 +181,6 @@ function reachOf(
   };
 }
 
-function oneOf(choices: readonly number[]): string {
+function formatChoices(choices: readonly number[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices.map(String));
 }

@@ -1,40 +1,40 @@
-import { isMet, type Judgement } from './judge.ts';
-import type { Option } from './option.ts';
-import { lengthMonths, type Profile } from './profile.ts';
-import type { Sort } from './question.ts';
+import { isMet, type Match } from './judge.ts';
+import type { Opportunity } from './option.ts';
+import { stayLengthMonths, type Profile } from './profile.ts';
+import type { SortOrder } from './question.ts';
 
 /** Sorts judgements in the given order. Equal ones stay in alphabetical order. */
-export function ordered(
-  judgements: readonly Judgement[],
-  sort: Sort,
+export function sortMatches(
+  judgements: readonly Match[],
+  sort: SortOrder,
   profile: Profile,
-): Judgement[] {
+): Match[] {
   const keyed = judgements.map((judgement) => ({
     judgement,
-    keys: keys[sort](judgement, profile),
-    name: nameOf(judgement.option),
+    keys: sortKeys[sort](judgement, profile),
+    name: getSortName(judgement.opportunity),
   }));
   return keyed
-    .sort((a, b) => compareKeys(a.keys, b.keys) || alphabet.compare(a.name, b.name))
+    .sort((a, b) => compareKeys(a.keys, b.keys) || collator.compare(a.name, b.name))
     .map(({ judgement }) => judgement);
 }
 
 /** The sort keys of a judgement, the most important first. Lower numbers come first. */
-const keys: Record<Sort, (judgement: Judgement, profile: Profile) => readonly number[]> = {
+const sortKeys: Record<SortOrder, (judgement: Match, profile: Profile) => readonly number[]> = {
   fit: (judgement, profile) => [
-    openConditions(judgement, profile),
-    suits(judgement.option, profile) ? 0 : 1,
-    monthsShort(judgement.option, profile),
+    countUnmetOrUnknown(judgement, profile),
+    isFieldSuitable(judgement.opportunity, profile) ? 0 : 1,
+    countMonthsShort(judgement.opportunity, profile),
     // Among options that fit equally, those with more published figures come first.
-    judgement.option.duration?.usual ? 1 : 0,
-    judgement.option.stipend ? 0 : 1,
+    judgement.opportunity.duration?.usual ? 1 : 0,
+    judgement.opportunity.stipend ? 0 : 1,
   ],
-  stipend: ({ option: { stipend } }) => [
+  stipend: ({ opportunity: { stipend } }) => [
     // The most a month; what has no figure comes last.
     -(stipend?.taka.to ?? stipend?.taka.from ?? 0),
     -(stipend?.taka.from ?? 0),
   ],
-  duration: ({ option: { duration } }) => [
+  duration: ({ opportunity: { duration } }) => [
     duration?.shortest ?? Number.MAX_VALUE,
     duration?.longest ?? Number.MAX_VALUE,
   ],
@@ -42,17 +42,17 @@ const keys: Record<Sort, (judgement: Judgement, profile: Profile) => readonly nu
 };
 
 /** Conditions that are missing, or of which the sentence doesn't say whether they are met. */
-function openConditions({ option, missing, tooLong }: Judgement, profile: Profile): number {
-  const unknown = option.rules.filter(({ rule }) => isMet(rule, profile) === undefined);
-  return missing.length + unknown.length + (tooLong ? 1 : 0);
+function countUnmetOrUnknown({ opportunity, missing, isTooLong }: Match, profile: Profile): number {
+  const unknown = opportunity.rules.filter(({ rule }) => isMet(rule, profile) === undefined);
+  return missing.length + unknown.length + (isTooLong ? 1 : 0);
 }
 
-const suits = ({ fields }: Option, { field }: Profile) =>
+const isFieldSuitable = ({ fields }: Opportunity, { field }: Profile) =>
   field === undefined || fields === undefined || fields.includes(field);
 
 /** By how many months the longest stay falls short of what the visitor wants. */
-function monthsShort({ duration }: Option, { length = 'any' }: Profile): number {
-  const wanted = lengthMonths[length];
+function countMonthsShort({ duration }: Opportunity, { length = 'any' }: Profile): number {
+  const wanted = stayLengthMonths[length];
   if (!Number.isFinite(wanted) || !duration) return 0;
   return Math.max(0, wanted - duration.longest);
 }
@@ -65,5 +65,5 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-const nameOf = ({ country, name }: Option) => (country ? `${country.name} ${name}` : name);
-const alphabet = new Intl.Collator('en');
+const getSortName = ({ country, name }: Opportunity) => (country ? `${country.name} ${name}` : name);
+const collator = new Intl.Collator('en');

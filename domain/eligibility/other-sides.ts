@@ -3,7 +3,7 @@
  * addresses that name the side lead to the option. The International Internship is each country's internship, so that
  * no single option stands for it.
  */
-export const otherSides: ReadonlyMap<string, string | undefined> = new Map([
+export const duplicateListings: ReadonlyMap<string, string | undefined> = new Map([
   ['agriculture-internship', 'denmark-livestock-traineeship'],
   ['greece-medical-internship', 'medical-internships'],
   ['international-internship', undefined],

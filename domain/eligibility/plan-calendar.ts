@@ -1,8 +1,8 @@
-import { type CalendarEntry, calendarText } from '#common/calendar.ts';
+import { type CalendarEvent, formatCalendar } from '#common/calendar.ts';
 import type { Plan, PlanDay } from './plan.ts';
 
 /** What the entries are called, with the plan's name behind it, and what they say of their weeks. */
-export type PlanCalendarWords = Record<'start' | 'apply' | 'visa' | 'leave', string> & {
+export type PlanCalendarTexts = Record<'start' | 'apply' | 'visa' | 'leave', string> & {
   /** Says of a number of weeks that it is ours. */
   allow: (weeks: number) => string;
 };
@@ -14,13 +14,13 @@ export type PlanCalendarWords = Record<'start' | 'apply' | 'visa' | 'leave', str
  * @param named.name the option's: 'Germany, Internship'
  * @param named.url of the plan
  */
-export function planCalendar(
-  { leave, beforeAcceptance, apply, afterAcceptance, visa, weeks }: Plan,
-  named: { id: string; name: string; url: string; words: PlanCalendarWords },
+export function createPlanCalendar(
+  { departure, beforeAcceptance, apply, afterAcceptance, visa, weeks }: Plan,
+  named: { id: string; name: string; url: string; words: PlanCalendarTexts },
   made: { siteUrl: string; by: string; at: Date },
 ): string {
   const { id, name, url, words } = named;
-  const entry = (key: string, { date }: PlanDay, title: string, text: string): CalendarEntry => ({
+  const entry = (key: string, { date }: PlanDay, title: string, text: string): CalendarEvent => ({
     uid: `${id}-${key}`,
     date,
     title: `${title} (${name})`,
@@ -28,7 +28,7 @@ export function planCalendar(
     url,
   });
   const steps = [...beforeAcceptance, ...afterAcceptance]
-    .filter(({ isHad }) => !isHad)
+    .filter(({ isObtained }) => !isObtained)
     .map((step) =>
       entry(
         step.id,
@@ -43,9 +43,9 @@ export function planCalendar(
     ...steps,
     milestone('apply', apply, weeks.apply),
     ...(visa && weeks.visa !== undefined ? [milestone('visa', visa, weeks.visa)] : []),
-    entry('leave', leave, words.leave, name),
+    entry('leave', departure, words.leave, name),
   ];
-  return calendarText(
+  return formatCalendar(
     entries.sort((a, b) => (a.date < b.date ? -1 : 1)),
     made,
   );

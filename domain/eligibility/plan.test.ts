@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { planTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
 import { milestoneWeeksAtHome, milestoneWeeks as weeks } from '#content/document-guides.ts';
-import { documentsOf } from './documents.ts';
-import { options } from './options.ts';
-import { firstUnhurriedMonth, hadDocuments, leaveMonths, planFor } from './plan.ts';
-import { planCalendar } from './plan-calendar.ts';
+import { getDocuments } from './documents.ts';
+import { opportunities } from './options.ts';
+import { findFirstOnTimeMonth, findObtainedDocuments, listDepartureMonths, createPlan } from './plan.ts';
+import { createPlanCalendar } from './plan-calendar.ts';
 
-const documents = (id: string) => options.filter((option) => option.id === id).flatMap(documentsOf);
+const documents = (id: string) => opportunities.filter((option) => option.id === id).flatMap(getDocuments);
 const germany = documents('germany-internship');
-const plan = (leave: string, today: string) => planFor(germany, { leave, weeks, today });
+const plan = (leave: string, today: string) => createPlan(germany, { leave, weeks, today });
 const starts = (steps: ReturnType<typeof plan>['beforeAcceptance']) =>
   steps.map(({ id, start }) => [id, start.date]);
 
-test.each(options)('every document of $id has its guide, and comes once', (option) => {
-  const ids = documentsOf(option).map(({ id }) => id);
+test.each(opportunities)('every document of $id has its guide, and comes once', (option) => {
+  const ids = getDocuments(option).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).not.toEqual([]);
   expect(ids.includes('passport')).toBe(option.isAbroad);
@@ -29,7 +29,7 @@ test('a document for one placement of a country is not asked of its others', () 
 });
 
 test('a plan counts back from the first of the month, over the end of a year', () => {
-  const { leave, beforeAcceptance, apply, afterAcceptance, visa, late } = plan(
+  const { departure, beforeAcceptance, apply, afterAcceptance, visa, late } = plan(
     '2027-09',
     '2026-11-22',
   );
@@ -47,7 +47,7 @@ test('a plan counts back from the first of the month, over the end of a year', (
     ['funds', '2027-05-19'],
   ]);
   expect(visa).toEqual({ date: '2027-06-09', isPast: false });
-  expect(leave).toEqual({ date: '2027-09-01', isPast: false });
+  expect(departure).toEqual({ date: '2027-09-01', isPast: false });
   expect(late).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('at home there is no visa, and one begins weeks after applying, not days', 
   const today = '2026-11-25';
   const home = documents('virtual-internship');
   const when = { weeks: milestoneWeeksAtHome, today };
-  const plan = planFor(home, { ...when, leave: '2027-09' });
+  const plan = createPlan(home, { ...when, leave: '2027-09' });
   expect(plan.visa).toBeUndefined();
   expect(plan.afterAcceptance).toEqual([]);
   expect(plan.apply.date).toBe('2027-08-04');
@@ -89,21 +89,21 @@ test('at home there is no visa, and one begins weeks after applying, not days', 
     'video',
   ]);
   // On 25 November the first of December is six days away.
-  const months = leaveMonths(today, 14);
+  const months = listDepartureMonths(today, 14);
   expect(months[0]).toBe('2026-12');
-  expect(firstUnhurriedMonth(home, { ...when, months })).toBe('2027-02');
+  expect(findFirstOnTimeMonth(home, { ...when, months })).toBe('2027-02');
 });
 
 test('a visitor whose passport is valid long enough is not asked to apply for one', () => {
-  const option = options.find(({ id }) => id === 'germany-internship');
+  const option = opportunities.find(({ id }) => id === 'germany-internship');
   if (!option) throw new Error('no Germany');
-  expect(hadDocuments(option, { passport: '5-years' })).toEqual(new Set(['passport']));
-  expect(hadDocuments(option, { passport: '1-year' })).toEqual(new Set());
-  expect(hadDocuments(option, {})).toEqual(new Set());
-  const had = hadDocuments(option, { passport: '5-years' });
+  expect(findObtainedDocuments(option, { passport: '5-years' })).toEqual(new Set(['passport']));
+  expect(findObtainedDocuments(option, { passport: '1-year' })).toEqual(new Set());
+  expect(findObtainedDocuments(option, {})).toEqual(new Set());
+  const had = findObtainedDocuments(option, { passport: '5-years' });
   const today = '2027-01-21';
-  const { beforeAcceptance, late } = planFor(germany, { leave: '2027-09', weeks, today, had });
-  expect(beforeAcceptance.filter(({ isHad }) => isHad).map(({ id }) => id)).toEqual(['passport']);
+  const { beforeAcceptance, late } = createPlan(germany, { leave: '2027-09', weeks, today, obtained: had });
+  expect(beforeAcceptance.filter(({ isObtained }) => isObtained).map(({ id }) => id)).toEqual(['passport']);
   // The passport's day has passed, but the visitor has one. No other document is late.
   expect(late).toBeUndefined();
 });
@@ -115,23 +115,23 @@ test('the weeks of a document are those until it is needed', () => {
 });
 
 test('the months to choose begin with the coming one; the first that hurries nobody is offered', () => {
-  const months = leaveMonths('2026-11-30', 14);
+  const months = listDepartureMonths('2026-11-30', 14);
   expect(months.slice(0, 2)).toEqual(['2026-12', '2027-01']);
   expect(months.at(-1)).toBe('2028-01');
-  expect(firstUnhurriedMonth(germany, { months, weeks, today: '2026-11-30' })).toBe('2027-08');
-  expect(firstUnhurriedMonth(germany, { months: ['2026-12'], weeks, today: '2026-11-30' })).toBe(
+  expect(findFirstOnTimeMonth(germany, { months, weeks, today: '2026-11-30' })).toBe('2027-08');
+  expect(findFirstOnTimeMonth(germany, { months: ['2026-12'], weeks, today: '2026-11-30' })).toBe(
     '2026-12',
   );
 });
 
 test('a calendar has an entry for each day of the plan, in their order', () => {
-  const calendar = planCalendar(
+  const calendar = createPlanCalendar(
     plan('2027-09', '2026-11-22'),
     {
       id: 'germany-internship',
       name: 'Germany, Internship',
       url: 'https://example.org/global-programs?plan=germany-internship&leave=2027-09',
-      words: planTexts.calendarWords,
+      words: plannerTexts.calendarWords,
     },
     { siteUrl: 'https://example.org', by: 'Opar', at: new Date('2026-11-22T03:00:00Z') },
   );

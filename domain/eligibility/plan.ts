@@ -2,7 +2,7 @@ import { addDays } from '#common/dhaka-time.ts';
 import { milestoneWeeks, milestoneWeeksAtHome } from '#content/document-guides.ts';
 import type { PlannedDocument } from './documents.ts';
 import { isMet } from './judge.ts';
-import type { Option } from './option.ts';
+import type { Opportunity } from './option.ts';
 import type { Profile } from './profile.ts';
 
 /** A day of the plan: '2027-01-20'. In the past it is shown as "Start today". */
@@ -13,13 +13,13 @@ export type PlanStep = PlannedDocument & {
   /** How many weeks we usually allow for it. */
   weeks: number;
   /** The sentence of "Can I go?" says that the visitor has it: there is nothing to get. */
-  isHad?: true;
+  isObtained?: true;
 };
 
 /** When to do what so that one can leave on the first of a month. */
 export type Plan = {
   /** ISO 8601: the day that the plan counts from. */
-  leave: PlanDay;
+  departure: PlanDay;
   beforeAcceptance: readonly PlanStep[];
   apply: PlanDay;
   /** How many weeks we usually allow from the application to the departure, and from the visa application. */
@@ -34,15 +34,15 @@ export type Plan = {
 export type PlanWeeks = { apply: number; visa?: number };
 
 /** The weeks of an option: those of the journey, or of a programme in Bangladesh. */
-export const weeksFor = ({ isAbroad }: Pick<Option, 'isAbroad'>): PlanWeeks =>
+export const getPlanWeeks = ({ isAbroad }: Pick<Opportunity, 'isAbroad'>): PlanWeeks =>
   isAbroad ? milestoneWeeks : milestoneWeeksAtHome;
 
-type When = {
+type PlanParameters = {
   weeks: PlanWeeks;
   /** ISO 8601: '2026-11-22'. */
   today: string;
   /** Ids of documents that the visitor has. */
-  had?: ReadonlySet<string>;
+  obtained?: ReadonlySet<string>;
 };
 
 /**
@@ -51,9 +51,9 @@ type When = {
  *
  * @param leave its month: '2027-09'
  */
-export function planFor(
+export function createPlan(
   documents: readonly PlannedDocument[],
-  { leave, weeks, today, had = new Set() }: When & { leave: string },
+  { leave, weeks, today, obtained = new Set() }: PlanParameters & { leave: string },
 ): Plan {
   const departure = `${leave}-01`;
   const day = (weeksBefore: number): PlanDay => {
@@ -69,7 +69,7 @@ export function planFor(
       ...document,
       start: day(startWeeks - earlier),
       weeks: startWeeks - neededWeeks,
-      ...(had.has(document.id) && { isHad: true }),
+      ...(obtained.has(document.id) && { isObtained: true }),
     };
   });
   const plan = {
@@ -84,12 +84,12 @@ export function planFor(
     ? 'departure'
     : plan.apply.isPast
       ? 'application'
-      : steps.some(({ start, isHad }) => start.isPast && !isHad) && 'documents';
+      : steps.some(({ start, isObtained }) => start.isPast && !isObtained) && 'documents';
   return late ? { ...plan, late } : plan;
 }
 
 /** The months that one may choose, the coming one first: ['2026-12', '2027-01']. */
-export function leaveMonths(today: string, count: number): string[] {
+export function listDepartureMonths(today: string, count: number): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(year, month + index, 1)).toISOString().slice(0, 7),
@@ -97,17 +97,17 @@ export function leaveMonths(today: string, count: number): string[] {
 }
 
 /** The first month for which nothing is late; where all are, the last. */
-export function firstUnhurriedMonth(
+export function findFirstOnTimeMonth(
   documents: readonly PlannedDocument[],
-  { months, ...when }: When & { months: readonly string[] },
+  { months, ...when }: PlanParameters & { months: readonly string[] },
 ): string | undefined {
-  const unhurried = months.find((leave) => !planFor(documents, { ...when, leave }).late);
+  const unhurried = months.find((leave) => !createPlan(documents, { ...when, leave }).late);
   return unhurried ?? months.at(-1);
 }
 
 /** The documents that a profile says the visitor has: a passport that is valid as long as the option asks. */
-export function hadDocuments(
-  { rules }: Pick<Option, 'rules'>,
+export function findObtainedDocuments(
+  { rules }: Pick<Opportunity, 'rules'>,
   { passport }: Profile,
 ): ReadonlySet<string> {
   const asked = rules.find(({ rule }) => rule.kind === 'passport');

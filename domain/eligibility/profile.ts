@@ -7,9 +7,9 @@ import type { Region } from '#content/types/country.ts';
  */
 
 /** The ages that the blank takes. */
-export const ages = { from: 15, to: 60 };
+export const ageRange = { from: 15, to: 60 };
 
-export const studies = [
+export const educationLevels = [
   'grade-12',
   'year-1',
   'year-2',
@@ -18,9 +18,9 @@ export const studies = [
   'graduate-new',
   'graduate-working',
 ] as const;
-export type Studies = (typeof studies)[number];
+export type EducationLevel = (typeof educationLevels)[number];
 
-export const fields = [
+export const fieldsOfStudy = [
   'hospitality',
   'tourism',
   'business',
@@ -34,7 +34,7 @@ export const fields = [
   'law',
   'other',
 ] as const;
-export type Field = (typeof fields)[number];
+export type FieldOfStudy = (typeof fieldsOfStudy)[number];
 
 export const englishLevels = [
   'beginner',
@@ -43,21 +43,21 @@ export const englishLevels = [
   'upper-intermediate',
   'fluent',
 ] as const;
-export type English = (typeof englishLevels)[number];
+export type EnglishLevel = (typeof englishLevels)[number];
 
 /** For how many months a passport is valid yet. */
-export const passportMonths = {
+export const passportValidityMonths = {
   none: 0,
   '6-months': 6,
   '1-year': 12,
   '2-years': 24,
   '5-years': 60,
 } as const;
-export type Passport = keyof typeof passportMonths;
-export const passports = Object.keys(passportMonths) as Passport[];
+export type PassportValidity = keyof typeof passportValidityMonths;
+export const passportValidities = Object.keys(passportValidityMonths) as PassportValidity[];
 
 /** How many months a stay may take at most. */
-export const lengthMonths = {
+export const stayLengthMonths = {
   '1-month': 1,
   '3-months': 3,
   '6-months': 6,
@@ -65,44 +65,44 @@ export const lengthMonths = {
   '2-years': 24,
   any: Number.POSITIVE_INFINITY,
 } as const;
-export type Length = keyof typeof lengthMonths;
-export const lengths = Object.keys(lengthMonths) as Length[];
+export type StayLength = keyof typeof stayLengthMonths;
+export const stayLengths = Object.keys(stayLengthMonths) as StayLength[];
 
 /** The parts of the world that one can wish for, by what they are called in addresses. */
-export const worldParts = {
+export const regionsBySlug = {
   europe: 'europe',
   asia: 'asia',
   gulf: 'middle-east',
   americas: 'americas',
   pacific: 'oceania',
 } as const satisfies Record<string, Region>;
-export type WorldPart = keyof typeof worldParts;
+export type RegionSlug = keyof typeof regionsBySlug;
 
-export type Where = 'anywhere' | WorldPart | DestinationSlug;
-export const places: readonly Where[] = [
+export type DestinationPreference = 'anywhere' | RegionSlug | DestinationSlug;
+export const destinationPreferences: readonly DestinationPreference[] = [
   'anywhere',
-  ...(Object.keys(worldParts) as WorldPart[]),
+  ...(Object.keys(regionsBySlug) as RegionSlug[]),
   ...destinations.map(({ slug }) => slug),
 ];
 
 /** What a visitor has, and what they want. A blank that is left empty rules nothing out. */
 export type Profile = {
   age?: number;
-  studies?: Studies;
-  field?: Field;
-  english?: English;
-  passport?: Passport;
-  where?: Where;
-  length?: Length;
+  studies?: EducationLevel;
+  field?: FieldOfStudy;
+  english?: EnglishLevel;
+  passport?: PassportValidity;
+  where?: DestinationPreference;
+  length?: StayLength;
 };
 
 /** The blanks that hold one value of a list. */
-export const choices = {
-  studies,
-  field: fields,
+export const selectFieldValues = {
+  studies: educationLevels,
+  field: fieldsOfStudy,
   english: englishLevels,
-  passport: passports,
-  where: places,
-  length: lengths,
+  passport: passportValidities,
+  where: destinationPreferences,
+  length: stayLengths,
 } as const satisfies { [Blank in keyof Omit<Profile, 'age'>]-?: readonly Profile[Blank][] };
-export type Choice = keyof typeof choices;
+export type SelectFieldName = keyof typeof selectFieldValues;

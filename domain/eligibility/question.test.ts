@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { options } from './options.ts';
-import { parseQuestion, printQuestion } from './question.ts';
+import { opportunities } from './options.ts';
+import { parseFinderQuery, stringifyFinderQuery } from './question.ts';
 
 const known = new Set(['germany-internship', 'study-abroad', 'usa-teacher', 'hotel-immersion']);
-const parse = (query: string) => parseQuestion(new URLSearchParams(query), (id) => known.has(id));
+const parse = (query: string) => parseFinderQuery(new URLSearchParams(query), (id) => known.has(id));
 
 const example =
   'age=22&studies=year-2&field=hospitality&english=basic&passport=2-years&where=anywhere&length=12-months';
@@ -33,18 +33,18 @@ test.each([
   'compare=germany-internship&compare=study-abroad&view=compare',
   'plan=germany-internship&leave=2027-09',
 ])('and printed as it was: %s', (query) => {
-  expect(printQuestion(parse(query))).toBe(query);
+  expect(stringifyFinderQuery(parse(query))).toBe(query);
 });
 
 test('one question has one spelling', () => {
-  expect(printQuestion(parse('sort=fit&field=&length=any&age=022&utm_source=x'))).toBe(
+  expect(stringifyFinderQuery(parse('sort=fit&field=&length=any&age=022&utm_source=x'))).toBe(
     'age=22&length=any',
   );
 });
 
 test('an old address of the other side of an offer leads to the offer', () => {
-  const all = new Set(options.map(({ id }) => id));
-  const read = (query: string) => parseQuestion(new URLSearchParams(query), (id) => all.has(id));
+  const all = new Set(opportunities.map(({ id }) => id));
+  const read = (query: string) => parseFinderQuery(new URLSearchParams(query), (id) => all.has(id));
   expect(read('plan=agriculture-internship').plan).toBe('denmark-livestock-traineeship');
   expect(read('compare=greece-medical-internship').compare).toEqual(['medical-internships']);
   // The International Internship is every country's internship, so no single option replaces it.

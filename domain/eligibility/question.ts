@@ -1,9 +1,9 @@
-import { otherSides } from './other-sides.ts';
-import { ages, type Choice, choices, type Profile } from './profile.ts';
+import { duplicateListings } from './other-sides.ts';
+import { ageRange, type SelectFieldName, selectFieldValues, type Profile } from './profile.ts';
 
 /** What an answer may be sorted by; the first is meant where an address names none. */
-export const sorts = ['fit', 'stipend', 'duration', 'name'] as const;
-export type Sort = (typeof sorts)[number];
+export const sortOrders = ['fit', 'stipend', 'duration', 'name'] as const;
+export type SortOrder = (typeof sortOrders)[number];
 
 /** What "You can apply now" may be narrowed to. */
 export const filters = [
@@ -17,12 +17,12 @@ export const filters = [
 ] as const;
 export type Filter = (typeof filters)[number];
 
-export const mostCompared = 3;
+export const maxCompared = 3;
 
 /** What the address of an answer asks for (requirements, "Can I go?"). */
-export type Question = {
+export type FinderQuery = {
   profile: Profile;
-  sort: Sort;
+  sort: SortOrder;
   show?: Filter;
   /** Ids of options, at most three. */
   compare: readonly string[];
@@ -30,7 +30,7 @@ export type Question = {
   /** Id of the option whose plan is shown. */
   plan?: string;
   /** The month of departure: '2027-09'. */
-  leave?: string;
+  departureMonth?: string;
   /** What the address says and nobody knows: it is told to the visitor. */
   ignored: readonly { name: string; value: string }[];
 };
@@ -41,10 +41,10 @@ export type Question = {
  *
  * @param isOption whether there is an option of that id
  */
-export function parseQuestion(
+export function parseFinderQuery(
   address: URLSearchParams,
   isOption: (id: string) => boolean,
-): Question {
+): FinderQuery {
   const ignored: { name: string; value: string }[] = [];
 
   function take<Value>(name: string, read: (value: string) => Value | undefined, most = 1) {
@@ -61,15 +61,15 @@ export function parseQuestion(
     (value: string) =>
       values.find((each) => each === value);
   const option = (value: string) => {
-    const id = otherSides.get(value) ?? value;
+    const id = duplicateListings.get(value) ?? value;
     return isOption(id) ? id : undefined;
   };
-  const choice = <Name extends Choice>(name: Name) => {
-    const [value] = take(name, oneOf<string>(choices[name]));
+  const choice = <Name extends SelectFieldName>(name: Name) => {
+    const [value] = take(name, oneOf<string>(selectFieldValues[name]));
     return value === undefined ? {} : { [name]: value };
   };
 
-  const [age] = take('age', ageOf);
+  const [age] = take('age', parseAge);
   const profile: Profile = {
     ...(age !== undefined && { age }),
     ...choice('studies'),
@@ -79,12 +79,12 @@ export function parseQuestion(
     ...choice('where'),
     ...choice('length'),
   };
-  const [sort = sorts[0]] = take('sort', oneOf(sorts));
+  const [sort = sortOrders[0]] = take('sort', oneOf(sortOrders));
   const [show] = take('show', oneOf(filters));
-  const compare = take('compare', option, mostCompared);
+  const compare = take('compare', option, maxCompared);
   const [view] = take('view', oneOf(['compare'] as const));
   const [plan] = take('plan', option);
-  const [leave] = take('leave', monthOf);
+  const [leave] = take('leave', parseMonth);
   return {
     profile,
     sort,
@@ -92,7 +92,7 @@ export function parseQuestion(
     compare,
     ...(view && { view }),
     ...(plan && { plan }),
-    ...(leave && { leave }),
+    ...(leave && { departureMonth: leave }),
     ignored,
   };
 }
@@ -100,8 +100,8 @@ export function parseQuestion(
 /**
  * The question as the query of an address, in one spelling: 'age=22&studies=year-2'. Empty where nothing is asked.
  */
-export function printQuestion(question: Partial<Question>): string {
-  const { profile = {}, sort, show, compare = [], view, plan, leave } = question;
+export function stringifyFinderQuery(question: Partial<FinderQuery>): string {
+  const { profile = {}, sort, show, compare = [], view, plan, departureMonth } = question;
   const { age, studies, field, english, passport, where, length } = profile;
   const parts = {
     age,
@@ -111,7 +111,7 @@ export function printQuestion(question: Partial<Question>): string {
     passport,
     where,
     length,
-    sort: sort === sorts[0] ? undefined : sort,
+    sort: sort === sortOrders[0] ? undefined : sort,
     show,
     compare,
     view,
@@ -126,11 +126,11 @@ export function printQuestion(question: Partial<Question>): string {
 }
 
 /** Whether anything of the sentence is filled in. */
-export const isAsked = ({ profile }: Pick<Question, 'profile'>) => Object.keys(profile).length > 0;
+export const hasProfileValues = ({ profile }: Pick<FinderQuery, 'profile'>) => Object.keys(profile).length > 0;
 
-function ageOf(value: string): number | undefined {
+function parseAge(value: string): number | undefined {
   const age = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
-  return age >= ages.from && age <= ages.to ? age : undefined;
+  return age >= ageRange.from && age <= ageRange.to ? age : undefined;
 }
 
-const monthOf = (value: string) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined);
+const parseMonth = (value: string) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined);

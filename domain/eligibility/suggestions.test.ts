@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { answerTo } from './answer.ts';
-import { options } from './options.ts';
+import { evaluateEligibility } from './answer.ts';
+import { opportunities } from './options.ts';
 import type { Profile } from './profile.ts';
-import { changeToOpen, mostWaitFor, suggestionsFor } from './suggestions.ts';
+import { findChangeToQualify, findCommonRequirement, findSuggestions } from './suggestions.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
 const nowhere = { ...example, where: 'usa', length: '3-months' } satisfies Profile;
 
-const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
+const answer = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
 
 test('the changes that open most come first, each with its number', () => {
-  expect(answer(nowhere).open).toEqual([]);
-  const suggestions = suggestionsFor(nowhere, options);
+  expect(answer(nowhere).eligible).toEqual([]);
+  const suggestions = findSuggestions(nowhere, opportunities);
   expect(suggestions.map(({ change }) => change)).toEqual([
     { where: 'anywhere' },
     { length: '6-months' },
   ]);
-  for (const { change, open, almost } of suggestions) {
+  for (const { change, eligible, nearlyEligible } of suggestions) {
     const after = answer({ ...nowhere, ...change });
-    expect([open, almost]).toEqual([after.open.length, after.almost.length]);
+    expect([eligible, nearlyEligible]).toEqual([after.eligible.length, after.nearlyEligible.length]);
   }
 });
 
@@ -30,23 +30,23 @@ test('at most three, and only what opens more', () => {
     where: 'gulf',
     length: '1-month',
   } satisfies Profile;
-  expect(suggestionsFor(all, options).length).toBeLessThanOrEqual(3);
-  expect(suggestionsFor({ age: 60 }, options)).toEqual([]);
+  expect(findSuggestions(all, opportunities).length).toBeLessThanOrEqual(3);
+  expect(findSuggestions({ age: 60 }, opportunities)).toEqual([]);
   expect(
-    suggestionsFor({ ...example, english: 'fluent', passport: '5-years', length: 'any' }, options),
+    findSuggestions({ ...example, english: 'fluent', passport: '5-years', length: 'any' }, opportunities),
   ).toEqual([]);
 });
 
 test('most of Almost wait for English', () => {
-  expect(mostWaitFor(answer(example).almost, example)).toEqual({
+  expect(findCommonRequirement(answer(example).nearlyEligible, example)).toEqual({
     blank: 'english',
     waiting: 2,
     change: { english: 'upper-intermediate' },
   });
   expect(
-    mostWaitFor(answer({ ...example, passport: 'none' }).almost, { ...example, passport: 'none' }),
+    findCommonRequirement(answer({ ...example, passport: 'none' }).nearlyEligible, { ...example, passport: 'none' }),
   ).toMatchObject({ blank: 'passport' });
-  expect(mostWaitFor([], example)).toBeUndefined();
+  expect(findCommonRequirement([], example)).toBeUndefined();
 });
 
 test.each([
@@ -58,12 +58,12 @@ test.each([
     { studies: 'graduate-working', field: 'teaching', english: 'upper-intermediate' },
   ],
 ] as const)('what would open %s', (id, change) => {
-  const judgement = answer(example).notYet.find(({ option }) => option.id === id);
-  expect(judgement && changeToOpen(judgement, example)).toEqual(change);
+  const judgement = answer(example).notEligible.find(({ opportunity }) => opportunity.id === id);
+  expect(judgement && findChangeToQualify(judgement, example)).toEqual(change);
 });
 
 test('nobody gets younger', () => {
   const profile = { ...example, age: 40 };
-  const judgement = answer(profile).notYet.find(({ option }) => option.id === 'germany-internship');
-  expect(judgement && changeToOpen(judgement, profile)).toBeUndefined();
+  const judgement = answer(profile).notEligible.find(({ opportunity }) => opportunity.id === 'germany-internship');
+  expect(judgement && findChangeToQualify(judgement, profile)).toBeUndefined();
 });

@@ -1,32 +1,32 @@
 import type { Rule } from '#content/types/eligibility.ts';
-import { isAlmost, isOpen } from './answer.ts';
-import { isMet, type Judgement, judge, leadsTo } from './judge.ts';
-import type { Option } from './option.ts';
-import { type Choice, choices, lengthMonths, lengths, type Profile } from './profile.ts';
+import { isNearlyEligible, isEligible } from './answer.ts';
+import { isMet, type Match, matchOpportunity, matchesDestination } from './judge.ts';
+import type { Opportunity } from './option.ts';
+import { type SelectFieldName, selectFieldValues, stayLengthMonths, stayLengths, type Profile } from './profile.ts';
 
 /** A change of the sentence, and how many options would then be open and almost open. */
-export type Suggestion = { change: Profile; open: number; almost: number };
+export type Suggestion = { change: Profile; eligible: number; nearlyEligible: number };
 
 /** The blanks that a visitor can wish otherwise or improve; age, studies and field are as they are. */
-const changeable = ['where', 'length', 'english', 'passport'] as const satisfies Choice[];
+const changeableFields = ['where', 'length', 'english', 'passport'] as const satisfies SelectFieldName[];
 
-const mostSuggested = 3;
+const maxSuggestions = 3;
 
 /**
  * What to change where an answer has little: of each blank the smallest change that opens most, the best first, at
  * most three. Only what opens more than now, or brings more almost within reach.
  */
-export function suggestionsFor(profile: Profile, options: readonly Option[]): Suggestion[] {
-  const now = { change: {}, ...outcome(profile, options) };
-  return changeable
+export function findSuggestions(profile: Profile, options: readonly Opportunity[]): Suggestion[] {
+  const now = { change: {}, ...countEligible(profile, options) };
+  return changeableFields
     .map((blank) =>
-      changesOf(blank, profile)
-        .map((change) => ({ change, ...outcome({ ...profile, ...change }, options) }))
+      listChanges(blank, profile)
+        .map((change) => ({ change, ...countEligible({ ...profile, ...change }, options) }))
         .reduce((best, each) => (isBetter(each, best) ? each : best), now),
     )
     .filter((best) => best !== now)
     .sort((a, b) => b.open - a.open || b.almost - a.almost)
-    .slice(0, mostSuggested);
+    .slice(0, maxSuggestions);
 }
 
 /**
@@ -34,8 +34,8 @@ export function suggestionsFor(profile: Profile, options: readonly Option[]): Su
  *
  * @returns how many wait for it, and the smallest change that opens one of them; undefined where none does
  */
-export function mostWaitFor(
-  almost: readonly Judgement[],
+export function findCommonRequirement(
+  almost: readonly Match[],
   profile: Profile,
 ): { blank: 'english' | 'passport'; waiting: number; change: Profile } | undefined {
   return (['english', 'passport'] as const)
@@ -43,8 +43,8 @@ export function mostWaitFor(
       const waiting = almost.filter(({ missing }) =>
         missing.some(({ rule }) => rule.kind === blank),
       );
-      const change = changesOf(blank, profile).find((each) =>
-        waiting.some(({ option }) => isOpen(judge(option, { ...profile, ...each }))),
+      const change = listChanges(blank, profile).find((each) =>
+        waiting.some(({ opportunity }) => isEligible(matchOpportunity(opportunity, { ...profile, ...each }))),
       );
       return change ? [{ blank, waiting: waiting.length, change }] : [];
     })
@@ -56,57 +56,57 @@ export function mostWaitFor(
  *
  * @returns undefined where no change of a blank is enough: nobody gets younger, and a paused offer stays paused
  */
-export function changeToOpen({ option, missing, tooLong }: Judgement, profile: Profile) {
-  if (option.paused) return undefined;
-  let change: Profile = tooLong ? { length: longEnoughFor(option) } : {};
+export function findChangeToQualify({ opportunity, missing, isTooLong }: Match, profile: Profile) {
+  if (opportunity.paused) return undefined;
+  let change: Profile = isTooLong ? { length: findLongEnoughStay(opportunity) } : {};
   for (const { rule } of missing) {
     if (rule.kind === 'unasked') continue;
-    const next = changeToMeet(rule, { ...profile, ...change });
+    const next = findChangeToMeet(rule, { ...profile, ...change });
     if (!next) return undefined;
     change = { ...change, ...next };
   }
   return Object.keys(change).length > 0 ? change : undefined;
 }
 
-function outcome(profile: Profile, options: readonly Option[]) {
+function countEligible(profile: Profile, options: readonly Opportunity[]) {
   const judgements = options
-    .filter((option) => leadsTo(option, profile.where))
-    .map((option) => judge(option, profile));
+    .filter((option) => matchesDestination(option, profile.where))
+    .map((option) => matchOpportunity(option, profile));
   return {
-    open: judgements.filter(isOpen).length,
-    almost: judgements.filter(isAlmost).length,
+    open: judgements.filter(isEligible).length,
+    almost: judgements.filter(isNearlyEligible).length,
   };
 }
 
 const isBetter = (a: Suggestion, b: Suggestion) =>
-  a.open > b.open || (a.open === b.open && a.almost > b.almost);
+  a.eligible > b.eligible || (a.eligible === b.eligible && a.nearlyEligible > b.nearlyEligible);
 
 /** Every further value of a blank that is filled in; of `where`, whose values have no order, "anywhere". */
-function changesOf(blank: Choice, profile: Profile): Profile[] {
+function listChanges(blank: SelectFieldName, profile: Profile): Profile[] {
   const value = profile[blank];
   if (value === undefined) return [];
-  const values: readonly string[] = blank === 'where' ? ['anywhere'] : choices[blank];
+  const values: readonly string[] = blank === 'where' ? ['anywhere'] : selectFieldValues[blank];
   return values.slice(values.indexOf(value) + 1).map((each) => ({ [blank]: each }));
 }
 
-const fields: readonly Profile[] = choices.field.map((field) => ({ field }));
+const fieldOfStudyChanges: readonly Profile[] = selectFieldValues.field.map((field) => ({ field }));
 
 /** One further value, or the nearest pair of studies and field. */
-function changeToMeet(rule: Rule, profile: Profile): Profile | undefined {
+function findChangeToMeet(rule: Rule, profile: Profile): Profile | undefined {
   if (rule.kind === 'age') return undefined;
   const meets = (change: Profile) => isMet(rule, { ...profile, ...change }) !== false;
-  const further = changesOf('studies', profile);
+  const further = listChanges('studies', profile);
   const single = [
-    ...changesOf('english', profile),
-    ...changesOf('passport', profile),
+    ...listChanges('english', profile),
+    ...listChanges('passport', profile),
     ...further,
-    ...fields,
+    ...fieldOfStudyChanges,
   ];
   return (
     single.find(meets) ??
-    further.flatMap((studies) => fields.map((field) => ({ ...studies, ...field }))).find(meets)
+    further.flatMap((studies) => fieldOfStudyChanges.map((field) => ({ ...studies, ...field }))).find(meets)
   );
 }
 
-const longEnoughFor = ({ duration }: Option) =>
-  lengths.find((length) => lengthMonths[length] >= (duration?.shortest ?? 0)) ?? 'any';
+const findLongEnoughStay = ({ duration }: Opportunity) =>
+  stayLengths.find((length) => stayLengthMonths[length] >= (duration?.shortest ?? 0)) ?? 'any';

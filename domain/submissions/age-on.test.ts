@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, isUnderAge } from './age-on.ts';
+import { calculateAge, isUnderAge } from './age-on.ts';
 
 test.each([
   ['2008-11-25', '2026-11-24', 17],
@@ -8,12 +8,12 @@ test.each([
   ['2008-02-29', '2026-03-01', 18],
   ['2004-12-31', '2027-01-01', 22],
 ])('born on %s, on %s one is %i', (dateOfBirth, day, age) => {
-  expect(ageOn(dateOfBirth, day)).toBe(age);
+  expect(calculateAge(dateOfBirth, day)).toBe(age);
 });
 
 test('what is no date of birth is no age', () => {
-  expect(ageOn('', '2026-11-25')).toBeUndefined();
-  expect(ageOn('25 November 2008', '2026-11-25')).toBeUndefined();
+  expect(calculateAge('', '2026-11-25')).toBeUndefined();
+  expect(calculateAge('25 November 2008', '2026-11-25')).toBeUndefined();
 });
 
 test('under age is whoever is not 18 yet, on the day in Dhaka', () => {

@@ -1,8 +1,8 @@
-import { dhakaDay } from '#common/dhaka-time.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { Answers } from './form.ts';
 
 /** Below this age a parent or guardian must agree. */
-const fullAge = 18;
+const ageOfMajority = 18;
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -13,7 +13,7 @@ const isoDay = /^\d{4}-\d{2}-\d{2}$/;
  * @param day `yyyy-mm-dd`
  * @returns undefined when the date of birth isn't a date
  */
-export function ageOn(dateOfBirth: string, day: string): number | undefined {
+export function calculateAge(dateOfBirth: string, day: string): number | undefined {
   if (!isoDay.test(dateOfBirth)) return;
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
@@ -26,6 +26,6 @@ export function ageOn(dateOfBirth: string, day: string): number | undefined {
  * @returns false for a form that doesn't ask for the date of birth
  */
 export function isUnderAge({ dateOfBirth }: Answers, submittedAt: string): boolean {
-  const age = ageOn(String(dateOfBirth ?? ''), dhakaDay(submittedAt));
-  return age !== undefined && age < fullAge;
+  const age = calculateAge(String(dateOfBirth ?? ''), toDhakaDay(submittedAt));
+  return age !== undefined && age < ageOfMajority;
 }

@@ -1,10 +1,10 @@
-import { addDays, dhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
+import { addDays, toDhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
-import { promisedHours, promiseOf } from './next-steps.server.ts';
-import { lastOfficeMoment } from './office-time.ts';
+import { getPromisedHours, getAnswerDeadline } from './next-steps.server.ts';
+import { findLastOpenTime } from './office-time.ts';
 import type { Store } from './store.server.ts';
 
 /**
@@ -15,23 +15,23 @@ export const answerStates = ['open', 'overdue', 'answered'] as const;
 
 export type AnswerState = (typeof answerStates)[number];
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /**
  * A submission that is held back as suspected spam becomes open after this time, in milliseconds. Staff then see a
  * real person who was held back by mistake, before the answer is due.
  */
-const heldBackFor = 24 * hour;
+const holdTimeMs = 24 * hourMs;
 
-const heldBackSince = (now: Date) => new Date(now.getTime() - heldBackFor).toISOString();
+const getHoldStart = (now: Date) => new Date(now.getTime() - holdTimeMs).toISOString();
 
 /** Returns the store's filter that selects the submissions in a state. */
-export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
+export function createAnswerFilter(state: AnswerState, now: Date): SubmissionFilter {
   if (state === 'answered') return { answered: true };
   return {
     answered: false,
-    heldBackBefore: heldBackSince(now),
-    ...(state === 'overdue' && { ofForms: formsDueBy(now) }),
+    heldBackBefore: getHoldStart(now),
+    ...(state === 'overdue' && { ofForms: getFormsDueBy(now) }),
   };
 }
 
@@ -39,25 +39,25 @@ export function answerFilter(state: AnswerState, now: Date): SubmissionFilter {
  * For each form, answers are due at the given moment to submissions up to this time. Forms that promise no time are
  * left out.
  */
-const formsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
+const getFormsDueBy = (moment: Date): NonNullable<SubmissionFilter['ofForms']> =>
   formSlugs.flatMap((form) => {
-    const hours = promisedHours(findForm(form) ?? { next: [] });
+    const hours = getPromisedHours(findForm(form) ?? { next: [] });
     if (hours === undefined) return [];
-    const latest = lastOfficeMoment(moment, officeHours).getTime() - hours * hour;
+    const latest = findLastOpenTime(moment, officeHours).getTime() - hours * hourMs;
     return [{ form, submittedBy: new Date(latest).toISOString() }];
   });
 
 /** Returns when the answer to a submission is due, ISO 8601 in UTC; undefined when the form promises no time. */
-export function dueAt({ form: slug, programme, submittedAt }: StoredSubmission) {
+export function getAnswerDueTime({ form: slug, programme, submittedAt }: StoredSubmission) {
   const form = findForm(slug, programme);
-  return form && promiseOf(form, submittedAt)?.due;
+  return form && getAnswerDeadline(form, submittedAt)?.due;
 }
 
 /** @returns undefined while the submission is held back, since it isn't open yet */
-export function answerStateOf(submission: StoredSubmission, now: Date): AnswerState | undefined {
+export function getAnswerState(submission: StoredSubmission, now: Date): AnswerState | undefined {
   if (submission.answeredAt) return 'answered';
-  if (submission.suspicion && submission.submittedAt >= heldBackSince(now)) return;
-  const due = dueAt(submission);
+  if (submission.suspicion && submission.submittedAt >= getHoldStart(now)) return;
+  const due = getAnswerDueTime(submission);
   return due !== undefined && due <= now.toISOString() ? 'overdue' : 'open';
 }
 
@@ -74,12 +74,12 @@ export async function countWaitingAnswers(
   store: Pick<Store, 'count'>,
   now: Date,
 ): Promise<WaitingAnswers> {
-  const tomorrow = startOfDhakaDay(addDays(dhakaDay(now.toISOString()), 1));
-  const open = answerFilter('open', now);
-  const overdue = await store.count(answerFilter('overdue', now));
+  const tomorrow = startOfDhakaDay(addDays(toDhakaDay(now.toISOString()), 1));
+  const open = createAnswerFilter('open', now);
+  const overdue = await store.count(createAnswerFilter('overdue', now));
   const dueByTonight = await store.count({
     ...open,
-    ofForms: formsDueBy(new Date(Date.parse(tomorrow) - 1)),
+    ofForms: getFormsDueBy(new Date(Date.parse(tomorrow) - 1)),
   });
   return { open: await store.count(open), dueToday: dueByTonight - overdue, overdue };
 }

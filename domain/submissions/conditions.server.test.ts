@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsOf } from './conditions.server.ts';
+import { checkConditions } from './conditions.server.ts';
 import type { Answers } from './form.ts';
 import { application } from './testing/examples.ts';
 
@@ -10,7 +10,7 @@ const judged = (
   answers: Partial<Answers> = {},
   form = 'application',
 ) =>
-  conditionsOf(
+  checkConditions(
     {
       reference: 'OPR-7K4M-29QX',
       form,

@@ -1,31 +1,31 @@
-import { dhakaDay } from '#common/dhaka-time.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/judge.ts';
-import { type Option, optionName } from '#domain/eligibility/option.ts';
-import { sides } from '#domain/eligibility/options.ts';
-import type { English, Passport, Profile, Studies } from '#domain/eligibility/profile.ts';
-import { ageOn } from './age-on.ts';
+import { type Opportunity, formatOpportunityName } from '#domain/eligibility/option.ts';
+import { listings } from '#domain/eligibility/options.ts';
+import type { EnglishLevel, PassportValidity, Profile, EducationLevel } from '#domain/eligibility/profile.ts';
+import { calculateAge } from './age-on.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
-import { answerText } from './describe.ts';
-import { type Answers, fieldsOf } from './form.ts';
+import { formatAnswer } from './describe.ts';
+import { type Answers, getFields } from './form.ts';
 import { findForm } from './forms/forms.ts';
 
 /** One condition of an offer, and whether the applicant meets it by their own answers. */
 export type Condition = { asks: string; state: 'met' | 'not met' | 'not known' };
 
 /** An offer that was applied for, with its conditions. */
-export type JudgedOffer = { name: string; conditions: Condition[] };
+export type CheckedOffer = { name: string; conditions: Condition[] };
 
-const enrolled = ['year-1', 'year-2', 'year-3', 'last-year'] as const satisfies Studies[];
-const graduated = ['graduate-new', 'graduate-working'] as const satisfies Studies[];
+const enrolled = ['year-1', 'year-2', 'year-3', 'last-year'] as const satisfies EducationLevel[];
+const graduated = ['graduate-new', 'graduate-working'] as const satisfies EducationLevel[];
 
 /*
  * The possible meanings of a form's answer in the terms of "Can I go?". There are several where the form asks less
  * exactly. A condition is met, or not met, only when all of them agree.
  */
 
-const possibleStudies: Record<string, readonly Studies[]> = {
+const possibleStudies: Record<string, readonly EducationLevel[]> = {
   // The field `currentEducation`. A graduate may be enrolled again.
   'high-school': ['grade-12'],
   undergraduate: enrolled,
@@ -37,37 +37,37 @@ const possibleStudies: Record<string, readonly Studies[]> = {
   neither: ['grade-12', 'year-1', 'graduate-working'],
 };
 
-const possibleEnglish: Record<string, readonly English[]> = {
+const possibleEnglish: Record<string, readonly EnglishLevel[]> = {
   basic: ['basic'],
   intermediate: ['intermediate'],
   'upper-intermediate': ['upper-intermediate'],
   advanced: ['fluent'],
 };
 
-const possiblePassports: Record<string, readonly Passport[]> = {
+const possiblePassports: Record<string, readonly PassportValidity[]> = {
   'valid-2-years': ['2-years', '5-years'],
   'valid-for-less': ['6-months', '1-year'],
   'none-yet': ['none'],
 };
 
-const unknown = [undefined];
+const unknownAnswer = [undefined];
 
-function studiesOf({ stageOfStudies, currentEducation }: Answers) {
-  return possibleStudies[String(stageOfStudies ?? currentEducation ?? '')] ?? unknown;
+function getPossibleStudies({ stageOfStudies, currentEducation }: Answers) {
+  return possibleStudies[String(stageOfStudies ?? currentEducation ?? '')] ?? unknownAnswer;
 }
 
 /** A box that isn't ticked says nothing, since applicants don't have to tick it. */
-function passportOf({ passport, hasPassport }: Answers) {
+function getPossiblePassports({ passport, hasPassport }: Answers) {
   const answer = hasPassport === true ? 'valid-2-years' : String(passport ?? '');
-  return possiblePassports[answer] ?? unknown;
+  return possiblePassports[answer] ?? unknownAnswer;
 }
 
 /** Returns every profile that the answers may mean, with the age on a day (`yyyy-mm-dd`). */
-function profilesOf(answers: Answers, day: string): Profile[] {
-  const age = ageOn(String(answers.dateOfBirth ?? ''), day);
-  const english = possibleEnglish[String(answers.english ?? '')] ?? unknown;
-  return studiesOf(answers).flatMap((studies) =>
-    passportOf(answers).flatMap((passport) =>
+function getPossibleProfiles(answers: Answers, day: string): Profile[] {
+  const age = calculateAge(String(answers.dateOfBirth ?? ''), day);
+  const english = possibleEnglish[String(answers.english ?? '')] ?? unknownAnswer;
+  return getPossibleStudies(answers).flatMap((studies) =>
+    getPossiblePassports(answers).flatMap((passport) =>
       english.map((level) => ({
         ...(age !== undefined && { age }),
         ...(studies && { studies }),
@@ -78,7 +78,7 @@ function profilesOf(answers: Answers, day: string): Profile[] {
   );
 }
 
-function stateOf(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
+function getConditionState(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
   // The finder counts such a rule as missing until a person has checked it. Here that person is the reader.
   if (rule.kind === 'unasked') return 'not known';
   const met = new Set(profiles.map((profile) => isMet(rule, profile)));
@@ -87,19 +87,19 @@ function stateOf(rule: Rule, profiles: readonly Profile[]): Condition['state'] {
 }
 
 /** Returns the slug of the chosen country. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
-function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | undefined {
+function findDestinationSlug({ form: slug, programme, answers }: StoredSubmission): string | undefined {
   const form = findForm(slug, programme);
-  const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
-  const name = field && answerText(field, answers);
+  const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
+  const name = field && formatAnswer(field, answers);
   return destinations.find(
     (each) => each.slug === answers.preferredDestination || each.name === name,
   )?.slug;
 }
 
 /** Returns the programme's placements in the chosen country, or the programme itself when it has none there. */
-function offersOf(submission: StoredSubmission): readonly Option[] {
-  const offered = sides.filter(({ programme }) => programme === submission.programme);
-  const destination = destinationOf(submission);
+function findOffers(submission: StoredSubmission): readonly Opportunity[] {
+  const offered = listings.filter(({ programme }) => programme === submission.programme);
+  const destination = findDestinationSlug(submission);
   const there = offered.filter(
     ({ country }) => destination !== undefined && country?.slug === destination,
   );
@@ -113,14 +113,14 @@ function offersOf(submission: StoredSubmission): readonly Option[] {
  * @param now the age is that on this day, in Dhaka
  * @returns several offers when a country has several; none when the form belongs to no programme
  */
-export function conditionsOf(submission: StoredSubmission, now: Date): JudgedOffer[] {
-  const profiles = profilesOf(submission.answers, dhakaDay(now.toISOString()));
-  return offersOf(submission)
+export function checkConditions(submission: StoredSubmission, now: Date): CheckedOffer[] {
+  const profiles = getPossibleProfiles(submission.answers, toDhakaDay(now.toISOString()));
+  return findOffers(submission)
     .map((option) => ({
-      name: optionName(option),
+      name: formatOpportunityName(option),
       conditions: option.rules
         .filter(({ rule }) => rule.kind !== 'no-bar')
-        .map(({ asks, rule }) => ({ asks, state: stateOf(rule, profiles) })),
+        .map(({ requirementText, rule }) => ({ asks, state: getConditionState(rule, profiles) })),
     }))
     .filter(({ conditions }) => conditions.length > 0);
 }
@@ -130,7 +130,7 @@ export const conditionsNote =
   'Checked against the applicant’s own answers, by the rules of “Can I go?”. A person decides.';
 
 /** Formats the conditions as plain text, one per line. */
-export const describeConditions = (offers: readonly JudgedOffer[]): string =>
+export const describeConditions = (offers: readonly CheckedOffer[]): string =>
   offers
     .map(
       ({ name, conditions }) =>

@@ -1,10 +1,10 @@
-import type { SubmissionResult, Submissions } from './service.server.ts';
+import type { SubmissionResult, SubmissionService } from './service.server.ts';
 
 /** Wraps the service and reports the outcome of each submission. The outcome is `failed` when it couldn't be stored. */
 export function countOutcomes(
-  submissions: Submissions,
+  submissions: SubmissionService,
   count: (form: string, result: SubmissionResult['kind'] | 'failed') => void,
-): Submissions {
+): SubmissionService {
   return {
     ...submissions,
     async submit(submission) {

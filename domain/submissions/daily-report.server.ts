@@ -2,7 +2,7 @@ import type { Log } from '#server/observability/log.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import type { Store } from './store.server.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Logs at start and once a day how many submissions came and how many wait. On a site without mail, this log is the
@@ -14,10 +14,10 @@ const day = 24 * 60 * 60 * 1000;
 export function startDailyReport(
   store: Store,
   log: Log,
-  { mail, interval = day }: { mail: boolean; interval?: number },
+  { mail, interval = dayMs }: { mail: boolean; interval?: number },
 ): { stop: () => void } {
   async function report() {
-    const { submissions, suspected } = await store.countSubmitted(new Date(Date.now() - day));
+    const { submissions, suspected } = await store.countSubmitted(new Date(Date.now() - dayMs));
     const answers = await countWaitingAnswers(store, new Date());
     log.info(
       { submissions, suspected, answers, deliveries: await store.countDeliveries() },

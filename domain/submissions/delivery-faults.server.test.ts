@@ -6,8 +6,8 @@ import { listen } from '#tests/helpers/listen.ts';
 import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
 import { createMailTransport } from './mail-transport.server.ts';
 import { createStore, type Store } from './store.server.ts';
-import { exampleSubmission } from './testing/examples.ts';
-import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { createExampleSubmission } from './testing/examples.ts';
+import { createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
 import type { Transport } from './transport.server.ts';
 import { createWebhookTransport } from './webhook.server.ts';
@@ -113,11 +113,11 @@ const faults: [
   ['mail', 'takes the connection and says nothing', () => silent(broken()), /^ETIMEDOUT: /],
   ['mail', 'hangs up', () => broken((socket) => socket.end()), /^ECONNECTION: .*closed/],
   ['mail', 'never answers to the mail', () => silent(smtpThat(never)), /^ETIMEDOUT: /],
-  ['mail', 'answers 451', () => smtpThat(() => smtpError(451, 'Later')), /: 451 Later/],
+  ['mail', 'answers 451', () => smtpThat(() => createSmtpError(451, 'Later')), /: 451 Later/],
   [
     'mail',
     'answers 550',
-    () => smtpThat(() => smtpError(550, '<nusrat@example.org>: no such user')),
+    () => smtpThat(() => createSmtpError(550, '<nusrat@example.org>: no such user')),
     /: 550 <\[address\]>/,
   ],
   ['webhook', 'refuses the connection', nobody, /ECONNREFUSED/],
@@ -170,7 +170,7 @@ test.each(faults)(
     const limit = side.isSilent ? timeoutMs.silent : timeoutMs.talks;
     worker = startDelivery(store, open(side.port, limit), log, { pollInterval: 5 });
     // The sender is told that the submission is stored, whatever the other side does.
-    const { stored } = await store.submit(exampleSubmission(randomUUID()), { webhook: true });
+    const { stored } = await store.submit(createExampleSubmission(randomUUID()), { webhook: true });
     worker.wake();
     await until(() => expect(lines).toHaveLength(kinds.length));
     expect(

@@ -7,11 +7,11 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '#content/site.ts';
 import { deliveryKinds } from './database/tables.ts';
-import { type DeliveryWorker, retryDelay, startDelivery } from './delivery.server.ts';
+import { type DeliveryWorker, getRetryDelay, startDelivery } from './delivery.server.ts';
 import { createMailTransport } from './mail-transport.server.ts';
 import { createStore, type Store } from './store.server.ts';
-import { application, exampleSubmission, message } from './testing/examples.ts';
-import { type ReceivedMail, smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { application, createExampleSubmission, message } from './testing/examples.ts';
+import { type ReceivedMail, createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
 // These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -48,9 +48,9 @@ function start(options: Parameters<typeof startDelivery>[3] = {}, url = smtp.url
   return worker;
 }
 
-async function submit(values: Parameters<typeof exampleSubmission>[1] = {}) {
+async function submit(values: Parameters<typeof createExampleSubmission>[1] = {}) {
   const { stored } = await store.submit(
-    exampleSubmission(randomUUID(), values, 'medical-internships'),
+    createExampleSubmission(randomUUID(), values, 'medical-internships'),
   );
   return stored;
 }
@@ -70,7 +70,7 @@ const statuses = async () =>
 test('the name of whoever is answered turns no words around it', async () => {
   await submit({ firstName: '\u202eNusrat\u202c', lastName: 'Rahman\u2028' });
   start();
-  const mail = await mailTo(await smtp.received(2), 'staff@example.org');
+  const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
 });
 
@@ -80,7 +80,7 @@ test('staff gets all that was filled in, and answers to the applicant', async ()
     preferredDestination: 'nepal',
   });
   start();
-  const mail = await mailTo(await smtp.received(2), 'staff@example.org');
+  const mail = await mailTo(await smtp.waitForMails(2), 'staff@example.org');
   expect(mail.subject).toBe(`New application ${reference}: Medical Internships Abroad`);
   expect(mail.replyTo).toEqual([{ name: 'Nusrat Rahman', address: 'nusrat@example.org' }]);
   expect(mail.from).toEqual({ name: site.name, address: 'site@example.org' });
@@ -100,7 +100,7 @@ test('staff gets all that was filled in, and answers to the applicant', async ()
 test('the applicant gets the reference, and nothing that was typed', async () => {
   const { reference } = await submit();
   start();
-  const mail = await mailTo(await smtp.received(2), 'nusrat@example.org');
+  const mail = await mailTo(await smtp.waitForMails(2), 'nusrat@example.org');
   expect(mail.subject).toBe(`We received your application ${reference}`);
   expect(mail.replyTo).toEqual([{ name: site.name, address: site.email }]);
   expect(mail.header('auto-submitted')).toBe('auto-replied');
@@ -118,7 +118,7 @@ test('a message has its own mails', async () => {
     answers: message,
   });
   start();
-  const mails = await smtp.received(2);
+  const mails = await smtp.waitForMails(2);
   const staff = await mailTo(mails, 'staff@example.org');
   expect(staff.subject).toBe(`New message ${stored.reference}`);
   expect(staff.replyTo).toEqual([{ name: 'Tanvir Alam', address: 'tanvir@example.org' }]);
@@ -140,7 +140,7 @@ test('what was sent by a form that is no longer there still reaches staff', asyn
     answers: { email: 'nusrat@example.org', question: 'Where?' },
   });
   start({ delay: () => 3600_000 });
-  const { subject, text, html } = await mailTo(await smtp.received(1), 'staff@example.org');
+  const { subject, text, html } = await mailTo(await smtp.waitForMails(1), 'staff@example.org');
   expect(subject).toBe(`New submission of the former form a-former-form ${stored.reference}`);
   expect(text).toContain('question: Where?');
   expect(html).toContain('Where?');
@@ -169,7 +169,7 @@ test('a submission wakes the worker', async () => {
   const { wake } = start({ pollInterval: 3600_000 });
   await submit();
   wake();
-  await smtp.received(2);
+  await smtp.waitForMails(2);
   await until(async () =>
     expect(await statuses()).toEqual(['acknowledgement delivered', 'staff delivered']),
   );
@@ -182,12 +182,12 @@ test('what fails is sent again until it is taken, with the same Message-ID', asy
     if (!to.includes('staff@example.org')) return undefined;
     ids.push(/^Message-ID: .*$/im.exec(source)?.[0]);
     return ids.length < 3
-      ? smtpError(451, 'Try later, <nusrat@example.org> nusrat@example.org')
+      ? createSmtpError(451, 'Try later, <nusrat@example.org> nusrat@example.org')
       : undefined;
   };
   const { reference } = await submit();
   start({ pollInterval: 5, delay: () => 0 });
-  await smtp.received(2);
+  await smtp.waitForMails(2);
   expect(ids).toHaveLength(3);
   expect(new Set(ids).size).toBe(1);
   await until(async () =>
@@ -206,7 +206,7 @@ test('what fails is sent again until it is taken, with the same Message-ID', asy
 });
 
 test('an acknowledgement is given up after a week, mail to staff never', async () => {
-  smtp.answer = () => smtpError(550, 'No such user');
+  smtp.answer = () => createSmtpError(550, 'No such user');
   await submit();
   const week = 7 * 24 * 3600_000;
   start({ pollInterval: 5, delay: () => week });
@@ -233,7 +233,7 @@ test('an acknowledgement that comes too late is not sent, mail to staff is', asy
   // Staff can still send it.
   await store.retryDeliveries();
   worker?.wake();
-  await smtp.received(2);
+  await smtp.waitForMails(2);
 });
 
 test('two workers over one store send each mail once', async () => {
@@ -280,7 +280,7 @@ test('a store that fails does not end the worker', async () => {
   expect(lines[0]).toMatchObject({ level: 50, reason: 'The disk is gone' });
   await submit();
   broken.claimDelivery = store.claimDelivery as never;
-  await smtp.received(2);
+  await smtp.waitForMails(2);
 });
 
 test('what the mail server took is not sent again when the store could not be told', async () => {
@@ -312,11 +312,11 @@ test('what the mail server took is not sent again when the store could not be to
 
 test('the time between attempts doubles up to a day', () => {
   for (const kind of deliveryKinds) {
-    const longest = (attempts: number) => retryDelay(kind, attempts, () => 0);
+    const longest = (attempts: number) => getRetryDelay(kind, attempts, () => 0);
     expect([1, 2, 3, 4].map(longest)).toEqual([15_000, 30_000, 60_000, 120_000]);
     const limit = kind === 'acknowledgement' ? 86_400_000 : 3_600_000;
     expect([20, 2000].map(longest)).toEqual([limit, limit]);
-    expect(retryDelay(kind, 1, () => 1)).toBe(11_250);
+    expect(getRetryDelay(kind, 1, () => 1)).toBe(11_250);
   }
 });
 
@@ -329,7 +329,7 @@ test('a start sends at once what failed before it, but not what another process 
   const inHand = await claim();
   await store.markFailed(inHand.id, '421 the mail server is down', new Date(Date.now() + 50_000));
   start();
-  await smtp.received(1);
+  await smtp.waitForMails(1);
   await until(async () => expect(await statuses()).toContain(`${failed.kind} delivered`));
   expect(await statuses()).toContain(`${inHand.kind} retrying`);
   expect(smtp.mails).toHaveLength(1);

@@ -14,20 +14,20 @@ export type DeliveryWorker = {
 /**
  * In milliseconds. The lease is longer than the sending limit, so that no other worker claims a delivery in progress.
  */
-const sendingLimit = 45_000;
-const lease = 60_000;
+const sendTimeoutMs = 45_000;
+const leaseMs = 60_000;
 const concurrency = 4;
 
-const firstRetry = 15_000;
-const hour = 60 * 60 * 1000;
+const firstRetryMs = 15_000;
+const hourMs = 60 * 60 * 1000;
 /**
  * In milliseconds. The site promises applicants an answer within 48 hours, so staff must not wait long once the mail
  * server works again.
  */
-const longestRetry: Record<DeliveryKind, number> = {
-  staff: hour,
-  acknowledgement: 24 * hour,
-  webhook: hour,
+const maxRetryMs: Record<DeliveryKind, number> = {
+  staff: hourMs,
+  acknowledgement: 24 * hourMs,
+  webhook: hourMs,
 };
 
 /**
@@ -38,8 +38,8 @@ const longestRetry: Record<DeliveryKind, number> = {
  * @param attempts the number of attempts so far, from 1
  * @returns milliseconds
  */
-export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.random): number {
-  const delay = Math.min(longestRetry[kind], firstRetry * 2 ** (attempts - 1));
+export function getRetryDelay(kind: DeliveryKind, attempts: number, random = Math.random): number {
+  const delay = Math.min(maxRetryMs[kind], firstRetryMs * 2 ** (attempts - 1));
   return Math.round(delay * (1 - random() / 4));
 }
 
@@ -47,7 +47,7 @@ export function retryDelay(kind: DeliveryKind, attempts: number, random = Math.r
  * Returns the reason for a failure without e-mail addresses, since logs must hold no personal data. A mail server may
  * repeat an address in its answer.
  */
-function reasonOf(error: unknown): string {
+function getRedactedReason(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = [code, message ?? error].filter(Boolean).join(': ');
   return text
@@ -81,9 +81,9 @@ export function startDelivery(
   store: Store,
   transport: Transport,
   log: Log,
-  { pollInterval = 5000, delay = retryDelay } = {},
+  { pollInterval = 5000, delay = getRetryDelay } = {},
 ): DeliveryWorker {
-  const outcomes = messages[transport.noun];
+  const outcomes = messages[transport.name];
   let stopping = false;
   let current: Promise<void> | undefined;
   let runsAgain = false;
@@ -105,9 +105,9 @@ export function startDelivery(
     try {
       if (expiresAt && expiresAt <= new Date().toISOString())
         throw new Error('Too late to be sent');
-      await transport.deliver(delivery, AbortSignal.timeout(sendingLimit));
+      await transport.deliver(delivery, AbortSignal.timeout(sendTimeoutMs));
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getRedactedReason(error);
       const next = new Date(Date.now() + delay(kind, attempts));
       const givenUp = expiresAt !== null && expiresAt <= next.toISOString();
       log.error(
@@ -123,7 +123,7 @@ export function startDelivery(
 
   async function deliverNext() {
     while (!stopping) {
-      const delivery = await store.claimDelivery(new Date(), lease, transport.kinds);
+      const delivery = await store.claimDelivery(new Date(), leaseMs, transport.kinds);
       if (!delivery) return;
       await deliver(delivery);
     }
@@ -131,11 +131,11 @@ export function startDelivery(
 
   // An operator who restarts the site may have corrected the settings, so failed deliveries are retried at once.
   const expedited = store
-    .expediteRetries(new Date(), lease)
+    .expediteRetries(new Date(), leaseMs)
     .catch((error: unknown) => logStoreFailure(error));
 
   function logStoreFailure(error: unknown) {
-    log.error({ reason: reasonOf(error) }, 'deliveries wait for the store');
+    log.error({ reason: getRedactedReason(error) }, 'deliveries wait for the store');
   }
 
   async function deliverAll() {

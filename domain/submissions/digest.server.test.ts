@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dueWeek, startDigest } from './digest.server.ts';
+import { getDueWeek, startDigest } from './digest.server.ts';
 import { createStore, type Store } from './store.server.ts';
-import { exampleSubmission, message } from './testing/examples.ts';
-import { smtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { createExampleSubmission, message } from './testing/examples.ts';
+import { createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
 // These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,7 +62,7 @@ test.each([
   ['2026-11-29T03:00:00Z', '2026-11-22'],
   ['2027-01-03T03:00:00Z', '2026-12-27'],
 ])('at %s the week of %s is due', (now, week) => {
-  expect(dueWeek(new Date(now))).toBe(week);
+  expect(getDueWeek(new Date(now))).toBe(week);
 });
 
 test('several processes send one digest a week, with numbers and nobody’s data', async () => {
@@ -73,7 +73,7 @@ test('several processes send one digest a week, with numbers and nobody’s data
     programme = 'student-exchange',
   ) => {
     setClock(at);
-    await store.submit({ ...exampleSubmission(randomUUID(), {}, programme), ...values });
+    await store.submit({ ...createExampleSubmission(randomUUID(), {}, programme), ...values });
   };
   // The last moment of the week before, and the first moment of this week, in Dhaka.
   await submit('2026-11-14T17:59:59.999Z');
@@ -92,7 +92,7 @@ test('several processes send one digest a week, with numbers and nobody’s data
   setClock('2026-11-22T03:00:00Z');
   const others = [await open(), await open()];
   for (const each of [store, ...others]) start(each);
-  const [mail] = await smtp.received(1);
+  const [mail] = await smtp.waitForMails(1);
   await until(() => expect(lines.filter(({ msg }) => msg === 'digest sent')).toHaveLength(1));
   const parsed = await PostalMime.parse(mail?.source ?? '');
   expect(parsed.to).toEqual([{ name: '', address: 'office@example.org' }]);
@@ -124,14 +124,14 @@ test('several processes send one digest a week, with numbers and nobody’s data
 
   setClock('2026-11-29T03:00:00Z');
   start(store);
-  const mails = await smtp.received(2);
+  const mails = await smtp.waitForMails(2);
   expect((await PostalMime.parse(mails[1]?.source ?? '')).subject).toBe(
     '0 submissions, November 22 – 28, 2026',
   );
 });
 
 test('a digest that the mail server refuses is sent a quarter of an hour later', async () => {
-  smtp.answer = () => smtpError(451, 'Try later, office@example.org');
+  smtp.answer = () => createSmtpError(451, 'Try later, office@example.org');
   setClock('2026-11-22T03:00:00Z');
   const store = await open();
   start(store);
@@ -145,5 +145,5 @@ test('a digest that the mail server refuses is sent a quarter of an hour later',
   smtp.answer = () => undefined;
   expect(smtp.mails).toEqual([]);
   setClock('2026-11-22T03:15:01Z');
-  await smtp.received(1);
+  await smtp.waitForMails(1);
 });

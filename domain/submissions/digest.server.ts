@@ -1,19 +1,19 @@
-import { addDays, dhakaDay, startOfDhakaDay, startOfWeek } from '#common/dhaka-time.ts';
+import { addDays, toDhakaDay, startOfDhakaDay, startOfWeek } from '#common/dhaka-time.ts';
 import { site } from '#content/site.ts';
 import type { Log } from '#server/observability/log.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
-import { digestMail } from './mails/digest-mail.server.ts';
+import { renderDigest } from './mails/digest-mail.server.ts';
 import type { Store } from './store.server.ts';
-import { weekInNumbers } from './week-in-numbers.server.ts';
+import { collectWeeklyStatistics } from './week-in-numbers.server.ts';
 
 /** In milliseconds. The lease is longer than the sending limit. */
-const sendingLimit = 45_000;
-const lease = 60_000;
-const retryDelay = 15 * 60_000;
+const sendTimeoutMs = 45_000;
+const leaseMs = 60_000;
+const retryDelayMs = 15 * 60_000;
 
 /** The digest is due on Sunday at nine in Dhaka. The office opens at ten. */
-const hourOfDigest = 9;
-const hour = 60 * 60 * 1000;
+const digestHour = 9;
+const hourMs = 60 * 60 * 1000;
 
 /**
  * Returns the week whose digest is due: the last complete week, from Sunday at nine on. A digest that was missed, as
@@ -21,9 +21,9 @@ const hour = 60 * 60 * 1000;
  *
  * @returns the first day of the week, a Sunday, as `yyyy-mm-dd`; undefined before nine on a Sunday
  */
-export function dueWeek(now: Date): string | undefined {
-  const present = startOfWeek(dhakaDay(now.toISOString()));
-  const due = Date.parse(startOfDhakaDay(present)) + hourOfDigest * hour;
+export function getDueWeek(now: Date): string | undefined {
+  const present = startOfWeek(toDhakaDay(now.toISOString()));
+  const due = Date.parse(startOfDhakaDay(present)) + digestHour * hourMs;
   return now.getTime() >= due ? addDays(present, -7) : undefined;
 }
 
@@ -54,12 +54,12 @@ export function startDigest(
         messageId: `<digest-${week}@${from.split('@')[1]}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
-        ...digestMail(week, await weekInNumbers(store, week)),
-        signal: AbortSignal.timeout(sendingLimit),
+        ...renderDigest(week, await collectWeeklyStatistics(store, week)),
+        signal: AbortSignal.timeout(sendTimeoutMs),
       });
     } catch (error) {
       const { code } = error as { code?: unknown };
-      const next = new Date(Date.now() + retryDelay);
+      const next = new Date(Date.now() + retryDelayMs);
       log.error({ week, code, nextAttemptAt: next }, 'digest not sent, it will be tried again');
       await store.reportDigest(week, next);
       return;
@@ -69,9 +69,9 @@ export function startDigest(
   }
 
   async function sendIfDue() {
-    const week = dueWeek(new Date());
+    const week = getDueWeek(new Date());
     if (!week || week === sent) return;
-    if (await store.claimDigest(week, new Date(), lease)) await send(week);
+    if (await store.claimDigest(week, new Date(), leaseMs)) await send(week);
     else if (await store.isDigestSent(week)) sent = week;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayText } from './display-text.ts';
+import { sanitiseText } from './display-text.ts';
 
 const controls = [
   ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c',
@@ -8,16 +8,16 @@ const controls = [
 test.each(controls.map((each) => [each.charCodeAt(0).toString(16), each]))(
   'U+%s turns no text around it',
   (_, control) => {
-    expect(displayText(`a${control}b`)).toBe('ab');
+    expect(sanitiseText(`a${control}b`)).toBe('ab');
   },
 );
 
 test('separators end no line', () => {
-  expect(displayText('a\u2028b\u2029c')).toBe('a b c');
+  expect(sanitiseText('a\u2028b\u2029c')).toBe('a b c');
 });
 
 test('what scripts and emoji need stays, and so do lines', () => {
   for (const text of ['ক্‌ষ র‍্য', 'می‌خواهم', 'שלום abc', '👩‍👩‍👧', 'a\nb\tc']) {
-    expect(displayText(text)).toBe(text);
+    expect(sanitiseText(text)).toBe(text);
   }
 });

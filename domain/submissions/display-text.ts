@@ -8,5 +8,5 @@ const separators = /[\u2028\u2029]/g;
  * Makes a text safe to display to staff. It removes the characters that make one text look like another, "gpj.exe"
  * like "exe.jpg", or that break a line. The store holds the original text.
  */
-export const displayText = (text: string): string =>
+export const sanitiseText = (text: string): string =>
   text.replace(directionControls, '').replace(separators, ' ');

@@ -13,7 +13,7 @@ export type Option = {
   group?: string;
 };
 
-type Common = {
+type FieldBase = {
   /** The field's name in the form, in the store and in the staff tool's columns. */
   name: string;
   label: string;
@@ -23,19 +23,19 @@ type Common = {
 };
 
 /** The message for a missing or invalid answer. An optional field shows it only for an invalid one. */
-type Need = { message: string; optional?: true } | { message?: undefined; optional: true };
+type RequiredOrOptional = { message: string; optional?: true } | { message?: undefined; optional: true };
 
 /** The number of characters that a text needs and may have, as `countCharacters` counts them. */
-type Length = { minimum?: number; maximum: number };
+type LengthLimits = { minimum?: number; maximum: number };
 
-export type TextField = Common &
-  Need &
-  Length & { kind: 'text'; autoComplete?: string; inputMode?: 'numeric' };
-export type EmailField = Common & Need & Length & { kind: 'email'; autoComplete: 'email' };
-export type PhoneField = Common & Need & Length & { kind: 'tel'; autoComplete: 'tel' };
-export type TextAreaField = Common & Need & Length & { kind: 'textarea'; tall?: true };
-export type DateField = Common &
-  Need & {
+export type TextField = FieldBase &
+  RequiredOrOptional &
+  LengthLimits & { kind: 'text'; autoComplete?: string; inputMode?: 'numeric' };
+export type EmailField = FieldBase & RequiredOrOptional & LengthLimits & { kind: 'email'; autoComplete: 'email' };
+export type PhoneField = FieldBase & RequiredOrOptional & LengthLimits & { kind: 'tel'; autoComplete: 'tel' };
+export type TextAreaField = FieldBase & RequiredOrOptional & LengthLimits & { kind: 'textarea'; tall?: true };
+export type DateField = FieldBase &
+  RequiredOrOptional & {
     kind: 'date';
     autoComplete?: string;
     /** The message for a text that isn't a date. */
@@ -44,13 +44,13 @@ export type DateField = Common &
     past?: string;
   };
 /** One of a few choices, all visible: as cards, or as chips where the labels are numbers. */
-export type RadioField = Common &
-  Need & { kind: 'radio'; options: readonly Option[]; look?: 'chips' };
+export type RadioField = FieldBase &
+  RequiredOrOptional & { kind: 'radio'; options: readonly Option[]; variant?: 'chips' };
 /** One of a long list. `placeholder` shows until something is chosen. */
-export type SelectField = Common &
-  Need & { kind: 'select'; options: readonly Option[]; placeholder: string };
+export type SelectField = FieldBase &
+  RequiredOrOptional & { kind: 'select'; options: readonly Option[]; placeholder: string };
 /** A checkbox. It must be ticked unless it is optional. */
-export type CheckboxField = Common & Need & { kind: 'checkbox' };
+export type CheckboxField = FieldBase & RequiredOrOptional & { kind: 'checkbox' };
 
 export type Field =
   | TextField
@@ -130,7 +130,7 @@ export type Form = {
   submit: string;
   submitting: string;
   /** The text below the button, for visitors who need another form. */
-  otherwise?: { text: string; link: Action };
+  alternative?: { text: string; link: Action };
   /** The message and heading after the submission is stored. */
   stored: { title: string; text: string };
   next: readonly NextStep[];
@@ -157,18 +157,18 @@ export type Answers = Readonly<Record<string, string | boolean>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Returns the fields of a section, including those of its checklist. */
-export function fieldsOfSection({ fields, checklist }: Section): readonly Field[] {
+export function getSectionFields({ fields, checklist }: Section): readonly Field[] {
   return checklist ? [...fields, ...checklist.now.fields] : fields;
 }
 
 const cachedFields = new WeakMap<Form, readonly Field[]>();
 
 /** Returns all fields of a form in order. The agreement to the terms is the last one. */
-export function fieldsOf(form: Form): readonly Field[] {
+export function getFields(form: Form): readonly Field[] {
   const cached = cachedFields.get(form);
   if (cached) return cached;
   const { sections, terms } = form;
-  const fields = [...sections.flatMap(fieldsOfSection), ...(terms ? [terms.field] : [])];
+  const fields = [...sections.flatMap(getSectionFields), ...(terms ? [terms.field] : [])];
   cachedFields.set(form, fields);
   return fields;
 }

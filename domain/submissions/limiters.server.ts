@@ -6,7 +6,7 @@ import {
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
 import type { DatabaseAddress } from '#server/config/settings.ts';
-import { storeError } from './store-error.server.ts';
+import { toStoreError } from './store-error.server.ts';
 
 /** Creates rate limiters that share one place for their counts. */
 export type Limiters = {
@@ -55,7 +55,7 @@ export async function createLimiters(address: DatabaseAddress): Promise<Limiters
     await createTable(pool);
   } catch (error) {
     await pool.end();
-    throw storeError('The limits can’t be counted in the database', error);
+    throw toStoreError('The limits can’t be counted in the database', error);
   }
   return {
     create: (keyPrefix, points, duration) =>

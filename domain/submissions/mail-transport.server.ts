@@ -3,10 +3,10 @@ import { site } from '#content/site.ts';
 import { isLoopback } from '#server/config/loopback.ts';
 import type { WaitingAnswers } from './answer-state.server.ts';
 import type { ClaimedDelivery } from './database/deliveries.server.ts';
-import { senderName } from './describe.ts';
+import { getSenderName } from './describe.ts';
 import { findForm } from './forms/forms.ts';
-import { acknowledgementMail } from './mails/acknowledgement.server.ts';
-import { staffMail } from './mails/staff-mail.server.ts';
+import { renderAcknowledgement } from './mails/acknowledgement.server.ts';
+import { renderStaffMail } from './mails/staff-mail.server.ts';
 import type { Transport } from './transport.server.ts';
 
 export type MailSettings = {
@@ -17,7 +17,7 @@ export type MailSettings = {
   to: string;
 };
 
-function mailOf(
+function createMail(
   { id, kind, submission }: ClaimedDelivery,
   { from, to }: MailSettings,
   waiting: WaitingAnswers | undefined,
@@ -32,12 +32,12 @@ function mailOf(
     disableUrlAccess: true,
   };
   if (kind === 'staff') {
-    const sender = { name: form ? senderName(form, submission.answers) : '', address };
+    const sender = { name: form ? getSenderName(form, submission.answers) : '', address };
     return {
       ...mail,
       to,
       ...(address && { replyTo: sender }),
-      ...staffMail(form, submission, { waiting }),
+      ...renderStaffMail(form, submission, { waiting }),
     };
   }
   if (!form) throw new Error(`There is no form "${submission.form}" any more`);
@@ -47,7 +47,7 @@ function mailOf(
     replyTo: { name: site.name, address: site.email },
     // These headers ask for no automatic reply (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    ...acknowledgementMail(form, submission),
+    ...renderAcknowledgement(form, submission),
   };
 }
 
@@ -78,12 +78,12 @@ export function createMailTransport(
 ): Transport {
   const transporter = createSmtpTransporter(settings.smtpUrl);
   return {
-    noun: 'mail',
+    name: 'mail',
     kinds: ['staff', 'acknowledgement'],
     async deliver(delivery, signal) {
       const waiting =
         delivery.kind === 'staff' ? await countWaiting?.().catch(() => undefined) : undefined;
-      await transporter.sendMail({ ...mailOf(delivery, settings, waiting), signal });
+      await transporter.sendMail({ ...createMail(delivery, settings, waiting), signal });
     },
     close: () => transporter.close(),
   };

@@ -21,13 +21,13 @@ import { type Database, openDatabase } from './database/open.server.ts';
 import { backUpStore, verifyStore } from './maintenance.server.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
-import { testDatabases } from './testing/databases.ts';
-import { exampleSubmission, message } from './testing/examples.ts';
+import { createTestDatabases } from './testing/databases.ts';
+import { createExampleSubmission, message } from './testing/examples.ts';
 
 // These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const { folder, newPath, newSqlite, newPostgres } = testDatabases();
+const { folder, newPath, newSqlite, newPostgres } = createTestDatabases();
 const inOrder = { problems: [] };
 
 /** Stores submissions whose mails are delivered, retried and waiting. */
@@ -35,7 +35,7 @@ async function fill(address: DatabaseAddress) {
   const store = await createStore(address);
   const references = [];
   for (const status of ['delivered', 'retrying', 'waiting']) {
-    const submission = { ...exampleSubmission(randomUUID()), submissionId: randomUUID() };
+    const submission = { ...createExampleSubmission(randomUUID()), submissionId: randomUUID() };
     references.push((await store.submit(submission)).stored.reference);
     for (;;) {
       const claimed = status !== 'waiting' && (await store.claimDelivery(new Date(), 3600_000));
@@ -46,7 +46,7 @@ async function fill(address: DatabaseAddress) {
   }
   const contact = { submissionId: randomUUID(), form: 'contact', answers: message };
   references.push((await store.submit(contact, { webhook: true })).stored.reference);
-  const suspected = { ...exampleSubmission(randomUUID()), suspicion: 'hidden field' } as const;
+  const suspected = { ...createExampleSubmission(randomUUID()), suspicion: 'hidden field' } as const;
   references.push((await store.submit(suspected)).stored.reference);
   await store.close();
   return references;
@@ -315,8 +315,8 @@ describe('backup, SQLite', () => {
   test('what was erased is not in it', async () => {
     const path = newPath();
     const store = await createStore({ kind: 'sqlite', path });
-    await store.submit(exampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
-    await store.submit(exampleSubmission(randomUUID(), { email: 'other@example.org' }));
+    await store.submit(createExampleSubmission(randomUUID(), { firstName: 'Forgettable' }));
+    await store.submit(createExampleSubmission(randomUUID(), { email: 'other@example.org' }));
     await store.erase({ email: 'nusrat@example.org' });
     const file = join(folder, 'erased.sqlite');
     await backUpStore({ kind: 'sqlite', path }, file);

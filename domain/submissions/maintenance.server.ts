@@ -3,7 +3,7 @@ import { backUpSqlite } from './database/backup.server.ts';
 import type { Database } from './database/open.server.ts';
 import { openReadOnly } from './database/read-only.server.ts';
 import { type Verification, verifyDatabase } from './database/verify.server.ts';
-import { storeError } from './store-error.server.ts';
+import { toStoreError } from './store-error.server.ts';
 
 /**
  * Checks everything that is stored, and changes nothing. The site may run meanwhile.
@@ -16,7 +16,7 @@ export async function verifyStore(address: DatabaseAddress): Promise<Verificatio
     database = openReadOnly(address);
     return await verifyDatabase(database, address.kind);
   } catch (error) {
-    throw storeError('The database can’t be verified', error);
+    throw toStoreError('The database can’t be verified', error);
   } finally {
     await database?.destroy();
   }
@@ -34,6 +34,6 @@ export async function backUpStore(
   try {
     await backUpSqlite(address.path, file);
   } catch (error) {
-    throw storeError('The backup failed', error);
+    throw toStoreError('The backup failed', error);
   }
 }

@@ -1,10 +1,10 @@
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { Form } from './form.ts';
-import { clockInDhaka, dayInDhaka, momentInDhaka } from './mails/dates.ts';
-import { nextOfficeHour } from './office-time.ts';
+import { formatDhakaTime, formatDhakaDay, formatDhakaDateTime } from './mails/dates.ts';
+import { findNextOpenTime } from './office-time.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /**
  * Returns the due time of a step that is promised within some hours of a submission. It is the next office hour after
@@ -12,15 +12,15 @@ const hour = 60 * 60 * 1000;
  *
  * @param submittedAt ISO 8601, in UTC; so is the result
  */
-const dueAfter = (submittedAt: string, hours: number): string =>
-  nextOfficeHour(new Date(Date.parse(submittedAt) + hours * hour), officeHours).toISOString();
+const calculateDueTime = (submittedAt: string, hours: number): string =>
+  findNextOpenTime(new Date(Date.parse(submittedAt) + hours * hourMs), officeHours).toISOString();
 
 /**
  * Returns what happens next, with the promised times. A time that has passed, as after a release, is left out.
  *
  * @param underAge whether the sender is under 18, so that a parent or guardian must agree
  */
-export function nextSteps(
+export function getNextSteps(
   { noun, next }: Pick<Form, 'noun' | 'next'>,
   submittedAt: string,
   now: Date,
@@ -29,21 +29,21 @@ export function nextSteps(
   const steps = next.map(({ title, text, hours }) => {
     if (hours === undefined) return { title, text };
     if (hours === 0) {
-      const received = `We received your ${noun} at ${clockInDhaka(submittedAt)}.`;
-      return { title: dayInDhaka(submittedAt), text: `${received} ${text}` };
+      const received = `We received your ${noun} at ${formatDhakaTime(submittedAt)}.`;
+      return { title: formatDhakaDay(submittedAt), text: `${received} ${text}` };
     }
-    const due = dueAfter(submittedAt, hours);
-    return { title: due > now.toISOString() ? `By ${momentInDhaka(due)}` : title, text };
+    const due = calculateDueTime(submittedAt, hours);
+    return { title: due > now.toISOString() ? `By ${formatDhakaDateTime(due)}` : title, text };
   });
   return underAge ? steps.toSpliced(1, 0, guardianNotice.step) : steps;
 }
 
 /** Returns the step of a form that has a promised time; undefined for a form that promises none. */
-const promisedStep = ({ next }: Pick<Form, 'next'>) => next.find(({ hours = 0 }) => hours > 0);
+const findPromisedStep = ({ next }: Pick<Form, 'next'>) => next.find(({ hours = 0 }) => hours > 0);
 
 /** Returns within how many hours a form promises an answer; undefined for a form that promises none. */
-export const promisedHours = (form: Pick<Form, 'next'>): number | undefined =>
-  promisedStep(form)?.hours;
+export const getPromisedHours = (form: Pick<Form, 'next'>): number | undefined =>
+  findPromisedStep(form)?.hours;
 
 /**
  * Returns what a form promises by a certain time, and that time.
@@ -51,10 +51,10 @@ export const promisedHours = (form: Pick<Form, 'next'>): number | undefined =>
  * @param submittedAt ISO 8601, in UTC; so is `due`
  * @returns undefined for a form that promises none
  */
-export function promiseOf(
+export function getAnswerDeadline(
   form: Pick<Form, 'next'>,
   submittedAt: string,
 ): { text: string; due: string } | undefined {
-  const step = promisedStep(form);
-  return step && { text: step.text, due: dueAfter(submittedAt, step.hours ?? 0) };
+  const step = findPromisedStep(form);
+  return step && { text: step.text, due: calculateDueTime(submittedAt, step.hours ?? 0) };
 }

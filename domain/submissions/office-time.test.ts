@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { officeHours } from '#content/office-hours.ts';
 import { site } from '#content/site.ts';
-import { lastOfficeMoment, nextOfficeHour } from './office-time.ts';
+import { findLastOpenTime, findNextOpenTime } from './office-time.ts';
 
 const inDhaka = (time: string) => new Date(`${time}+06:00`);
 
@@ -19,13 +19,13 @@ test.each([
   ['in July, by the same clock', '2026-07-03T12:00', '2026-07-05T10:00'],
   ['over the end of a year', '2026-12-31T18:30', '2027-01-03T10:00'],
 ])('next office hour %s', (_, time, next) => {
-  expect(nextOfficeHour(inDhaka(time), officeHours)).toEqual(inDhaka(next));
+  expect(findNextOpenTime(inDhaka(time), officeHours)).toEqual(inDhaka(next));
 });
 
 test('other hours are other times', () => {
   const hours = { days: [1, 2, 3, 4, 5], opensAt: 8, closesAt: 12 };
-  expect(nextOfficeHour(inDhaka('2026-11-27T11:59'), hours)).toEqual(inDhaka('2026-11-27T11:59'));
-  expect(nextOfficeHour(inDhaka('2026-11-27T12:00'), hours)).toEqual(inDhaka('2026-11-30T08:00'));
+  expect(findNextOpenTime(inDhaka('2026-11-27T11:59'), hours)).toEqual(inDhaka('2026-11-27T11:59'));
+  expect(findNextOpenTime(inDhaka('2026-11-27T12:00'), hours)).toEqual(inDhaka('2026-11-30T08:00'));
 });
 
 test('the last office moment undoes the next office hour', () => {
@@ -36,12 +36,12 @@ test('the last office moment undoes the next office hour', () => {
   });
   fc.assert(
     fc.property(time, time, (one, other) => {
-      const isReached = nextOfficeHour(one, officeHours) <= other;
-      expect(one <= lastOfficeMoment(other, officeHours)).toBe(isReached);
+      const isReached = findNextOpenTime(one, officeHours) <= other;
+      expect(one <= findLastOpenTime(other, officeHours)).toBe(isReached);
     }),
   );
   const closing = inDhaka('2026-11-26T18:00');
-  expect(nextOfficeHour(lastOfficeMoment(closing, officeHours), officeHours) < closing).toBe(true);
+  expect(findNextOpenTime(findLastOpenTime(closing, officeHours), officeHours) < closing).toBe(true);
 });
 
 test('the hours in words are those in figures', () => {

@@ -1,4 +1,4 @@
-import { addDays, dhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
+import { addDays, toDhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
 
 /**
  * The hours of an office in Dhaka: the days of the week (Sunday is 0), and the full hours at which it opens and
@@ -6,15 +6,15 @@ import { addDays, dhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
  */
 export type OfficeHours = { days: readonly number[]; opensAt: number; closesAt: number };
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /**
  * Returns when the office opens and closes on a day (`yyyy-mm-dd` in Dhaka); undefined on a day when it stays closed.
  */
-function workOf(day: string, { days, opensAt, closesAt }: OfficeHours) {
+function getOpeningTimes(day: string, { days, opensAt, closesAt }: OfficeHours) {
   if (!days.includes(new Date(day).getUTCDay())) return;
   const midnight = Date.parse(startOfDhakaDay(day));
-  return { opens: midnight + opensAt * hour, closes: midnight + closesAt * hour };
+  return { opens: midnight + opensAt * hourMs, closes: midnight + closesAt * hourMs };
 }
 
 /**
@@ -23,9 +23,9 @@ function workOf(day: string, { days, opensAt, closesAt }: OfficeHours) {
  *
  * @param hours at least one day, and it opens before it closes
  */
-export function nextOfficeHour(instant: Date, hours: OfficeHours): Date {
-  for (let day = dhakaDay(instant.toISOString()); ; day = addDays(day, 1)) {
-    const work = workOf(day, hours);
+export function findNextOpenTime(instant: Date, hours: OfficeHours): Date {
+  for (let day = toDhakaDay(instant.toISOString()); ; day = addDays(day, 1)) {
+    const work = getOpeningTimes(day, hours);
     if (work && instant.getTime() < work.closes) {
       return new Date(Math.max(instant.getTime(), work.opens));
     }
@@ -37,9 +37,9 @@ export function nextOfficeHour(instant: Date, hours: OfficeHours): Date {
  * before the closing hour. It is the inverse of `nextOfficeHour`: `nextOfficeHour(a) <= b` exactly when `a <=
  * lastOfficeMoment(b)`.
  */
-export function lastOfficeMoment(instant: Date, hours: OfficeHours): Date {
-  for (let day = dhakaDay(instant.toISOString()); ; day = addDays(day, -1)) {
-    const work = workOf(day, hours);
+export function findLastOpenTime(instant: Date, hours: OfficeHours): Date {
+  for (let day = toDhakaDay(instant.toISOString()); ; day = addDays(day, -1)) {
+    const work = getOpeningTimes(day, hours);
     if (work && instant.getTime() >= work.opens) {
       return new Date(Math.min(instant.getTime(), work.closes - 1));
     }

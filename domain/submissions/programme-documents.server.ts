@@ -1,6 +1,6 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
-import { type OfferDocument, offerDocuments } from '#content/offer-documents.ts';
+import { type OfferDocument, listOfferDocuments } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
 
@@ -12,7 +12,7 @@ export type DocumentList = {
 };
 
 /** Destinations whose value in the specification's form differs from the slug of their page (requirements 3). */
-const slugs: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
+const slugByFormValue: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
 
 /**
  * Returns the documents for what was applied for: those of the country if the programme has a placement there,
@@ -21,7 +21,7 @@ const slugs: Record<string, DestinationSlug> = { uk: 'united-kingdom' };
  * @param answers undefined where they may not be shown; the documents are then the programme's
  * @returns an empty list for a form without a checklist, and for a slug that isn't a programme
  */
-function documentsOf(
+function getRequiredDocuments(
   form: Form,
   programme: string | undefined,
   answers?: Answers,
@@ -29,8 +29,8 @@ function documentsOf(
   const known = findProgramme(programme ?? '');
   if (!known || !form.sections.some(({ checklist }) => checklist)) return [];
   const wish = String(answers?.preferredDestination ?? '');
-  const country = findDestination(slugs[wish] ?? wish)?.slug;
-  return offerDocuments({ programme: known.slug, country });
+  const country = findDestination(slugByFormValue[wish] ?? wish)?.slug;
+  return listOfferDocuments({ programme: known.slug, country });
 }
 
 /**
@@ -55,7 +55,7 @@ const documentFields: Record<string, { name: string; has: readonly (string | boo
  * @param answers undefined where they may not be shown; the documents are then one list
  * @returns an empty list for a form that asks for none
  */
-export function documentLists(
+export function getDocumentLists(
   form: Form,
   programme: string | undefined,
   answers?: Answers,
@@ -64,7 +64,7 @@ export function documentLists(
   const have: string[] = [];
   const sent: string[] = [];
   const open: string[] = [];
-  for (const { name, guide } of documentsOf(form, programme, answers)) {
+  for (const { name, guide } of getRequiredDocuments(form, programme, answers)) {
     const answeredIn = documentFields[guide.id] ?? [];
     if (answeredIn.some((field) => field.has.includes(answers?.[field.name] ?? '')))
       have.push(name);
@@ -91,12 +91,12 @@ export function documentLists(
  * Returns the steps after the form was sent, with the names of the documents that come after acceptance. An offer
  * without such documents, as in Bangladesh, has no such step.
  */
-export function offerSteps(
+export function getOfferSteps(
   form: Form,
   programme: string | undefined,
   answers?: Answers,
 ): NextStep[] {
-  const names = documentsOf(form, programme, answers)
+  const names = getRequiredDocuments(form, programme, answers)
     .filter(({ guide }) => guide.stage === 'after acceptance')
     .map(({ name }) => name);
   return form.next.flatMap((step) => {

@@ -4,19 +4,19 @@ import { createRejectionLimit } from './rejection-limit.server.ts';
 test('an address waits once it has been refused as often as the limit, another does not', async () => {
   const limit = createRejectionLimit(3);
   for (let count = 0; count < 3; count += 1) {
-    expect(await limit.wait('a')).toBeUndefined();
+    expect(await limit.getRetryAfter('a')).toBeUndefined();
     await limit.count('a');
   }
-  const wait = await limit.wait('a');
+  const wait = await limit.getRetryAfter('a');
   expect(wait).toBeGreaterThan(50);
   expect(wait).toBeLessThanOrEqual(60);
   // Asking doesn't extend the time.
-  for (let count = 0; count < 5; count += 1) expect(await limit.wait('a')).toBeLessThanOrEqual(60);
-  expect(await limit.wait('b')).toBeUndefined();
+  for (let count = 0; count < 5; count += 1) expect(await limit.getRetryAfter('a')).toBeLessThanOrEqual(60);
+  expect(await limit.getRetryAfter('b')).toBeUndefined();
 });
 
 test('0 is no limit', async () => {
   const limit = createRejectionLimit(0);
   for (let count = 0; count < 500; count += 1) await limit.count('a');
-  expect(await limit.wait('a')).toBeUndefined();
+  expect(await limit.getRetryAfter('a')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ export type RejectionLimit = {
   /** Counts a form that was rejected for its contents. */
   count: (address: string) => Promise<void>;
   /** @returns the seconds until a form from this IP address is processed again; undefined when it is processed now */
-  wait: (address: string) => Promise<number | undefined>;
+  getRetryAfter: (address: string) => Promise<number | undefined>;
 };
 
 /**
@@ -14,13 +14,13 @@ export type RejectionLimit = {
  * @param perMinute 0 = no limit
  */
 export function createRejectionLimit(perMinute: number): RejectionLimit {
-  if (perMinute === 0) return { count: async () => {}, wait: async () => undefined };
+  if (perMinute === 0) return { count: async () => {}, getRetryAfter: async () => undefined };
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
     async count(address) {
       await limiter.penalty(address);
     },
-    async wait(address) {
+    async getRetryAfter(address) {
       const counted = await limiter.get(address);
       if (!counted || counted.consumedPoints < perMinute) return;
       return Math.ceil(counted.msBeforeNext / 1000);

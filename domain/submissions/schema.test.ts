@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { type Answers, fieldsOf } from './form.ts';
-import { applicationForm } from './forms/application.ts';
+import { type Answers, getFields } from './form.ts';
+import { getApplicationForm } from './forms/application.ts';
 import { applicationSlugs } from './forms/application-programmes.ts';
 import { contactForm } from './forms/contact.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
-import { checkAnswers, emptyAnswers, readAnswers } from './schema.ts';
-import { application, filledForm, formDataOf, message } from './testing/examples.ts';
+import { checkAnswers, createEmptyAnswers, readAnswers } from './schema.ts';
+import { application, filledForm, toFormData, message } from './testing/examples.ts';
 
-const exchange = applicationForm('student-exchange');
+const exchange = getApplicationForm('student-exchange');
 
 function errorsWith(values: Answers, of = exchange) {
   return checkAnswers(of, { ...filledForm, ...values }).errors;
@@ -15,12 +15,12 @@ function errorsWith(values: Answers, of = exchange) {
 
 test('a filled form is accepted by every programme, and tidied', () => {
   for (const slug of applicationSlugs) {
-    expect(checkAnswers(applicationForm(slug), filledForm)).toEqual({ answers: application });
+    expect(checkAnswers(getApplicationForm(slug), filledForm)).toEqual({ answers: application });
   }
 });
 
 test('an empty form has the specified message beside each field, in their order', () => {
-  const { errors } = checkAnswers(exchange, emptyAnswers(exchange));
+  const { errors } = checkAnswers(exchange, createEmptyAnswers(exchange));
   // Requirements 5, word for word.
   expect(Object.entries(errors ?? {})).toEqual([
     ['firstName', 'First name must be at least 2 characters'],
@@ -43,7 +43,7 @@ test('an empty form has the specified message beside each field, in their order'
 });
 
 test('the fields are the twenty of the specification', () => {
-  const names = fieldsOf(exchange).map(({ name }) => name);
+  const names = getFields(exchange).map(({ name }) => name);
   expect(names).toHaveLength(20);
   expect(Object.keys(filledForm)).toEqual(names);
 });
@@ -120,7 +120,7 @@ test('an unknown option has the message of a missing one', () => {
   });
 });
 
-const limited = fieldsOf(exchange).flatMap((field) =>
+const limited = getFields(exchange).flatMap((field) =>
   'maximum' in field ? [[field.name, field.maximum] as const] : [],
 );
 
@@ -180,15 +180,15 @@ test('what was typed is kept as it was, but for what surrounds it', () => {
 
 test('a programme accepts the options that its own page promises, others do not', () => {
   const danish = { preferredDestination: 'denmark' };
-  expect(errorsWith(danish, applicationForm('agriculture-internship'))).toBeUndefined();
+  expect(errorsWith(danish, getApplicationForm('agriculture-internship'))).toBeUndefined();
   expect(errorsWith(danish)).toBeDefined();
   const short = { preferredDestination: 'sri-lanka', programDuration: '2-weeks' };
-  expect(errorsWith(short, applicationForm('medical-internships'))).toBeUndefined();
+  expect(errorsWith(short, getApplicationForm('medical-internships'))).toBeUndefined();
   expect(
-    errorsWith({ programDuration: '10-days' }, applicationForm('hotel-immersion')),
+    errorsWith({ programDuration: '10-days' }, getApplicationForm('hotel-immersion')),
   ).toBeUndefined();
   expect(
-    errorsWith({ programDuration: '3-days' }, applicationForm('professional-immersion')),
+    errorsWith({ programDuration: '3-days' }, getApplicationForm('professional-immersion')),
   ).toBeUndefined();
 });
 
@@ -199,7 +199,7 @@ test('a long run of spaces is checked in no time', () => {
 });
 
 test('a form is read as the browser sends it', () => {
-  const form = formDataOf(filledForm);
+  const form = toFormData(filledForm);
   form.append('submissionId', 'not a field');
   expect(readAnswers(exchange, form)).toEqual(filledForm);
 });
@@ -221,7 +221,7 @@ test('an optional answer may be left out, but not be wrong', () => {
 });
 
 test('the contact form has its own messages', () => {
-  expect(checkAnswers(contactForm, emptyAnswers(contactForm)).errors).toEqual({
+  expect(checkAnswers(contactForm, createEmptyAnswers(contactForm)).errors).toEqual({
     writingAs: 'Please choose who you are writing as',
     name: 'Name must be at least 2 characters',
     email: 'Please enter a valid email address',
@@ -250,10 +250,10 @@ const allForms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
 test('a text that is far too long is refused in every field, and nothing is made of it', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
   for (const form of [...allForms, exchange]) {
-    for (const field of fieldsOf(form)) {
+    for (const field of getFields(form)) {
       if (field.kind === 'checkbox') continue;
       for (const text of [marks, 'x'.repeat(60_000)]) {
-        const { errors } = checkAnswers(form, { ...emptyAnswers(form), [field.name]: text });
+        const { errors } = checkAnswers(form, { ...createEmptyAnswers(form), [field.name]: text });
         const said = errors?.[field.name];
         if ('maximum' in field) {
           expect(said).toBe(

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Answers, type Field, type FieldErrors, type Form, fieldsOf } from './form.ts';
-import { countCharacters, excessOf, tidyLine, tidyPhone, tidyText } from './text.ts';
+import { type Answers, type Field, type FieldErrors, type Form, getFields } from './form.ts';
+import { countCharacters, findExcess, tidyLine, tidyPhone, tidyText } from './text.ts';
 
 /** How an answer is tidied before it is validated. */
-const tidyOf: Record<Field['kind'], (text: string) => string> = {
+const tidyByKind: Record<Field['kind'], (text: string) => string> = {
   text: tidyLine,
   email: tidyLine,
   tel: tidyPhone,
@@ -17,34 +17,34 @@ const tidyOf: Record<Field['kind'], (text: string) => string> = {
 const atLeast = (minimum: number, error: string) =>
   z.refine<string>((text) => countCharacters(text) >= minimum, { error, abort: true });
 
-const tooLong = (maximum: number, label: string) =>
+const formatTooLongMessage = (maximum: number, label: string) =>
   `${label} must be at most ${maximum.toLocaleString('en-US')} characters`;
 
 const atMost = (maximum: number, label: string) =>
   z.refine<string>((text) => countCharacters(text) <= maximum, {
-    error: tooLong(maximum, label),
+    error: formatTooLongMessage(maximum, label),
     abort: true,
   });
 
 /** No date and no value of a choice is longer than this, in characters. */
-const longestChoice = 100;
+const maxChoiceLength = 100;
 
 /** Returns the message for an answer that is too long to process; undefined for any other. */
-function excessMessage(field: Field, text: string): string | undefined {
-  const excess = excessOf(text, 'maximum' in field ? field.maximum : longestChoice);
+function getExcessMessage(field: Field, text: string): string | undefined {
+  const excess = findExcess(text, 'maximum' in field ? field.maximum : maxChoiceLength);
   if (!excess) return;
   if (field.kind === 'date') return field.invalid;
   if (!('maximum' in field)) return field.message ?? '';
   return excess === 'length'
-    ? tooLong(field.maximum, field.label)
+    ? formatTooLongMessage(field.maximum, field.label)
     : `${field.label} has too many accents on one letter. Please type it again without them`;
 }
 
 /** The day is in UTC, so that browser and server agree. */
-const today = () => new Date().toISOString().slice(0, 10);
+const getToday = () => new Date().toISOString().slice(0, 10);
 
 /** Returns the schema of one field, for an answer that is already tidied. */
-function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
+function createSchema(field: Field): z.ZodMiniType<string | boolean> {
   const message = field.message ?? '';
   switch (field.kind) {
     case 'text':
@@ -68,7 +68,7 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
         z.iso.date({ error: invalid, abort: true }),
         // This catches typing errors in the year, such as 0204 or 20204.
         z.refine((day) => day >= '1900' && day < '2101', { error: invalid, abort: true }),
-        z.refine((day) => past === undefined || day <= today(), past ?? invalid),
+        z.refine((day) => past === undefined || day <= getToday(), past ?? invalid),
       );
     }
     case 'radio':
@@ -85,10 +85,10 @@ function schemaOf(field: Field): z.ZodMiniType<string | boolean> {
 const schemas = new WeakMap<Field, z.ZodMiniType<string | boolean>>();
 
 /** The schema is created once per field, since the browser validates an answer at each key press. */
-function cachedSchemaOf(field: Field) {
+function getSchema(field: Field) {
   const cached = schemas.get(field);
   if (cached) return cached;
-  const schema = schemaOf(field);
+  const schema = createSchema(field);
   schemas.set(field, schema);
   return schema;
 }
@@ -103,23 +103,23 @@ function isMissing(field: Field, answer: string | boolean): boolean {
 }
 
 /** Browsers leave out a checkbox that isn't ticked. Other clients send these values. */
-const notTicked = ['', 'false', 'off', 'no', '0'];
+const uncheckedValues = ['', 'false', 'off', 'no', '0'];
 
 /**
  * Reads the contents of a form, in the browser and on the server alike. A missing text is '', and unknown fields and
  * files are left out.
  */
 export function readAnswers(form: Form, content: FormData): Answers {
-  const answers = fieldsOf(form).map(({ name, kind }) => {
+  const answers = getFields(form).map(({ name, kind }) => {
     const value = content.get(name);
     const text = typeof value === 'string' ? value : '';
-    return [name, kind === 'checkbox' ? !notTicked.includes(text.toLowerCase()) : text];
+    return [name, kind === 'checkbox' ? !uncheckedValues.includes(text.toLowerCase()) : text];
   });
   return Object.fromEntries(answers);
 }
 
 /** Returns the answers of an empty form. */
-export const emptyAnswers = (form: Form): Answers => readAnswers(form, new FormData());
+export const createEmptyAnswers = (form: Form): Answers => readAnswers(form, new FormData());
 
 /**
  * Validates answers by the rules of the form's fields (requirements 5; requirements, "The shared application form"
@@ -135,19 +135,19 @@ export function checkAnswers(
 ): { answers: Answers; errors?: undefined } | { answers?: undefined; errors: FieldErrors } {
   const answers: Record<string, string | boolean> = {};
   const errors: Record<string, string> = {};
-  for (const field of fieldsOf(form)) {
+  for (const field of getFields(form)) {
     const value = raw[field.name] ?? (field.kind === 'checkbox' ? false : '');
-    const excess = typeof value === 'string' && excessMessage(field, value);
+    const excess = typeof value === 'string' && getExcessMessage(field, value);
     if (typeof excess === 'string') {
       errors[field.name] = excess;
       continue;
     }
-    const answer = typeof value === 'string' ? tidyOf[field.kind](value) : value;
+    const answer = typeof value === 'string' ? tidyByKind[field.kind](value) : value;
     answers[field.name] = answer;
     if (field.optional && answer === '') continue;
     if (isMissing(field, answer)) errors[field.name] = field.message ?? '';
     else {
-      const { error } = cachedSchemaOf(field).safeParse(answer);
+      const { error } = getSchema(field).safeParse(answer);
       if (error) errors[field.name] = error.issues[0]?.message ?? '';
     }
   }

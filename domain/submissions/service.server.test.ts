@@ -6,9 +6,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countOutcomes } from './count-outcomes.server.ts';
 import type { Answers } from './form.ts';
-import { applicationForm } from './forms/application.ts';
+import { getApplicationForm } from './forms/application.ts';
 import { terms } from './forms/terms.ts';
-import { createSubmissions, type Submissions } from './service.server.ts';
+import { createSubmissionService, type SubmissionService } from './service.server.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { application, filledForm } from './testing/examples.ts';
@@ -20,7 +20,7 @@ const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 5_000, interva
 
 let folder: string;
 let path: string;
-let submissions: Submissions;
+let submissions: SubmissionService;
 let lines: string[];
 const log = pino({ level: 'debug' }, { write: (line) => lines.push(line) });
 
@@ -33,14 +33,14 @@ const noLimit = {
 const visitorAddress = '192.0.2.1';
 
 const programme = 'student-exchange';
-const form = applicationForm(programme);
+const form = getApplicationForm(programme);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'opar-service-'));
   path = join(folder, 'site.sqlite');
   lines = [];
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions({ DATABASE_URL: database, ...noLimit }, log);
+  submissions = await createSubmissionService({ DATABASE_URL: database, ...noLimit }, log);
 });
 afterEach(async () => {
   await submissions.close();
@@ -88,7 +88,7 @@ test.each([undefined, '', 'x', `${randomUUID()}'`])(
 test('one over the limit is not stored; a wrong one does not count towards it', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions(
+  submissions = await createSubmissionService(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -114,7 +114,7 @@ test('one over the limit is not stored; a wrong one does not count towards it', 
 test('a read-only site takes no form, says when to come again, and tells nothing of the visitor', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions(
+  submissions = await createSubmissionService(
     { ...noLimit, DATABASE_URL: database, READ_ONLY: true },
     log,
   );
@@ -131,7 +131,7 @@ test('a read-only site takes no form, says when to come again, and tells nothing
 test('neither a store that fails nor the same one again counts towards the limit', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions(
+  submissions = await createSubmissionService(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -156,7 +156,7 @@ test('neither a store that fails nor the same one again counts towards the limit
 test('who sends the same one many times may still send another', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions(
+  submissions = await createSubmissionService(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -176,7 +176,7 @@ test('without mail, the log says at start that applications wait', async () => {
   await submit(randomUUID());
   await submissions.close();
   const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
-  submissions = await createSubmissions(settings, log);
+  submissions = await createSubmissionService(settings, log);
   await until(() => expect(lines.join('')).toMatch(/"level":40.*"mails":2.*wait to be read/));
 });
 
@@ -194,7 +194,7 @@ test('the log says at start how many came and how many are held back', async () 
   await submissions.close();
   lines = [];
   const settings = { DATABASE_URL: { kind: 'sqlite', path }, ...noLimit } as const;
-  submissions = await createSubmissions(settings, log);
+  submissions = await createSubmissionService(settings, log);
   await until(() => expect(lines).toHaveLength(3));
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
@@ -256,7 +256,7 @@ test('the version of the terms that were shown is stored, and its text can be fo
 test('what all together were refused is not charged to an address', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions(
+  submissions = await createSubmissionService(
     {
       ...noLimit,
       DATABASE_URL: database,
@@ -277,7 +277,7 @@ test('what all together were refused is not charged to an address', async () => 
 test('suspected ones from many addresses keep no honest one out', async () => {
   await submissions.close();
   const database = { kind: 'sqlite', path } as const;
-  submissions = await createSubmissions(
+  submissions = await createSubmissionService(
     { ...noLimit, DATABASE_URL: database, SUBMISSIONS_PER_MINUTE: 2 },
     log,
   );
@@ -366,9 +366,9 @@ test('applications that waited are mailed once mail is configured', async () => 
     MAIL_TO: 'staff@example.org',
     ...noLimit,
   } as const;
-  submissions = await createSubmissions(settings, log);
+  submissions = await createSubmissionService(settings, log);
   vi.useRealTimers();
-  const mails = await smtp.received(2);
+  const mails = await smtp.waitForMails(2);
   expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
     'nusrat@example.org',
     'staff@example.org',
@@ -379,7 +379,7 @@ test('applications that waited are mailed once mail is configured', async () => 
     expect(lines.filter((line) => line.includes('mail delivered'))).toHaveLength(2),
   );
   await submit(randomUUID());
-  await smtp.received(4);
+  await smtp.waitForMails(4);
   await submissions.close();
   await smtp.stop();
 });

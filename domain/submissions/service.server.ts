@@ -11,12 +11,12 @@ import { createLimiters } from './limiters.server.ts';
 import { createMailTransport } from './mail-transport.server.ts';
 import { createRejectionLimit } from './rejection-limit.server.ts';
 import { checkAnswers } from './schema.ts';
-import type { Suspicion } from './spam-check.ts';
+import type { SpamReason } from './spam-check.ts';
 import { createStore } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
 import { createSubmissionId, parseSubmissionId } from './submission-id.ts';
 import { createSubmissionLimit } from './submission-limit.server.ts';
-import { termsText } from './terms-version.ts';
+import { formatTerms } from './terms-version.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
 export type SubmissionResult =
@@ -36,7 +36,7 @@ export type SubmissionResult =
   | { kind: 'closed'; retryAfter: number };
 
 /** The details that a confirmation page may show. None of them identifies the sender. */
-export type Confirmation = {
+export type ConfirmationRecord = {
   reference: string;
   form: string;
   programme?: string | undefined;
@@ -47,16 +47,16 @@ export type Confirmation = {
 
 export type SubmissionsHealth = { ok: true; mail: 'on' | 'off' } | { ok: false; reason: string };
 
-export type Submissions = Awaited<ReturnType<typeof createSubmissions>>;
+export type SubmissionService = Awaited<ReturnType<typeof createSubmissionService>>;
 
 /** How long visitors are asked to wait while the site is read-only, in seconds. Nobody knows when it ends. */
-const closedRetryAfter = 60 * 60;
+const readOnlyRetryAfterSeconds = 60 * 60;
 
 /** The terms of all forms. Forms that share a text add it only once to the store. */
 const allTerms = formSlugs.flatMap((slug) => findForm(slug)?.terms ?? []);
 
 /** How long a health check stays valid, in milliseconds. Anyone can request it, and each check writes. */
-const healthFreshness = 5000;
+const healthCacheTtlMs = 5000;
 
 /**
  * Opens the store, and starts the delivery of mails, if mail is configured, and of webhook messages. Pages and server
@@ -64,7 +64,7 @@ const healthFreshness = 5000;
  *
  * @throws StoreError when the database can't be opened
  */
-export async function createSubmissions(
+export async function createSubmissionService(
   settings: Pick<
     Settings,
     | 'DATABASE_URL'
@@ -97,7 +97,7 @@ export async function createSubmissions(
     limiters,
   );
   for (const terms of allTerms) {
-    await store.saveTerms({ version: terms.version, text: termsText(terms) });
+    await store.saveTerms({ version: terms.version, text: formatTerms(terms) });
   }
   const countWaiting = () => countWaitingAnswers(store, new Date());
   const mail =
@@ -114,7 +114,7 @@ export async function createSubmissions(
   const report = startDailyReport(store, log, { mail: mail !== undefined });
 
   /** A page that was opened before the terms changed shows an earlier version. */
-  async function shownVersion(present: Terms, shown = present.version): Promise<string> {
+  async function resolveTermsVersion(present: Terms, shown = present.version): Promise<string> {
     return shown !== present.version && (await store.hasTerms(shown)) ? shown : present.version;
   }
 
@@ -145,7 +145,7 @@ export async function createSubmissions(
       /** The version of the terms from the form. If it is missing or was never shown, the present version counts. */
       termsVersion?: string | undefined;
       /** Why it is suspected spam. It is stored and answered like any other, but waits for staff. */
-      suspicion?: Suspicion | undefined;
+      suspicion?: SpamReason | undefined;
       /** The visitor's IP address, for the limit. It isn't stored (limiters.server.ts). */
       visitorAddress: string;
     }): Promise<SubmissionResult> {
@@ -153,7 +153,7 @@ export async function createSubmissions(
       const about = { form: form.slug, ...(programme && { programme }) };
       if (settings.READ_ONLY) {
         log.warn(about, 'submission refused: the site is read-only');
-        return { kind: 'closed', retryAfter: closedRetryAfter };
+        return { kind: 'closed', retryAfter: readOnlyRetryAfterSeconds };
       }
       const { answers, errors } = checkAnswers(form, submission.raw);
       if (!answers) {
@@ -168,7 +168,7 @@ export async function createSubmissions(
       const submissionId = parseSubmissionId(submission.submissionId) ?? createSubmissionId();
       const write = async () => {
         const termsVersion =
-          form.terms && (await shownVersion(form.terms, submission.termsVersion));
+          form.terms && (await resolveTermsVersion(form.terms, submission.termsVersion));
         return store.submit(
           { ...about, submissionId, termsVersion, answers, suspicion },
           { webhook: webhook !== undefined },
@@ -197,7 +197,7 @@ export async function createSubmissions(
      *
      * @returns the seconds to wait; undefined when the visitor may send
      */
-    wait: (visitorAddress: string): Promise<number | undefined> => rejections.wait(visitorAddress),
+    wait: (visitorAddress: string): Promise<number | undefined> => rejections.getRetryAfter(visitorAddress),
 
     /**
      * Finds the confirmation for the page after a form was sent without JavaScript. The page's URL carries the
@@ -210,7 +210,7 @@ export async function createSubmissions(
     async findConfirmation(
       reference: string,
       submissionId: string,
-    ): Promise<Confirmation | undefined> {
+    ): Promise<ConfirmationRecord | undefined> {
       const found = await store.findOwn(reference, submissionId);
       if (!found) return;
       const { form, programme, submittedAt, answers } = found;
@@ -222,7 +222,7 @@ export async function createSubmissions(
     health(): Promise<SubmissionsHealth> {
       const now = performance.now();
       if (!latest || latest.goodUntil <= now) {
-        latest = { health: checkHealth(), goodUntil: now + healthFreshness };
+        latest = { health: checkHealth(), goodUntil: now + healthCacheTtlMs };
       }
       return latest.health;
     },

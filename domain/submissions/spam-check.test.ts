@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fieldsOf } from './form.ts';
+import { getFields } from './form.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
 import { checkSpam, fillingTimeField, honeypotField } from './spam-check.ts';
 
@@ -36,7 +36,7 @@ test('without a time that makes sense, nothing is suspected', () => {
 test('no field of a form has a name by which one is suspected', () => {
   for (const slug of formSlugs) {
     const form = findForm(slug);
-    const names = form ? fieldsOf(form).map(({ name }) => name) : [];
+    const names = form ? getFields(form).map(({ name }) => name) : [];
     expect(names.length, slug).toBeGreaterThan(0);
     expect(names, slug).not.toContain(honeypotField);
     expect(names, slug).not.toContain(fillingTimeField);

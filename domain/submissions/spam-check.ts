@@ -1,10 +1,10 @@
-import { isVisible } from './text.ts';
+import { hasVisibleText } from './text.ts';
 
 /**
  * Why a submission is suspected spam: a filled honeypot, or a filling time that is too short. The store keeps these
  * values.
  */
-export type Suspicion = 'hidden field' | 'filling time';
+export type SpamReason = 'hidden field' | 'filling time';
 
 /**
  * The name of the honeypot, a field that people and assistive technology don't see, but that spam programs fill in.
@@ -21,7 +21,7 @@ export const fillingTimeField = 'fillingTime';
  * that drive a browser less than one. The limit is half of what a quick person needs, since it is worse to suspect a
  * person than to mail spam.
  */
-const shortestFillingTime = 3000;
+const minFillingTimeMs = 3000;
 
 /**
  * Checks a submission for signs of spam. A suspected submission is stored and answered like any other, but delivered
@@ -31,12 +31,12 @@ const shortestFillingTime = 3000;
  * scripts started (typed before, restored by the browser, sent back by the server), or that a draft filled in. A
  * browser can claim any time. Whoever forges one could as well leave it out.
  */
-export function checkSpam(content: FormData): Suspicion | undefined {
+export function checkSpam(content: FormData): SpamReason | undefined {
   const text = (name: string) => {
     const value = content.get(name);
     return typeof value === 'string' ? value : '';
   };
-  if (isVisible(text(honeypotField))) return 'hidden field';
+  if (hasVisibleText(text(honeypotField))) return 'hidden field';
   const time = text(fillingTimeField);
-  if (/^\d{1,12}$/.test(time) && Number(time) < shortestFillingTime) return 'filling time';
+  if (/^\d{1,12}$/.test(time) && Number(time) < minFillingTimeMs) return 'filling time';
 }

@@ -7,14 +7,14 @@ export class StoreError extends Error {
 }
 
 /** Returns the reason of an error. If there are several, as when a name has two IP addresses, it returns the first. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+function getReason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return getReason(error.errors[0]);
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : error.name;
   return error.message ? `${error.message} (${code})` : code;
 }
 
 /** @param doing what failed, as the beginning of a sentence: "The database can't be opened" */
-export function storeError(doing: string, error: unknown): StoreError {
-  return error instanceof StoreError ? error : new StoreError(`${doing}: ${reasonOf(error)}`);
+export function toStoreError(doing: string, error: unknown): StoreError {
+  return error instanceof StoreError ? error : new StoreError(`${doing}: ${getReason(error)}`);
 }

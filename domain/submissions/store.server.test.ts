@@ -16,21 +16,21 @@ import type { StoredSubmission, Submission } from './database/rows.server.ts';
 import { submit } from './database/submissions.server.ts';
 import { createStore, type Store } from './store.server.ts';
 import { StoreError } from './store-error.server.ts';
-import { testDatabases } from './testing/databases.ts';
-import { exampleSubmission, message } from './testing/examples.ts';
+import { createTestDatabases } from './testing/databases.ts';
+import { createExampleSubmission, message } from './testing/examples.ts';
 
 // These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const until = <T>(check: () => T) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 
 const run = promisify(execFile);
-const { folder, newSqlite, newPostgres } = testDatabases();
+const { folder, newSqlite, newPostgres } = createTestDatabases();
 
 /** Each submission is another person's, since one e-mail address gets few acknowledgements a day. */
 let people = 0;
-const submission = (answers: Parameters<typeof exampleSubmission>[1] = {}, programme?: string) => {
+const submission = (answers: Parameters<typeof createExampleSubmission>[1] = {}, programme?: string) => {
   people += 1;
-  return exampleSubmission(
+  return createExampleSubmission(
     randomUUID(),
     { email: `person${people}@example.org`, ...answers },
     programme,

@@ -28,13 +28,13 @@ import {
   submit,
 } from './database/submissions.server.ts';
 import { hasTerms, listTerms, saveTerms } from './database/terms.server.ts';
-import { storeError } from './store-error.server.ts';
+import { toStoreError } from './store-error.server.ts';
 
 /** Stores submissions until they are erased, and their deliveries until they are done. */
 export type Store = Awaited<ReturnType<typeof createStore>>;
 
 /** Returns a database's address without password and parameters. */
-function nameOf(address: DatabaseAddress): string {
+function getDatabaseName(address: DatabaseAddress): string {
   if (address.kind === 'sqlite') return address.path;
   if (!URL.canParse(address.url)) return 'PostgreSQL';
   const { host, pathname } = new URL(address.url);
@@ -50,7 +50,7 @@ function createWrapper(database: Database, onEnd: () => void) {
       try {
         return await retryWhileBusy(() => work(database, ...input));
       } catch (error) {
-        throw storeError('The database failed', error);
+        throw toStoreError('The database failed', error);
       } finally {
         onEnd();
       }
@@ -65,7 +65,7 @@ function createWrapper(database: Database, onEnd: () => void) {
  */
 export async function createStore(address: DatabaseAddress) {
   const database = await openDatabase(address).catch((error: unknown) => {
-    throw storeError(`The database can't be opened (${nameOf(address)})`, error);
+    throw toStoreError(`The database can't be opened (${getDatabaseName(address)})`, error);
   });
   const checkpoints = address.kind === 'sqlite' ? createCheckpoints(database) : undefined;
   const wrap = createWrapper(database, () => checkpoints?.schedule());

@@ -22,8 +22,8 @@ export type SubmissionLimit = {
   admit: (address: string, isSuspected?: boolean) => Promise<Admission>;
 };
 
-const hour = 60 * 60;
-const minute = 60;
+const hourSeconds = 60 * 60;
+const minuteSeconds = 60;
 
 /** This share of all submissions in a minute is reserved for IP addresses that have sent nothing within the hour. */
 const newcomersShare = 1 / 4;
@@ -47,11 +47,11 @@ export function createSubmissionLimit(
 ): SubmissionLimit {
   const { perAddressPerHour, perMinute } = limits;
   // An address is counted even without a limit, so that it is known whether it has sent something before.
-  const addressLimiter = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hour);
+  const addressLimiter = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hourSeconds);
   const pointsForKnown = perMinute - Math.floor(perMinute * newcomersShare);
-  const suspectedLimiter = create('suspected', perMinute, minute);
-  const knownLimiter = create('known', pointsForKnown, minute);
-  const totalLimiter = create('everybody', perMinute, minute);
+  const suspectedLimiter = create('suspected', perMinute, minuteSeconds);
+  const knownLimiter = create('known', pointsForKnown, minuteSeconds);
+  const totalLimiter = create('everybody', perMinute, minuteSeconds);
 
   function sharedLimits(isSuspected: boolean, isKnown: boolean): RateLimiterAbstract[] {
     if (perMinute === 0) return [];

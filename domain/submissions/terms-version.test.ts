@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { terms } from './forms/terms.ts';
-import { termsText, termsVersion } from './terms-version.ts';
+import { formatTerms, computeTermsVersion } from './terms-version.ts';
 
 test('a changed word, point or label is another version', () => {
   expect(terms.version).toMatch(/^[\da-f]{8}$/);
-  expect(termsVersion(terms)).toBe(terms.version);
+  expect(computeTermsVersion(terms)).toBe(terms.version);
   const [first = '', ...others] = terms.points;
   const changed = [
     { ...terms, points: [`${first} `, ...others] },
@@ -13,13 +13,13 @@ test('a changed word, point or label is another version', () => {
     { ...terms, title: 'Terms' },
     { ...terms, link: 'terms' },
   ];
-  expect(new Set([terms, ...changed].map(termsVersion)).size).toBe(6);
+  expect(new Set([terms, ...changed].map(computeTermsVersion)).size).toBe(6);
 });
 
 test('FNV-1a, by its published values', () => {
   // From http://www.isthe.com/chongo/src/fnv/test_fnv.c, the hash of "foobar".
   const ofText = (text: string) =>
-    termsVersion({
+    computeTermsVersion({
       ...terms,
       title: text,
       points: [],
@@ -37,7 +37,7 @@ function withEnd(hash: number) {
 }
 
 test('the text that is kept has all that was read', () => {
-  const text = termsText(terms);
+  const text = formatTerms(terms);
   for (const point of terms.points) expect(text).toContain(point);
   expect(text).toContain('I agree to the terms and conditions');
 });

@@ -1,7 +1,7 @@
 import type { Terms } from './form.ts';
 
 /** Returns the text of the terms as it is stored: what the sender read, and what they ticked. */
-export function termsText({
+export function formatTerms({
   title,
   points,
   field,
@@ -16,9 +16,9 @@ export function termsText({
  * always changes the version. It isn't a cryptographic digest, which browsers compute only asynchronously. Nobody
  * gains by two of our texts with the same version.
  */
-export function termsVersion(terms: Parameters<typeof termsText>[0]): string {
+export function computeTermsVersion(terms: Parameters<typeof formatTerms>[0]): string {
   let hash = 0x811c9dc5;
-  for (const character of termsText(terms)) {
+  for (const character of formatTerms(terms)) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');

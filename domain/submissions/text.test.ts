@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excessOf, isVisible } from './text.ts';
+import { findExcess, hasVisibleText } from './text.ts';
 
 test.each([
   ['Bengali', 'আমি জার্মানিতে আন্তর্জাতিক ইন্টার্নশিপ করতে চাই, কারণ ক্ষেত্রটি ভালো লাগে।'.normalize('NFD')],
@@ -13,12 +13,12 @@ test.each([
 ])('%s may be written up to the limit', (_, text) => {
   const written = [...text.normalize()];
   const limit = written.length * 3;
-  expect(excessOf(text.repeat(3), limit)).toBeUndefined();
+  expect(findExcess(text.repeat(3), limit)).toBeUndefined();
 });
 
 test('four times the limit may be typed, and no more', () => {
-  expect(excessOf('x'.repeat(400), 100)).toBeUndefined();
-  expect(excessOf('x'.repeat(401), 100)).toBe('length');
+  expect(findExcess('x'.repeat(400), 100)).toBeUndefined();
+  expect(findExcess('x'.repeat(401), 100)).toBe('length');
 });
 
 test.each([
@@ -27,21 +27,21 @@ test.each([
   ['enclosing ones and such that take room', '\u20dd\u0903'],
 ])('30 marks in a row may be typed, and no more: %s', (_, marks) => {
   const row = (length: number) => `a${marks.repeat(length).slice(0, length)}b`;
-  expect(excessOf(row(30), 1000)).toBeUndefined();
-  expect(excessOf(row(31), 1000)).toBe('marks');
+  expect(findExcess(row(30), 1000)).toBeUndefined();
+  expect(findExcess(row(31), 1000)).toBe('marks');
 });
 
 test.each(['\0', '\u0007', '\r', '\ud800'])(
   'what is taken out separates no marks: %j',
   (between) => {
-    expect(excessOf(`a${`\u0301${between}`.repeat(31)}`, 1000)).toBe('marks');
+    expect(findExcess(`a${`\u0301${between}`.repeat(31)}`, 1000)).toBe('marks');
   },
 );
 
 test.each(['', ' \r\n\t', '\u200b\u200d\ufeff', '\0\u0007', '\ud800', '\u034f\u3164'])(
   'nothing can be seen in %j',
   (text) => {
-    expect(isVisible(text)).toBe(false);
-    expect(isVisible(`${text}a`)).toBe(true);
+    expect(hasVisibleText(text)).toBe(false);
+    expect(hasVisibleText(`${text}a`)).toBe(true);
   },
 );

@@ -8,7 +8,7 @@ const unusable = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 const visible = /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether a text has a visible character. It doesn't normalise the text, so the text may be of any length. */
-export const isVisible = (text: string): boolean => visible.test(text);
+export const hasVisibleText = (text: string): boolean => visible.test(text);
 
 /**
  * Matches more than 30 combining marks in a row. A letter has two in Vietnamese, and rarely five in any script.
@@ -28,7 +28,7 @@ export type Excess = 'length' | 'marks';
  *   units, since an emoji takes two, and a letter with separate accents up to four
  * @returns undefined when the text may be tidied
  */
-export function excessOf(text: string, maximum: number): Excess | undefined {
+export function findExcess(text: string, maximum: number): Excess | undefined {
   if (text.length > 4 * maximum) return 'length';
   if (tooManyMarks.test(text)) return 'marks';
 }
@@ -42,7 +42,7 @@ export function excessOf(text: string, maximum: number): Excess | undefined {
  */
 export function tidyText(text: string): string {
   const tidy = text.replace(/\r\n?/g, '\n').replace(unusable, '').normalize();
-  return isVisible(tidy) ? tidy.trim() : '';
+  return hasVisibleText(tidy) ? tidy.trim() : '';
 }
 
 /** Tidies the text of a field of one line. */

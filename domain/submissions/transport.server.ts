@@ -4,7 +4,7 @@ import type { DeliveryKind } from './database/tables.ts';
 /** Delivers submissions to somebody: by the mail server, or by the webhook. */
 export type Transport = {
   /** The word for a delivery in the log. */
-  noun: 'mail' | 'webhook';
+  name: 'mail' | 'webhook';
   kinds: readonly DeliveryKind[];
   /**
    * Attempts one delivery.

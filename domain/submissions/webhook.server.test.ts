@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type DeliveryWorker, startDelivery } from './delivery.server.ts';
 import { createStore, type Store } from './store.server.ts';
-import { application, exampleSubmission } from './testing/examples.ts';
+import { application, createExampleSubmission } from './testing/examples.ts';
 import { startWebhook, type TestWebhook } from './testing/webhook.ts';
 import { createWebhookTransport } from './webhook.server.ts';
 
@@ -37,8 +37,8 @@ function start() {
   worker = startDelivery(store, transport, log, { pollInterval: 5, delay: () => 0 });
 }
 
-async function submit(answers: Parameters<typeof exampleSubmission>[1] = {}) {
-  const { stored } = await store.submit(exampleSubmission(randomUUID(), answers), {
+async function submit(answers: Parameters<typeof createExampleSubmission>[1] = {}) {
+  const { stored } = await store.submit(createExampleSubmission(randomUUID(), answers), {
     webhook: true,
   });
   return stored;
@@ -115,10 +115,10 @@ test('an endless answer doesn’t hold it', async () => {
 
 test('what is suspected is sent once it is released; without a webhook nothing is written for one', async () => {
   const { stored } = await store.submit(
-    { ...exampleSubmission(randomUUID()), suspicion: 'hidden field' },
+    { ...createExampleSubmission(randomUUID()), suspicion: 'hidden field' },
     { webhook: true },
   );
-  await store.submit(exampleSubmission(randomUUID()));
+  await store.submit(createExampleSubmission(randomUUID()));
   start();
   expect(await status()).toBeUndefined();
   await store.release(stored.reference, { webhook: true });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { StoredSubmission } from './database/rows.server.ts';
-import { programmeName } from './forms/forms.ts';
+import { getProgrammeName } from './forms/forms.ts';
 import type { Transport } from './transport.server.ts';
 
 export type WebhookSettings = {
@@ -13,13 +13,13 @@ export type WebhookSettings = {
  * How long the receiver may take to answer, in milliseconds. It should accept the message first, and process it
  * afterwards.
  */
-const answerLimit = 15_000;
+const responseTimeoutMs = 15_000;
 
 /** Returns the message for a submission: what the store added, and the form's fields by their names. */
-function payloadOf({ programme, ...submission }: StoredSubmission): string {
+function createPayload({ programme, ...submission }: StoredSubmission): string {
   const data = {
     ...submission,
-    ...(programme && { programme: { slug: programme, name: programmeName(programme) } }),
+    ...(programme && { programme: { slug: programme, name: getProgrammeName(programme) } }),
   };
   return JSON.stringify({ type: 'submission.created', timestamp: submission.submittedAt, data });
 }
@@ -31,7 +31,7 @@ function payloadOf({ programme, ...submission }: StoredSubmission): string {
  * @param id the same at each attempt, so that the receiver recognises a repeated message
  * @param now the time of the attempt
  */
-function headersOf(id: string, body: string, secret: string, now = new Date()) {
+function createHeaders(id: string, body: string, secret: string, now = new Date()) {
   const timestamp = Math.floor(now.getTime() / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
@@ -44,7 +44,7 @@ function headersOf(id: string, body: string, secret: string, now = new Date()) {
 }
 
 /** Returns the cause of a failed `fetch`, whose own message only says that it failed. */
-function reasonOf(error: unknown, limit: number): unknown {
+function getFailureCause(error: unknown, limit: number): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'TimeoutError') return new Error(`no answer within ${limit / 1000} s`);
   return error.cause ?? error;
@@ -58,21 +58,21 @@ function reasonOf(error: unknown, limit: number): unknown {
  */
 export function createWebhookTransport(
   { url, secret }: WebhookSettings,
-  limit = answerLimit,
+  limit = responseTimeoutMs,
 ): Transport {
   return {
-    noun: 'webhook',
+    name: 'webhook',
     kinds: ['webhook'],
     async deliver({ id, submission }, signal) {
-      const body = payloadOf(submission);
+      const body = createPayload(submission);
       const response = await fetch(url, {
         method: 'POST',
-        headers: headersOf(`msg_${id}`, body, secret),
+        headers: createHeaders(`msg_${id}`, body, secret),
         body,
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]),
       }).catch((error: unknown) => {
-        throw reasonOf(error, limit);
+        throw getFailureCause(error, limit);
       });
       // The response's body isn't needed, and may be endless.
       await response.body?.cancel();

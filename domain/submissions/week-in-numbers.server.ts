@@ -2,16 +2,16 @@ import { addDays, startOfDhakaDay } from '#common/dhaka-time.ts';
 import { countWaitingAnswers, type WaitingAnswers } from './answer-state.server.ts';
 import type { DeliveryCounts } from './database/deliveries.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
-import { answerText } from './describe.ts';
-import { fieldsOf } from './form.ts';
-import { findForm, programmeName } from './forms/forms.ts';
+import { formatAnswer } from './describe.ts';
+import { getFields } from './form.ts';
+import { findForm, getProgrammeName } from './forms/forms.ts';
 import type { Store } from './store.server.ts';
 
 /** A count with its name. Lists have the largest count first. */
 type Count = { name: string; count: number };
 
 /** The submissions of a week, in numbers that identify nobody. Suspected ones are counted separately. */
-export type WeekInNumbers = {
+export type WeeklyStatistics = {
   submissions: number;
   forms: Count[];
   programmes: Count[];
@@ -37,13 +37,13 @@ function createCounter() {
 }
 
 /** Returns the destination as the form's list names it; undefined when the form doesn't ask for one. */
-function destinationOf({ form: slug, programme, answers }: StoredSubmission): string | undefined {
+function getDestinationLabel({ form: slug, programme, answers }: StoredSubmission): string | undefined {
   const form = findForm(slug, programme);
-  const field = form && fieldsOf(form).find(({ name }) => name === 'preferredDestination');
+  const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
   // Only labels of the list are counted. A value that is no longer in the list could be anything.
   const isListed =
     field && 'options' in field && field.options.some(({ value }) => value === answers[field.name]);
-  return field && isListed ? answerText(field, answers) : undefined;
+  return field && isListed ? formatAnswer(field, answers) : undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ function destinationOf({ form: slug, programme, answers }: StoredSubmission): st
  *
  * @param week its first day in Dhaka, a Sunday, as `yyyy-mm-dd`
  */
-export async function weekInNumbers(store: Store, week: string): Promise<WeekInNumbers> {
+export async function collectWeeklyStatistics(store: Store, week: string): Promise<WeeklyStatistics> {
   const since = startOfDhakaDay(week);
   const until = startOfDhakaDay(addDays(week, 7));
   const [forms, programmes, destinations] = [createCounter(), createCounter(), createCounter()];
@@ -65,8 +65,8 @@ export async function weekInNumbers(store: Store, week: string): Promise<WeekInN
     }
     submissions += 1;
     forms.add(findForm(form, programme)?.heading ?? form);
-    if (programme) programmes.add(programmeName(programme));
-    const destination = destinationOf(submission);
+    if (programme) programmes.add(getProgrammeName(programme));
+    const destination = getDestinationLabel(submission);
     if (destination) destinations.add(destination);
   }
   const { suspected: heldBack } = await store.countSubmitted(new Date(until));

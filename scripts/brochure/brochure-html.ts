@@ -4,8 +4,8 @@ import { programmePages, programmeRecords } from '#content/programmes/records.ts
 import { site } from '#content/site.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { cover } from './ends.ts';
-import { file } from './files.ts';
-import { pagesOf } from './pages.ts';
+import { readProjectFile } from './files.ts';
+import { getPages } from './pages.ts';
 
 /**
  * A programme's brochure as one HTML document of A4 pages, which needs no other file but the fonts `Anek` and `Figtree`.
@@ -13,7 +13,7 @@ import { pagesOf } from './pages.ts';
  */
 export function brochureHtml(slug: ProgrammeSlug): string {
   const { description, brochure }: ProgrammePage = programmePages[slug];
-  const { picture, shareCard } = programmeRecords[slug];
+  const { picture, ogImage } = programmeRecords[slug];
   const { title, wall, floor, tone } = brochure.cover;
   const light = tone === 'dark' ? wall : '#fce9c4';
   return html`<!doctype html>
@@ -23,14 +23,14 @@ export function brochureHtml(slug: ProgrammeSlug): string {
 <title>${title}: brochure of ${site.name}</title>
 <meta name="description" content="${description}">
 <style>
-${file('scripts/brochure/brochure.css')}
-${file('scripts/brochure/sections.css')}
-${file('app/components/sections/brochure-offer/brochure-cover.module.css')}
+${readProjectFile('scripts/brochure/brochure.css')}
+${readProjectFile('scripts/brochure/sections.css')}
+${readProjectFile('app/components/sections/brochure-offer/brochure-cover.module.css')}
 </style>
 </head>
-<body style="--wall: ${wall}; --floor: ${floor}; --dark: ${shareCard.ground}; --light: ${light}">
+<body style="--wall: ${wall}; --floor: ${floor}; --dark: ${ogImage.ground}; --light: ${light}">
 ${cover(brochure.cover, picture.description)}
-${pagesOf(slug)}
+${getPages(slug)}
 </body>
 </html>`.markup;
 }

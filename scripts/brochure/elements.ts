@@ -8,7 +8,7 @@ import type {
   Step,
 } from '#content/types/nouns.ts';
 import type { Decoration, Picture } from '#content/types/picture.ts';
-import { illustration } from './files.ts';
+import { illustrationDataUrl } from './files.ts';
 
 /*
  * What brochures are made of. A page is a column of sections, which share the space that they leave. Facts are lists and
@@ -18,26 +18,26 @@ import { illustration } from './files.ts';
 
 export const page = (...sections: Html[]) => html`<section class="page">${sections}</section>`;
 
-type Ground = 'white' | 'light' | 'dark';
+type SectionBackground = 'white' | 'light' | 'dark';
 
 /** A heading on the left with its content on the right, on one of three grounds. */
-export const section = (ground: Ground, title: string, ...content: Html[]) =>
+export const section = (ground: SectionBackground, title: string, ...content: Html[]) =>
   html`<div class="section ${ground}"><h2>${title}</h2><div class="content">${content}</div></div>`;
 
 /** Two lists side by side, each with a heading of its own. */
-export const pair = (ground: Ground, ...lists: { title: string; list: Html }[]) =>
+export const sectionPair = (ground: SectionBackground, ...lists: { title: string; list: Html }[]) =>
   html`<div class="section pair ${ground}">${lists.map(
     ({ title, list }) => html`<div><h2>${title}</h2>${list}</div>`,
   )}</div>`;
 
-export const lede = (text: string) => html`<p class="lede">${text}</p>`;
+export const lead = (text: string) => html`<p class="lede">${text}</p>`;
 
 export const picture = ({
   file,
   description,
   focus,
 }: Picture | (Decoration & { description?: undefined })) =>
-  html`<img src="${illustration(file)}" alt="${description ?? ''}" style="--focus: ${focus ?? '50% 50%'}">`;
+  html`<img src="${illustrationDataUrl(file)}" alt="${description ?? ''}" style="--focus: ${focus ?? '50% 50%'}">`;
 
 const note = (text?: string) => (text === undefined ? undefined : html` <small>${text}</small>`);
 

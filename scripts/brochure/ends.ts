@@ -3,7 +3,7 @@ import { site } from '#content/site.ts';
 import type { Fact } from '#content/types/nouns.ts';
 import type { BrochureCover, ProgrammePage } from '#content/types/programme.ts';
 import { documents, facts, picture, section } from './elements.ts';
-import { illustration } from './files.ts';
+import { illustrationDataUrl } from './files.ts';
 
 /** The first page, as the programme's page shows it in small (app/components/sections/brochure-offer/). */
 export function cover(
@@ -13,14 +13,14 @@ export function cover(
   const words = title.split(/(?<= )/).map((word) => html`<span>${word}</span>`);
   return html`<section class="page cover" data-tone="${tone}">
 <h1 class="title">${words}</h1>
-<img class="picture" src="${illustration(picture.file)}" alt="${description}" style="--height: ${height}; --focus: ${picture.focus}">
+<img class="picture" src="${illustrationDataUrl(picture.file)}" alt="${description}" style="--height: ${height}; --focus: ${picture.focus}">
 <p class="length">${length}</p>
-<img class="logo" src="${illustration('logo-light')}" alt="${site.name}">
+<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${site.name}">
 </section>`;
 }
 
 /** What the programme is, and its facts where no other section has them. */
-export const opening = (text: string, list?: readonly Fact[]) =>
+export const introduction = (text: string, list?: readonly Fact[]) =>
   html`<div class="opening"><p>${text}</p>${list ? facts(list) : undefined}</div>`;
 
 /** Who can apply, with what may be said below it, and what one hands in. */
@@ -35,7 +35,7 @@ export const requirements = (
 ];
 
 /** How one applies, with the addresses that the page's buttons lead to, and where we are. */
-export const closing = ({
+export const callToAction = ({
   closing,
   actions,
 }: Pick<

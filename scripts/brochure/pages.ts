@@ -1,6 +1,6 @@
-import { sentenceParts } from '#app/routes/medical-internships/sentence-parts.ts';
+import { splitSentence } from '#app/routes/medical-internships/sentence-parts.ts';
 import { type Html, html } from '#common/html.ts';
-import { isPlain } from '#content/programmes/plain.ts';
+import { isPlainProgrammePage } from '#content/programmes/plain.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { PlainProgrammePage, ProgrammePage } from '#content/types/programme.ts';
@@ -10,19 +10,19 @@ import {
   figures,
   groups,
   items,
-  lede,
+  lead,
   lines,
   page,
-  pair,
+  sectionPair,
   section,
   squares,
   steps,
   table,
 } from './elements.ts';
-import { closing, opening, requirements } from './ends.ts';
+import { callToAction, introduction, requirements } from './ends.ts';
 
-const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-const ticked = (list: { title: string; items: readonly string[] }, kind: 'yes' | 'no' = 'yes') => ({
+const getTitles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+const toCheckList = (list: { title: string; items: readonly string[] }, kind: 'yes' | 'no' = 'yes') => ({
   title: list.title,
   list: lines(list.items, kind),
 });
@@ -30,10 +30,10 @@ const ticked = (list: { title: string; items: readonly string[] }, kind: 'yes' |
 /** The pages of a programme that has nothing of its own to say. */
 export const plainPages = (content: PlainProgrammePage) => [
   page(
-    opening(content.lede, content.facts),
+    introduction(content.lede, content.facts),
     section('light', content.provisions.title, items(content.provisions.statements, 1)),
   ),
-  page(...requirements(content), closing(content)),
+  page(...requirements(content), callToAction(content)),
 ];
 
 /** What each brochure says after its cover, page by page. */
@@ -43,17 +43,17 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
       programmePages['study-abroad'];
     return [
       page(
-        opening(content.lede),
+        introduction(content.lede),
         section('white', benefits.title, figures(content.figures), items(benefits.benefits)),
         section('light', offerings.title, steps(offerings.offerings)),
       ),
       page(
         section('white', comparison.title, table(comparison)),
-        section('dark', funding.title, lede(funding.lede), items(funding.sources, 1)),
+        section('dark', funding.title, lead(funding.lede), items(funding.sources, 1)),
       ),
       page(
-        ...requirements(content, lede(levels.lede), lines(levels.levels, 'plain', 2)),
-        closing(content),
+        ...requirements(content, lead(levels.lede), lines(levels.levels, 'plain', 2)),
+        callToAction(content),
       ),
     ];
   },
@@ -69,8 +69,8 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
     const months = { number: `${week.months.from}-${week.months.to}`, label: week.months.unit };
     return [
       page(
-        opening(content.lede, content.facts),
-        section('white', week.title, lede(week.lede), figures([...hours, months])),
+        introduction(content.lede, content.facts),
+        section('white', week.title, lead(week.lede), figures([...hours, months])),
         section('light', reach.label, figures(reach.metrics)),
       ),
       page(
@@ -80,7 +80,7 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
       page(
         section('light', support.title, items(support.items)),
         ...requirements(content),
-        closing(content),
+        callToAction(content),
       ),
     ];
   },
@@ -90,12 +90,12 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
     const areas = positions.positions.map(({ name }) => name);
     return [
       page(
-        opening(content.lede, content.facts),
+        introduction(content.lede, content.facts),
         section('white', provisions.title, items(provisions.statements, 4)),
-        section('light', positions.title, lede(positions.lede), lines(areas, 'plain', 3)),
+        section('light', positions.title, lead(positions.lede), lines(areas, 'plain', 3)),
         section('dark', process.title, steps(process.steps)),
       ),
-      page(...requirements(content), closing(content)),
+      page(...requirements(content), callToAction(content)),
     ];
   },
   'agriculture-internship'() {
@@ -109,17 +109,17 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
     }));
     return [
       page(
-        opening(content.lede),
+        introduction(content.lede),
         section('light', stay.title, facts(content.facts)),
-        section('white', pay.title, lede(pay.lede), figures(amounts)),
-        pair('dark', ticked(inclusions.included), ticked(inclusions.notIncluded, 'no')),
+        section('white', pay.title, lead(pay.lede), figures(amounts)),
+        sectionPair('dark', toCheckList(inclusions.included), toCheckList(inclusions.notIncluded, 'no')),
       ),
       page(
         ...requirements(
           content,
           groups({ title: fields.title, list: lines(fields.fields, 'plain', 2) }),
         ),
-        closing(content),
+        callToAction(content),
       ),
     ];
   },
@@ -131,14 +131,14 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
       list: lines(region.countries),
     }));
     const { sentence, requirements: asked } = content.eligibility;
-    const words = sentenceParts(sentence, asked).map(({ text, term }) =>
+    const words = splitSentence(sentence, asked).map(({ text, term }) =>
       term ? html`<u>${text}</u>` : html`${text}`,
     );
     return [
       page(
-        opening(content.lede, content.facts),
+        introduction(content.lede, content.facts),
         section('light', countries.title, groups(...regions)),
-        section('white', overview.title, lede(overview.lede), html`<p>${overview.text}</p>`),
+        section('white', overview.title, lead(overview.lede), html`<p>${overview.text}</p>`),
         section('dark', activities.title, lines(activities.activities, 'counted', 2)),
       ),
       page(
@@ -147,9 +147,9 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
         section('dark', benefits.title, items(benefits.benefits)),
       ),
       page(
-        pair('white', ticked(inclusions.included), ticked(inclusions.notIncluded, 'no')),
+        sectionPair('white', toCheckList(inclusions.included), toCheckList(inclusions.notIncluded, 'no')),
         ...requirements({ documents: content.documents }),
-        closing(content),
+        callToAction(content),
       ),
     ];
   },
@@ -165,8 +165,8 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
     }));
     return [
       page(
-        opening(content.lede, content.facts),
-        section('light', duration.label, lede(duration.value), figures(lengths)),
+        introduction(content.lede, content.facts),
+        section('light', duration.label, lead(duration.value), figures(lengths)),
         section('white', objectives.title, lines(objectives.objectives)),
       ),
       page(
@@ -174,27 +174,27 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
         section('white', subjects.title, lines(subjects.subjects, 'plain', 3)),
         section('light', benefits.title, items(benefits.benefits)),
       ),
-      page(...requirements(content), closing(content)),
+      page(...requirements(content), callToAction(content)),
     ];
   },
   'student-exchange'() {
     const { benefits, process, areas, included, ...content } = programmePages['student-exchange'];
     const sides = [benefits.home, benefits.abroad].map(({ title, benefits: list }) => ({
       title,
-      list: lines(titles(list)),
+      list: lines(getTitles(list)),
     }));
     const journey = process.steps.map((step) => ({ ...step, place: process[step.place] }));
     return [
       page(
-        opening(content.lede, content.facts),
+        introduction(content.lede, content.facts),
         section('light', benefits.title, groups(...sides)),
         section('white', process.title, steps(journey)),
-        section('dark', included.title, lines(titles(included.items), 'yes', 2)),
+        section('dark', included.title, lines(getTitles(included.items), 'yes', 2)),
       ),
       page(
         section('light', areas.title, items(areas.areas)),
         ...requirements(content),
-        closing(content),
+        callToAction(content),
       ),
     ];
   },
@@ -203,26 +203,26 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
       programmePages['professional-immersion'];
     return [
       page(
-        opening(content.lede, content.facts),
-        section('white', overview.title, lede(overview.text)),
-        section('light', purpose.title, lede(purpose.text)),
+        introduction(content.lede, content.facts),
+        section('white', overview.title, lead(overview.text)),
+        section('light', purpose.title, lead(purpose.text)),
         section('dark', experience.title, items(experience.departments)),
       ),
       page(
         section('white', audiences.title, lines(audiences.items, 'plain', 2)),
-        pair('light', ticked(included), ticked(takeaways)),
-        closing(content),
+        sectionPair('light', toCheckList(included), toCheckList(takeaways)),
+        callToAction(content),
       ),
     ];
   },
   'hotel-immersion'() {
-    const { keysTitle, overview, objectives, departments, structure, included, ...content } =
+    const { factsTitle, overview, objectives, departments, structure, included, ...content } =
       programmePages['hotel-immersion'];
     return [
       page(
-        opening(content.lede),
-        section('light', keysTitle, facts(content.facts)),
-        section('white', overview.title, lede(overview.text)),
+        introduction(content.lede),
+        section('light', factsTitle, facts(content.facts)),
+        section('white', overview.title, lead(overview.text)),
         section('light', objectives.title, lines(objectives.objectives, 'counted')),
         section('dark', departments.title, items(departments.departments)),
       ),
@@ -230,17 +230,17 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
         section('white', structure.title, steps(structure.steps)),
         section('light', included.title, lines(included.items, 'yes')),
         ...requirements(content),
-        closing(content),
+        callToAction(content),
       ),
     ];
   },
 };
 
 /** @throws Error when the programme has neither pages here nor what the plain ones ask for */
-export function pagesOf(slug: ProgrammeSlug): Html[] {
+export function getPages(slug: ProgrammeSlug): Html[] {
   const content: ProgrammePage = programmePages[slug];
   const own = pages[slug];
   if (own) return own();
-  if (!isPlain(content)) throw new Error(`${slug} has no "provisions" for its brochure`);
+  if (!isPlainProgrammePage(content)) throw new Error(`${slug} has no "provisions" for its brochure`);
   return plainPages(content);
 }

@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000;
  *
  * @param folder where the backups are
  */
-export function backupItems(folder: string, now: Date): Item[] {
+export function listBackupItems(folder: string, now: Date): Item[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const backups = files
     .filter((name) => !name.endsWith('.partial'))

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from './item.ts';
-import { type Mark, marksIn } from './marks.ts';
+import { type Mark, findMarks } from './marks.ts';
 
 /** Where texts stand that visitors read. The vocabulary has the marks' types and no texts. */
-const folders = '{content,domain/submissions/forms}/**/*.ts';
+const filePattern = '{content,domain/submissions/forms}/**/*.ts';
 const isTextFile = (file: string) =>
   !file.endsWith('.test.ts') && !file.startsWith('content/types/');
 
 /** A fact that was checked longer ago has to be checked again. */
-const factDays = 180;
+const maxFactAgeDays = 180;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -19,28 +19,28 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @param root the project's folder
  * @returns items in the order of files and lines; empty once all is confirmed
  */
-export function contentItems(root: string, now: Date): Item[] {
-  const files = globSync(folders, { cwd: root })
+export function listContentItems(root: string, now: Date): Item[] {
+  const files = globSync(filePattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter(isTextFile)
     .toSorted();
   return files.flatMap((file) =>
-    marksIn(readFileSync(join(root, file), 'utf8'))
-      .filter((mark) => isOpen(mark, now))
+    findMarks(readFileSync(join(root, file), 'utf8'))
+      .filter((mark) => isOutstanding(mark, now))
       .map((mark) => ({
         kind: mark.kind,
         file,
         line: mark.line,
         what: mark.checkedOn ? `${mark.subject} (checked on ${mark.checkedOn})` : mark.subject,
-        todo: todo(file, mark),
+        todo: describeTodo(file, mark),
       })),
   );
 }
 
-const isOpen = ({ checkedOn }: Mark, now: Date) =>
-  checkedOn === undefined || Math.floor((now.getTime() - Date.parse(checkedOn)) / dayMs) > factDays;
+const isOutstanding = ({ checkedOn }: Mark, now: Date) =>
+  checkedOn === undefined || Math.floor((now.getTime() - Date.parse(checkedOn)) / dayMs) > maxFactAgeDays;
 
-function todo(file: string, { kind }: Mark): string {
+function describeTodo(file: string, { kind }: Mark): string {
   if (kind === 'placeholder') return "Write the client's own";
   if (kind === 'sample') return "Write the client's own, and delete `sample: true`";
   if (kind === 'fact') return 'Check it again, and write the day into `checkedOn`';

@@ -7,9 +7,9 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/config/settings.ts';
-import { contentItems } from './content.ts';
-import { goLiveItems } from './items.ts';
-import { itemTable } from './table.ts';
+import { listContentItems } from './content.ts';
+import { listGoLiveItems } from './items.ts';
+import { formatItemTable } from './table.ts';
 
 const projectRoot = join(import.meta.dirname, '../..');
 const now = new Date('2026-11-22T06:00:00Z');
@@ -30,7 +30,7 @@ function write(file: string, text: string) {
 }
 
 const itemsWith = (settings: Record<string, string> = {}) =>
-  goLiveItems(root, readSettings({ ...confirmedSettings, ...settings }), now);
+  listGoLiveItems(root, readSettings({ ...confirmedSettings, ...settings }), now);
 
 /** 'sample content/events.ts:3 Example event' */
 const linesOf = (items: ReturnType<typeof itemsWith>) =>
@@ -48,7 +48,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 test('a site whose content is confirmed has nothing left', () => {
   expect(itemsWith()).toEqual([]);
-  expect(itemTable([])).toBe('Nothing stands in the way of publishing.\n');
+  expect(formatItemTable([])).toBe('Nothing stands in the way of publishing.\n');
 });
 
 describe('content', () => {
@@ -186,7 +186,7 @@ describe('a backup', () => {
 
 test('the table has the place and what to do, and counts', () => {
   write('content/partners.ts', "export const partners = [{ sample: true, name: 'Hotel' }];\n");
-  expect(itemTable(itemsWith())).toBe(
+  expect(formatItemTable(itemsWith())).toBe(
     `sample  content/partners.ts:1  Hotel  Write the client's own, and delete \`sample: true\`
 
 1 thing stands in the way of publishing.
@@ -210,11 +210,11 @@ describe('this project', () => {
             : [],
         ),
     );
-    const listed = contentItems(projectRoot, now)
+    const listed = listContentItems(projectRoot, now)
       .filter(({ kind }) => kind === 'sample' || kind === 'draft')
       .map(({ file, line }) => `${file}:${line}`);
     expect(listed.toSorted()).toEqual(marks.toSorted());
-    expect(contentItems(projectRoot, now).filter(({ what }) => what === '')).toEqual([]);
+    expect(listContentItems(projectRoot, now).filter(({ what }) => what === '')).toEqual([]);
   });
 
   test('npm run go-live --json is JSON, and its exit status says that something is left', async () => {

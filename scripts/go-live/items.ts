@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Settings } from '#server/config/settings.ts';
-import { backupItems } from './backup.ts';
-import { contentItems } from './content.ts';
+import { listBackupItems } from './backup.ts';
+import { listContentItems } from './content.ts';
 import type { Item } from './item.ts';
-import { questionItems } from './questions.ts';
-import { settingItems } from './settings.ts';
+import { listQuestionItems } from './questions.ts';
+import { listSettingItems } from './settings.ts';
 
 /**
  * Lists everything that stands in the way of publishing the site.
@@ -12,9 +12,9 @@ import { settingItems } from './settings.ts';
  * @param root the project's folder, with the content and the questions to the client
  * @returns an empty list when the site can be published
  */
-export const goLiveItems = (root: string, settings: Settings, now: Date): Item[] => [
-  ...settingItems(settings),
-  ...backupItems(resolve(root, settings.BACKUP_FOLDER), now),
-  ...contentItems(root, now),
-  ...questionItems(root),
+export const listGoLiveItems = (root: string, settings: Settings, now: Date): Item[] => [
+  ...listSettingItems(settings),
+  ...listBackupItems(resolve(root, settings.BACKUP_FOLDER), now),
+  ...listContentItems(root, now),
+  ...listQuestionItems(root),
 ];

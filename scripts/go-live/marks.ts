@@ -17,7 +17,7 @@ export type Mark = {
  *
  * @returns the marks in the order of their lines
  */
-export function marksIn(source: string): Mark[] {
+export function findMarks(source: string): Mark[] {
   const marks: Mark[] = [];
   const constants = new Map<Node, string>();
   const lineAt = ({ start }: Span) => source.slice(0, start).split('\n').length;
@@ -33,44 +33,44 @@ export function marksIn(source: string): Mark[] {
     ObjectExpression(node) {
       for (const property of node.properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
-        const mark = markOf(property.key.name, property.value);
-        const subject = constants.get(node) ?? firstTextOf(node) ?? '';
+        const mark = parseMark(property.key.name, property.value);
+        const subject = constants.get(node) ?? findFirstText(node) ?? '';
         if (mark) marks.push({ ...mark, line: lineAt(property), subject });
       }
     },
     Literal(node) {
-      markPlaceholder(node, textOf(node));
+      markPlaceholder(node, getText(node));
     },
     TemplateLiteral(node) {
-      markPlaceholder(node, textOf(node));
+      markPlaceholder(node, getText(node));
     },
   }).visit(parseSync('content.ts', source).program);
   return marks.toSorted((one, other) => one.line - other.line);
 }
 
-function markOf(name: string, value: Expression): Pick<Mark, 'kind' | 'checkedOn'> | undefined {
+function parseMark(name: string, value: Expression): Pick<Mark, 'kind' | 'checkedOn'> | undefined {
   if (value.type !== 'Literal') return;
   if ((name === 'sample' || name === 'draft') && value.value === true) return { kind: name };
   if (name === 'checkedOn') return { kind: 'fact', checkedOn: String(value.value) };
 }
 
 /** @returns the text of a string, or of a template that holds no value */
-function textOf(node: Node): string | undefined {
+function getText(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
 /** The first text in a record, which tells one record of a list from another. */
-function firstTextOf(node: Node | null): string | undefined {
-  if (node?.type === 'ArrayExpression') return firstOf(node.elements);
-  if (node?.type !== 'ObjectExpression') return node ? textOf(node) : undefined;
-  return firstOf(node.properties.map((each) => (each.type === 'Property' ? each.value : null)));
+function findFirstText(node: Node | null): string | undefined {
+  if (node?.type === 'ArrayExpression') return findFirst(node.elements);
+  if (node?.type !== 'ObjectExpression') return node ? getText(node) : undefined;
+  return findFirst(node.properties.map((each) => (each.type === 'Property' ? each.value : null)));
 }
 
-function firstOf(nodes: readonly (Node | null)[]): string | undefined {
+function findFirst(nodes: readonly (Node | null)[]): string | undefined {
   for (const node of nodes) {
-    const text = firstTextOf(node);
+    const text = findFirstText(node);
     if (text !== undefined) return text;
   }
 }

@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 const file = 'docs/client-questions.md';
 
 /** The cells of a table's row in Markdown; undefined for any other line. */
-function cellsOf(line: string): string[] | undefined {
+function parseCells(line: string): string[] | undefined {
   if (!/^\|.*\|\s*$/.test(line)) return;
   return line
     .trim()
@@ -20,13 +20,13 @@ function cellsOf(line: string): string[] | undefined {
  *
  * @param root the project's folder
  */
-export function questionItems(root: string): Item[] {
+export function listQuestionItems(root: string): Item[] {
   const path = join(root, file);
   if (!existsSync(path)) {
     const todo = 'Run the command where the file is, so that no open question is missed';
     return [{ kind: 'question', file, what: 'The questions to the client are not here', todo }];
   }
-  const rows = readFileSync(path, 'utf8').split('\n').map(cellsOf);
+  const rows = readFileSync(path, 'utf8').split('\n').map(parseCells);
   const isSeparator = (cells: string[] | undefined) =>
     cells?.every((cell) => /^:?-+:?$/.test(cell));
   return rows.flatMap((cells, index): Item[] => {

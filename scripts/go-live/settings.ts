@@ -10,10 +10,10 @@ const commonPasswords = /:(password|passwort|secret|changeme|example|admin|postg
 /** RFC 2606: domains that are for examples alone. */
 const exampleDomain = /(^|[/@.])example\.(org|com|net)\b/;
 
-const item = (what: string, todo: string): Item => ({ kind: 'setting', file, what, todo });
+const createItem = (what: string, todo: string): Item => ({ kind: 'setting', file, what, todo });
 
 /** The text of a setting; '' where it has none or is not set. */
-function textOf(settings: Settings, name: keyof Settings): string {
+function getSettingText(settings: Settings, name: keyof Settings): string {
   const { DATABASE_URL, ...others } = settings;
   if (name === 'DATABASE_URL') return DATABASE_URL.kind === 'postgres' ? DATABASE_URL.url : '';
   return String(others[name] ?? '');
@@ -22,27 +22,27 @@ function textOf(settings: Settings, name: keyof Settings): string {
 /**
  * Lists the settings with which the site works, but should not be published. Secrets are not part of the texts.
  */
-export function settingItems(settings: Settings): Item[] {
+export function listSettingItems(settings: Settings): Item[] {
   const names = Object.keys(configSchema.shape) as (keyof Settings)[];
   return [
     ...(settings.SITE_URL.startsWith('https:')
       ? []
-      : [item(`SITE_URL is ${settings.SITE_URL}`, "Set it to the site's own https address")]),
+      : [createItem(`SITE_URL is ${settings.SITE_URL}`, "Set it to the site's own https address")]),
     ...(settings.SMTP_URL
       ? []
-      : [item('SMTP_URL is not set: nobody is told of an application', 'Set up mail')]),
+      : [createItem('SMTP_URL is not set: nobody is told of an application', 'Set up mail')]),
     ...(settings.READ_ONLY
-      ? [item('READ_ONLY is set: no form is taken', 'Unset it once forms may be sent')]
+      ? [createItem('READ_ONLY is set: no form is taken', 'Unset it once forms may be sent')]
       : []),
-    ...names.flatMap((name) => exampleItems(name, textOf(settings, name))),
+    ...names.flatMap((name) => listExampleItems(name, getSettingText(settings, name))),
   ];
 }
 
-function exampleItems(name: keyof Settings, text: string): Item[] {
+function listExampleItems(name: keyof Settings, text: string): Item[] {
   const isExampleSecret =
     name.endsWith('_SECRET') && settingWords.get(configSchema.shape[name])?.examples.includes(text);
   if (isExampleSecret || commonPasswords.test(text)) {
-    return [item(`${name} has a secret that everybody knows`, 'Set one of your own')];
+    return [createItem(`${name} has a secret that everybody knows`, 'Set one of your own')];
   }
-  return exampleDomain.test(text) ? [item(`${name} is an example's address`, 'Set your own')] : [];
+  return exampleDomain.test(text) ? [createItem(`${name} is an example's address`, 'Set your own')] : [];
 }

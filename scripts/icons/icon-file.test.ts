@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { iconFile } from './icon-file.ts';
+import { createIcoFile } from './icon-file.ts';
 
 test('an icon file says where each of its pictures is', () => {
   const [small, large] = [Buffer.from('small'), Buffer.from('larger')];
-  const file = iconFile([
+  const file = createIcoFile([
     { size: 16, png: small },
     { size: 32, png: large },
   ]);

@@ -4,7 +4,7 @@
  *
  * @param images their sizes in pixels, below 256
  */
-export function iconFile(images: readonly { size: number; png: Buffer }[]): Buffer {
+export function createIcoFile(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2); // An icon, and no cursor.
   header.writeUInt16LE(images.length, 4);

@@ -13,7 +13,7 @@ const [tokens = '', tints = ''] = ['tokens.css', 'region-tints.css'].map((file) 
  * @param region the palette that has it, for `plate` and `tint`
  * @throws Error when there is none of that name
  */
-export function colorToken(name: string, region?: string): string {
+export function readColorToken(name: string, region?: string): string {
   const palette = region && name === 'tint' ? tints : tokens;
   const from = region ? palette.indexOf(`.region-${region} {`) : 0;
   const value = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(palette.slice(from))?.[1];

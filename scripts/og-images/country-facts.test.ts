@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Placement, Stipend } from '#content/types/country.ts';
-import { countryFacts } from './country-facts.ts';
+import { listCountryFacts } from './country-facts.ts';
 
 const placement = (title: string, stipend?: Stipend): Placement => ({
   title,
@@ -22,15 +22,15 @@ test('a country says what it pays, over all that is paid alike', () => {
     placement('Internship', euros(800, 1200)),
     placement('Teacher', perYear),
   ];
-  expect(countryFacts({ placements })).toEqual(['EUR 800-1,300', 'per month']);
+  expect(listCountryFacts({ placements })).toEqual(['EUR 800-1,300', 'per month']);
 });
 
 test('a stipend without a highest amount says so', () => {
   const placements = [placement('One', euros(900)), placement('Two', euros(800, 1200))];
-  expect(countryFacts({ placements })).toEqual(['EUR 800+', 'per month']);
+  expect(listCountryFacts({ placements })).toEqual(['EUR 800+', 'per month']);
 });
 
 test('where no stipend is known, there is what one does', () => {
   const placements = ['Hotel', 'Medical', 'Farm'].map((title) => placement(title));
-  expect(countryFacts({ placements })).toEqual(['Hotel', 'Medical']);
+  expect(listCountryFacts({ placements })).toEqual(['Hotel', 'Medical']);
 });

@@ -1,4 +1,4 @@
-import { amountText } from '#content/amount.ts';
+import { formatAmount } from '#content/amount.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import type { Country, Stipend } from '#content/types/country.ts';
 
@@ -8,14 +8,14 @@ const { per } = countryTemplate.placements;
  * What a country's card says below its name: the stipend, from the lowest to the highest of those that are paid alike;
  * where the specification gives none, what there is to do.
  */
-export function countryFacts({ placements }: Pick<Country, 'placements'>): string[] {
+export function listCountryFacts({ placements }: Pick<Country, 'placements'>): string[] {
   const stipends = placements.flatMap(({ stipend }) => stipend ?? []);
   const [first] = stipends;
   if (!first) return placements.slice(0, 2).map(({ title }) => title);
   const alike = stipends.filter(
     (stipend) => stipend.currency === first.currency && stipend.per === first.per,
   );
-  return [`${first.currency} ${amountText(range(alike))}`, per[first.per]];
+  return [`${first.currency} ${formatAmount(range(alike))}`, per[first.per]];
 }
 
 function range(stipends: readonly Stipend[]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
-import { type IllustrationName, illustrationSize } from '#content/illustrations/illustrations.ts';
+import { type IllustrationName, getIllustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Tone } from '#content/types/picture.ts';
 
 /*
@@ -32,7 +32,7 @@ export function picture(
   const source = readFileSync(join(illustrations, `${file}.svg`)).toString('base64');
   return createElement('img', {
     src: `data:image/svg+xml;base64,${source}`,
-    ...illustrationSize(file),
+    ...getIllustrationSize(file),
     style: { position: 'absolute', objectFit: 'cover', objectPosition: focus, ...style },
   });
 }
@@ -49,7 +49,7 @@ export const arch = (left: number, top: number, width: number, height: number): 
 
 /** The organisation's name beside its mark. */
 export function logo(left: number, top: number, height: number, tone: Tone): ReactElement {
-  const own = illustrationSize('logo');
+  const own = getIllustrationSize('logo');
   const width = (height * own.width) / own.height;
   return picture(tone === 'light' ? 'logo-light' : 'logo', { left, top, width, height });
 }

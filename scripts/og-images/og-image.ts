@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { shareCardOf } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
 import { type Article, article } from './templates/article.ts';
 import { type Facts, facts } from './templates/facts.ts';
 import { type Scene, scene } from './templates/scene.ts';
@@ -11,7 +11,7 @@ export type OgImage =
   | ({ template: 'facts' } & Facts)
   | ({ template: 'article' } & Article);
 
-function elementOf(image: OgImage) {
+function renderTemplate(image: OgImage) {
   if (image.template === 'scene') return scene(image);
   if (image.template === 'facts') return facts(image);
   return article(image);
@@ -23,9 +23,9 @@ function elementOf(image: OgImage) {
  * @returns the image as SVG
  * @throws Error when a picture is missing, a text doesn't fit, or the fonts lack one of its letters
  */
-export async function svgOf(image: OgImage): Promise<string> {
-  const { width, height } = shareCardOf('/');
-  return satori(await elementOf(image), {
+export async function renderSvg(image: OgImage): Promise<string> {
+  const { width, height } = getOgImageFile('/');
+  return satori(await renderTemplate(image), {
     width,
     height,
     fonts,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { publicPaths } from '#app/paths/public-paths.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { colorToken } from './color-token.ts';
+import { readColorToken } from './color-token.ts';
 import { picture } from './elements.ts';
-import { svgOf } from './og-image.ts';
+import { renderSvg } from './og-image.ts';
 import { eventPictures, ogImages } from './og-images.ts';
 
 test('every public page has a card, with a picture and a text that fit', async () => {
   expect(publicPaths.filter((path) => !ogImages.has(path))).toEqual([]);
-  const drawn = await Promise.all([...ogImages.values()].map(svgOf));
+  const drawn = await Promise.all([...ogImages.values()].map(renderSvg));
   expect(new Set(drawn).size).toBe(ogImages.size);
 }, 30_000);
 
@@ -33,12 +33,12 @@ test('the card of /events shows the events, but no sample', () => {
 
 test('a missing picture or colour is named', () => {
   expect(() => picture('place-nowhere' as 'place-usa', {})).toThrow('place-nowhere.svg');
-  expect(() => colorToken('nothing')).toThrow('nothing');
-  expect(() => colorToken('plate', 'nowhere')).toThrow('nowhere');
+  expect(() => readColorToken('nothing')).toThrow('nothing');
+  expect(() => readColorToken('plate', 'nowhere')).toThrow('nowhere');
 });
 
 test('a region has colours of its own', () => {
-  expect(colorToken('plate', 'asia')).not.toBe(colorToken('plate', 'europe'));
+  expect(readColorToken('plate', 'asia')).not.toBe(readColorToken('plate', 'europe'));
 });
 
 const article = {
@@ -50,7 +50,7 @@ const article = {
 } as const;
 
 test('a text that can’t be drawn is named', async () => {
-  const drawn = (title: string) => svgOf({ ...article, title });
+  const drawn = (title: string) => renderSvg({ ...article, title });
   await expect(drawn('Montenegro'.repeat(4))).rejects.toThrow('MontenegroMontenegro');
   await expect(drawn('ওপার')).rejects.toThrow('The fonts lack a letter of "ওপার"');
   await expect(drawn('The undefined one')).rejects.toThrow('The undefined one');

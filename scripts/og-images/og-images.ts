@@ -10,11 +10,11 @@ import { contact } from '#content/contact.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
-import { durationText } from '#content/duration.ts';
+import { formatDuration } from '#content/duration.ts';
 import { events } from '#content/events.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { home } from '#content/home.ts';
-import { illustrationGround } from '#content/illustrations/grounds.ts';
+import { getIllustrationBackground } from '#content/illustrations/grounds.ts';
 import { illustrationNames } from '#content/illustrations/illustrations.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalPrograms } from '#content/national/landing.ts';
@@ -24,14 +24,14 @@ import { programmeRecords } from '#content/programmes/records.ts';
 import { services } from '#content/services.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
-import { colorToken } from './color-token.ts';
-import { countryFacts } from './country-facts.ts';
+import { readColorToken } from './color-token.ts';
+import { listCountryFacts } from './country-facts.ts';
 import type { OgImage } from './og-image.ts';
 
 function programmeImage({ slug, path, name }: (typeof programmes)[number]): [string, OgImage] {
-  const { picture, duration, application, shareCard } = programmeRecords[slug];
-  const { ground, focus, place = application.highlights[1].value } = shareCard;
-  const facts = [durationText(duration), place].map((value) => ({ value }));
+  const { picture, duration, application, ogImage } = programmeRecords[slug];
+  const { ground, focus, place = application.highlights[1].value } = ogImage;
+  const facts = [formatDuration(duration), place].map((value) => ({ value }));
   const scene = { ...picture, focus };
   return [path, { template: 'facts', title: name, facts, picture: scene, ground, tone: 'light' }];
 }
@@ -40,13 +40,13 @@ function applicationImage({
   slug,
   applicationPath,
 }: (typeof programmes)[number]): [string, OgImage] {
-  const { application, picture, shareCard } = programmeRecords[slug];
+  const { application, picture, ogImage } = programmeRecords[slug];
   const { title, highlights: facts } = application;
-  const scene = { ...picture, focus: shareCard.focus };
+  const scene = { ...picture, focus: ogImage.focus };
   return [applicationPath, { template: 'facts', title, facts, picture: scene, ...onButter }];
 }
 
-const onButter = { ground: colorToken('butter'), tone: 'dark' } as const;
+const onButter = { ground: readColorToken('butter'), tone: 'dark' } as const;
 
 function countryImage({ slug, region }: (typeof destinations)[number]): [string, OgImage] {
   const record = countryRecords[slug];
@@ -55,11 +55,11 @@ function countryImage({ slug, region }: (typeof destinations)[number]): [string,
     {
       template: 'facts',
       title: record.shortName ?? record.country,
-      facts: countryFacts(record).map((value) => ({ value })),
+      facts: listCountryFacts(record).map((value) => ({ value })),
       picture: record.poster,
-      ground: colorToken('tint', region),
+      ground: readColorToken('tint', region),
       tone: 'dark',
-      band: colorToken('plate', region),
+      band: readColorToken('plate', region),
     },
   ];
 }
@@ -84,7 +84,7 @@ function postImage({
   const name = `${category}, ${formatDate(date)}`;
   return [
     postPath(slug),
-    article({ title, name, picture: { file: picture } }, illustrationGround(picture)),
+    article({ title, name, picture: { file: picture } }, getIllustrationBackground(picture)),
   ];
 }
 
@@ -116,18 +116,18 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
       template: 'scene',
       title: home.hero.title,
       pictures: [{ file: 'og-base' }],
-      ground: colorToken('marigold'),
+      ground: readColorToken('marigold'),
       tone: 'dark',
       isTitleBeside: true,
     },
   ],
-  ['/about', article({ title: about.title, picture: about.picture }, colorToken('butter'))],
+  ['/about', article({ title: about.title, picture: about.picture }, readColorToken('butter'))],
   [
     '/apply',
     {
       template: 'facts',
       title: applyHub.title,
-      facts: [...applyHub.passes.first, ...applyHub.passes.others]
+      facts: [...applyHub.cards.first, ...applyHub.cards.others]
         .slice(0, 3)
         .map(({ name, duration }) => ({ label: name, value: duration.value })),
       picture: programmeRecords['international-internship'].picture,
@@ -151,7 +151,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     scene(
       destinationsOverview.title,
       home.destinations.posters.slice(0, 4).map(({ poster }) => ({ file: poster })),
-      colorToken('sky'),
+      readColorToken('sky'),
     ),
   ],
   ...destinations.map(countryImage),
@@ -159,18 +159,18 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     '/national-programs',
     scene(
       nationalPrograms.title,
-      nationalPrograms.doors.map(({ picture }) => picture),
-      colorToken('butter'),
+      nationalPrograms.audiences.map(({ picture }) => picture),
+      readColorToken('butter'),
     ),
   ],
-  ['/national-programs/students', article(nationalStudents, colorToken('dusk'), 'light')],
-  ['/national-programs/employers', article(nationalEmployers, colorToken('sky'))],
+  ['/national-programs/students', article(nationalStudents, readColorToken('dusk'), 'light')],
+  ['/national-programs/employers', article(nationalEmployers, readColorToken('sky'))],
   [
     '/services',
-    scene(services.title, [services.picture], illustrationGround(services.picture.file)),
+    scene(services.title, [services.picture], getIllustrationBackground(services.picture.file)),
   ],
-  ['/events', scene(events.title, eventPictures(events.events), colorToken('ink'), 'light')],
-  ['/contact', article({ title: contact.title, picture: contact.picture }, colorToken('shapla'))],
+  ['/events', scene(events.title, eventPictures(events.events), readColorToken('ink'), 'light')],
+  ['/contact', article({ title: contact.title, picture: contact.picture }, readColorToken('shapla'))],
   [
     '/blog',
     scene(
@@ -179,7 +179,7 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
         .toSorted((one, other) => other.date.localeCompare(one.date))
         .slice(0, 4)
         .map(({ picture }) => ({ file: picture })),
-      colorToken('shapla'),
+      readColorToken('shapla'),
     ),
   ],
   ...posts.map(postImage),

@@ -11,7 +11,7 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/pictures');
  * @param svg a whole document, which needs no other file
  * @param colours `few`: 256 are enough for a flat illustration, and a third of the bytes
  */
-export async function pngOf(svg: string, colours: 'few' | 'all'): Promise<Buffer> {
+export async function renderPng(svg: string, colours: 'few' | 'all'): Promise<Buffer> {
   const options = {
     compressionLevel: 9,
     ...(colours === 'few' && { palette: true, effort: 5 }),

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import satori from 'satori';
-import { leakedValues } from '../leaked-values.ts';
-import { staticFont } from '../static-font.ts';
+import { findLeakedValues } from '../leaked-values.ts';
+import { createStaticFont } from '../static-font.ts';
 import { box } from './elements.ts';
 
 /** The fonts of the images: those of the site's headings and text. */
@@ -15,7 +15,7 @@ export const fonts = await Promise.all(
   ).map(async ([name, weight]) => ({
     name,
     weight,
-    data: await staticFont(name, weight, 'sfnt'),
+    data: await createStaticFont(name, weight, 'sfnt'),
   })),
 );
 
@@ -30,10 +30,10 @@ const styles = {
 type TextStyle = (typeof styles)[keyof typeof styles];
 
 /** The space that a text has, and the font sizes that it may take, in pixels. */
-export type Room = { width: number; height: number; largest: number; smallest: number };
+export type TextBounds = { width: number; height: number; largest: number; smallest: number };
 
 /** Sizes are measured at this font size: a text's width grows in proportion to it. */
-const measuredAt = 100;
+const referenceFontSize = 100;
 
 /**
  * Sets a text at the largest font size at which it fits, in lines of about the same length.
@@ -43,37 +43,37 @@ const measuredAt = 100;
 export async function text(
   content: string,
   kind: keyof typeof styles,
-  { width, height, largest, smallest }: Room,
+  { width, height, largest, smallest }: TextBounds,
   color: string,
 ): Promise<ReactElement> {
-  if (leakedValues(content).length > 0) throw new Error(`a share card says "${content}"`);
+  if (findLeakedValues(content).length > 0) throw new Error(`a share card says "${content}"`);
   const style = { ...styles[kind], textWrap: 'balance' } as const;
-  const fontSize = await fittedSize(content, style, { width, height, largest, smallest });
+  const fontSize = await findFittingSize(content, style, { width, height, largest, smallest });
   // The first letter's side bearing would set it to the right of what stands above and below.
   const place = { display: 'block', width, marginLeft: '-0.04em' };
   return box({ ...style, ...place, fontSize, color }, content);
 }
 
 /** How much smaller a text may become for the sake of one line less. */
-const worthALine = 0.8;
+const minScaleForFewerLines = 0.8;
 
-async function fittedSize(content: string, style: TextStyle, room: Room): Promise<number> {
+async function findFittingSize(content: string, style: TextStyle, room: TextBounds): Promise<number> {
   const { width, height, largest, smallest } = room;
   const words = content.replaceAll(' ', '\n');
-  const widestWord = await measure({ ...style, whiteSpace: 'pre' }, words, { height: 1 });
-  const line = await measure({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
+  const widestWord = await measureText({ ...style, whiteSpace: 'pre' }, words, { height: 1 });
+  const line = await measureText({ ...style, whiteSpace: 'pre' }, content, { height: 1 });
   let best: { fontSize: number; lines: number } | undefined;
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
-    if (best && (best.lines === 1 || fontSize < best.fontSize * worthALine)) break;
-    const lineWidth = (width * measuredAt) / fontSize;
+    if (best && (best.lines === 1 || fontSize < best.fontSize * minScaleForFewerLines)) break;
+    const lineWidth = (width * referenceFontSize) / fontSize;
     const maxLines = Math.min(
       Math.floor(height / (style.lineHeight * fontSize)),
       best ? best.lines - 1 : Number.POSITIVE_INFINITY,
     );
     // Most sizes are out of the question without laying the text out, which takes time.
     if (widestWord.width > lineWidth || line.width > maxLines * lineWidth) continue;
-    const measured = await measure(style, content, { width: lineWidth });
-    const lines = Math.round(measured.height / (style.lineHeight * measuredAt));
+    const measured = await measureText(style, content, { width: lineWidth });
+    const lines = Math.round(measured.height / (style.lineHeight * referenceFontSize));
     if (lines <= maxLines) best = { fontSize, lines };
   }
   if (!best) {
@@ -83,12 +83,12 @@ async function fittedSize(content: string, style: TextStyle, room: Room): Promis
 }
 
 /** The size in pixels of a text at the font size `measuredAt`. */
-async function measure(
+async function measureText(
   style: CSSProperties,
   content: string,
   limit: { width: number } | { height: number },
 ) {
-  const element = box({ ...style, display: 'block', fontSize: measuredAt }, content);
+  const element = box({ ...style, display: 'block', fontSize: referenceFontSize }, content);
   const svg = await satori(element, { ...limit, fonts });
   const [, width = '0', height = '0'] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
   return { width: Number(width), height: Number(height) };

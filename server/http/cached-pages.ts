@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
-import { copyrightYear } from '#app/components/layout/footer/copyright-year.ts';
-import { keptAddress } from '#app/features/blog/kept-address.server.ts';
+import { getCopyrightYear } from '#app/components/layout/footer/copyright-year.ts';
+import { toCachedBlogPath } from '#app/features/blog/kept-address.server.ts';
 import { cacheTtlMs, isCachedPath } from '#app/paths/cached-paths.ts';
 import type { ContentService } from '#blog/content-service.ts';
-import { pageDeadline } from '#blog/deadline.server.ts';
-import { watched } from '#blog/watched.server.ts';
+import { createPageDeadline } from '#blog/deadline.server.ts';
+import { createDependencyTracker } from '#blog/watched.server.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 
 type CachedPage = {
@@ -49,14 +49,14 @@ export function cachedPages({
   });
 
   async function renderPage({ path, headers, deadline }: Rendering): Promise<CachedPage> {
-    const posts = watched(contentService);
-    const year = copyrightYear();
+    const posts = createDependencyTracker(contentService);
+    const year = getCopyrightYear();
     const until = isCachedPath(path) ? Date.now() + cacheTtlMs : Number.POSITIVE_INFINITY;
     const request = new Request(`http://localhost${path}`, { headers });
     const rendered = await render(request, contextWith(posts.service, deadline));
     const { status } = rendered;
     const html = await rendered.text();
-    const isReusable = status === 200 && posts.isWhole();
+    const isReusable = status === 200 && posts.isComplete();
     return {
       send: createCachedResponse(html, Object.fromEntries(rendered.headers), {
         status,
@@ -65,7 +65,7 @@ export function cachedPages({
       size: html.length + 1,
       isCurrent: async (time) =>
         isReusable &&
-        year === copyrightYear() &&
+        year === getCopyrightYear() &&
         Date.now() < until &&
         (await posts.isCurrent(time)),
     };
@@ -78,13 +78,13 @@ export function cachedPages({
   }
 
   return async (request, response, next) => {
-    const path = keptAddress(request.url) ?? (isCachedPath(request.url) ? request.url : undefined);
+    const path = toCachedBlogPath(request.url) ?? (isCachedPath(request.url) ? request.url : undefined);
     if (path === undefined) return next();
     // What a page says in a frame may differ (`app/features/embeds/is-framed.server.ts`).
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
     const headers: Record<string, string> = isFramed ? { 'Sec-Fetch-Dest': 'iframe' } : {};
     const key = `${path} ${isFramed}`;
-    const page = await getPage(key, { path, headers, deadline: pageDeadline() }).catch(() => null);
+    const page = await getPage(key, { path, headers, deadline: createPageDeadline() }).catch(() => null);
     if (page) await page.send(request, response);
     else next();
   };

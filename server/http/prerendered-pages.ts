@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { copyrightYear, copyrightYearOf } from '#app/components/layout/footer/copyright-year.ts';
+import { getCopyrightYear, parseCopyrightYear } from '#app/components/layout/footer/copyright-year.ts';
 import { hasQueryVariant } from '#app/paths/has-query-variant.ts';
 import {
-  contentSecurityPolicy,
-  cssOfBuiltPage,
+  createContentSecurityPolicy,
+  extractCriticalCss,
 } from '#app/rendering/content-security-policy.server.ts';
 import { speculationRulesHeader } from '#app/rendering/speculation-rules.ts';
 import { siteUrlPlaceholder } from '../contexts.ts';
@@ -28,11 +28,11 @@ export function prerenderedPages(
       const built = readFileSync(join(folder, file), 'utf8');
       const html = built.replaceAll(siteUrlPlaceholder, siteUrl);
       const send = createCachedResponse(html, {
-        'Content-Security-Policy': contentSecurityPolicy(cssOfBuiltPage(html), frames),
+        'Content-Security-Policy': createContentSecurityPolicy(extractCriticalCss(html), frames),
         'Speculation-Rules': speculationRulesHeader,
       });
       const path = `/${file}`.slice(0, -'/index.html'.length) || '/';
-      return [path, { send, year: copyrightYearOf(built) }];
+      return [path, { send, year: parseCopyrightYear(built) }];
     }),
   );
 
@@ -40,7 +40,7 @@ export function prerenderedPages(
     const { path, url } = request;
     const page = pages.get(path);
     const query = new URLSearchParams(url.slice(path.length));
-    if (page?.year !== copyrightYear() || hasQueryVariant(path, query)) next();
+    if (page?.year !== getCopyrightYear() || hasQueryVariant(path, query)) next();
     else await page.send(request, response);
   };
 }

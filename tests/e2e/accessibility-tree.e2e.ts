@@ -1,14 +1,14 @@
 import {
-  address,
-  fillIn,
+  formPath,
+  fillInForm,
   newEmail,
   submitButton,
-  summary,
-  title,
+  errorSummary,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
-import { readingOrder } from '../helpers/reading-order.ts';
+import { waitForHydration } from '../helpers/awake.ts';
+import { getReadingOrder } from '../helpers/reading-order.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /*
@@ -19,7 +19,7 @@ test.use({ reducedMotion: 'reduce' });
 
 test('the header with its menus, the slideshow and the carousel', async ({ page }) => {
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   await expect(header).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
@@ -40,7 +40,7 @@ test('the header with its menus, the slideshow and the carousel', async ({ page 
 
 test('the search, the questions and the tabs', async ({ page }) => {
   await page.goto('/global-programs');
-  await awake(page);
+  await waitForHydration(page);
   const questions = page.locator('div:has(> details > summary)').first();
   await expect(questions).toMatchAriaSnapshot({ name: 'accordion.aria.yml' });
 
@@ -51,15 +51,15 @@ test('the search, the questions and the tabs', async ({ page }) => {
   await expect(dialog).toMatchAriaSnapshot({ name: 'search.aria.yml' });
 
   await page.goto('/destinations/germany');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.locator('div:has(> [role=tablist])')).toMatchAriaSnapshot({
     name: 'tabs.aria.yml',
   });
 });
 
 test('the dialog with the terms', async ({ page }) => {
-  await page.goto(address);
-  await awake(page);
+  await page.goto(formPath);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'terms and conditions' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'terms.aria.yml' });
 });
@@ -67,7 +67,7 @@ test('the dialog with the terms', async ({ page }) => {
 test('the drawer on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'drawer.aria.yml' });
 });
@@ -83,11 +83,11 @@ const steady = (lines: string) =>
 /** The way that docs/accessibility.md describes. Texts that say nothing of how to go on are left out. */
 test('what is read on the way from the home page to a stored application', async ({ page }) => {
   const heard: string[] = [];
-  const listen = async (place: string, how: Parameters<typeof readingOrder>[1]) => {
-    heard.push(`# ${place}`, ...(await readingOrder(page, how)), '');
+  const listen = async (place: string, how: Parameters<typeof getReadingOrder>[1]) => {
+    heard.push(`# ${place}`, ...(await getReadingOrder(page, how)), '');
   };
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
   await listen('Home', { start: 'main' });
 
@@ -106,14 +106,14 @@ test('what is read on the way from the home page to a stored application', async
   await listen('Application', { start: 'main', texts: true });
 
   await submitButton(page).click();
-  await expect(summary(page)).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
   await expect(form).toMatchAriaSnapshot({ name: 'form-with-messages.aria.yml' });
   await listen('Application, sent without anything filled in', { start: 'form', texts: true });
 
-  await fillIn(page, newEmail());
+  await fillInForm(page, newEmail());
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
-  await expect(toast(page).getByText(title)).toBeVisible();
+  await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
   await listen('Confirmation', {
     start: 'region',
     named: 'Your application is with us',

@@ -1,5 +1,5 @@
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { awake } from '../helpers/awake.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -32,7 +32,7 @@ test.describe('every page', () => {
         for (const [device, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport);
           const where = `${path} on ${device}`;
-          expect.soft(await accessibilityViolations(page), where).toEqual([]);
+          expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
           expect.soft(await smallTargets(page), `${where}: targets below 44 px`).toEqual([]);
@@ -48,7 +48,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
-    await awake(page);
+    await waitForHydration(page);
     if (viewport.width < 1000) await page.getByRole('button', { name: 'Menu' }).click();
     for (const menu of ['Global Programs', 'Destinations', 'National Programs']) {
       const summary = page
@@ -56,7 +56,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
         .locator('summary', { hasText: menu });
       await summary.click();
       await expect(summary.locator('..')).toHaveAttribute('open', '');
-      expect(await accessibilityViolations(page), menu).toEqual([]);
+      expect(await findAccessibilityViolations(page), menu).toEqual([]);
     }
   });
 }

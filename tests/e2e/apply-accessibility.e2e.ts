@@ -1,14 +1,14 @@
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  address,
+  formPath,
   draftOffer,
-  fillIn,
+  fillInForm,
   newEmail,
   openFilledInForm,
   openForm,
   submitButton,
-  summary,
-  title,
+  errorSummary,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
@@ -24,8 +24,8 @@ for (const [device, viewport] of Object.entries({
       await openForm(page);
       await page.getByLabel('First name').fill('Nusrat');
       await submitButton(page).click();
-      await expect(summary(page)).toBeFocused();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect(errorSummary(page)).toBeFocused();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(viewport.width);
     });
@@ -35,20 +35,20 @@ for (const [device, viewport] of Object.entries({
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(`**${address}/submit`, async (route) => {
+      await page.route(`**${formPath}/submit`, async (route) => {
         await released;
         await route.continue();
       });
       await openFilledInForm(page);
       await submitButton(page).click();
       await expect(submitButton(page)).toHaveText('Submitting Application...');
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       release();
       await expect(
         page.getByRole('heading', { name: 'Your application is with us' }),
       ).toBeFocused();
-      await expect(toast(page).getByText(title)).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
 
     test('with a draft', async ({ page }) => {
@@ -56,22 +56,22 @@ for (const [device, viewport] of Object.entries({
       await page.getByLabel('First name').fill('Nusrat');
       await page.reload();
       await expect(draftOffer(page)).toBeVisible();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
 
     test('on the confirmation page', async ({ browser, site }) => {
       const context = await browser.newContext({ viewport, javaScriptEnabled: false });
       const plain = await context.newPage();
-      await plain.goto(site.url + address);
-      await fillIn(plain, newEmail());
+      await plain.goto(site.url + formPath);
+      await fillInForm(plain, newEmail());
       await submitButton(plain).click();
       const received = plain.url();
       await context.close();
       const scripted = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       const page = await scripted.newPage();
       await page.goto(received);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTitle);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await scripted.close();
     });
   });

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import {
-  address,
+  formPath,
   draftOffer,
-  fillIn,
-  keptDrafts,
-  letter,
+  fillInForm,
+  readSavedDrafts,
+  sampleLetter,
   newEmail,
   openForm,
   submitButton,
-  summary,
-  title,
+  errorSummary,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
-import { hold } from '../helpers/hold.ts';
-import { storedFor } from '../helpers/store.ts';
+import { waitForHydration } from '../helpers/awake.ts';
+import { blockRequests } from '../helpers/hold.ts';
+import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
-const kept = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
-const draftId = async (page: Page) => /"submissionId":"([\da-f-]{36})"/.exec(await kept(page))?.[1];
+const readStorage = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+const draftId = async (page: Page) => /"submissionId":"([\da-f-]{36})"/.exec(await readStorage(page))?.[1];
 
 test.describe('the draft', () => {
   test('is offered after a reload with its time, and goes with one click', async ({ page }) => {
@@ -28,9 +28,9 @@ test.describe('the draft', () => {
     await page.getByLabel('Preferred destination').selectOption('malta');
     await page.getByLabel('Academic Transcripts').check();
     await page.getByLabel('Date of birth').fill('2003-03-14');
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel('Motivation letter').fill('Because');
-    await expect.poll(() => kept(page)).toContain('Because');
+    await expect.poll(() => readStorage(page)).toContain('Because');
     const id = await draftId(page);
     expect(id).toMatch(/^[\da-f-]{36}$/);
 
@@ -52,11 +52,11 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('Academic Transcripts')).toBeChecked();
     await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
     await page.getByLabel('Motivation letter').fill('Because of the sea');
-    await expect.poll(() => kept(page)).toContain('Because of the sea');
+    await expect.poll(() => readStorage(page)).toContain('Because of the sea');
     expect(await draftId(page), 'it is the same submission').toBe(id);
     // It belongs to its programme.
     await page.goto('/apply/student-exchange');
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(draftOffer(page)).toHaveCount(0);
 
@@ -64,9 +64,9 @@ test.describe('the draft', () => {
     await draftOffer(page).getByRole('button', { name: 'Delete it' }).click();
     await expect(draftOffer(page)).toHaveCount(0);
     await expect(page.getByLabel('First name')).toHaveValue('');
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readSavedDrafts(page)).toEqual([]);
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(draftOffer(page)).toHaveCount(0);
   });
 
@@ -84,9 +84,9 @@ test.describe('the draft', () => {
   test('keeps e-mail, phone and date of birth for the session only', async ({ page, context }) => {
     const email = newEmail();
     await openForm(page);
-    await fillIn(page, email);
-    await expect.poll(() => kept(page)).toContain(letter);
-    const lasting = await kept(page);
+    await fillInForm(page, email);
+    await expect.poll(() => readStorage(page)).toContain(sampleLetter);
+    const lasting = await readStorage(page);
     for (const sensitive of [email, '1700-000000', '2003-03-14']) {
       expect(lasting).not.toContain(sensitive);
     }
@@ -98,7 +98,7 @@ test.describe('the draft', () => {
       'Email address, phone number and date of birth are no longer in it.',
     );
     await draftOffer(later).getByRole('button', { name: 'Use it' }).click();
-    await expect(later.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(later.getByLabel('Motivation letter')).toHaveValue(sampleLetter);
     for (const label of ['Email address', 'Phone number', 'Date of birth']) {
       await expect(later.getByLabel(label)).toHaveValue('');
     }
@@ -106,14 +106,14 @@ test.describe('the draft', () => {
 
   test('is deleted by a button beside the line that it is kept', async ({ page }) => {
     await openForm(page);
-    await fillIn(page, newEmail());
-    await expect.poll(() => kept(page)).toContain(letter);
+    await fillInForm(page, newEmail());
+    await expect.poll(() => readStorage(page)).toContain(sampleLetter);
     const note = page.getByText('Your answers are kept in this browser');
     await note.getByRole('button', { name: 'Delete them now' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('');
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readSavedDrafts(page)).toEqual([]);
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await expect(draftOffer(page)).toHaveCount(0);
   });
 
@@ -135,9 +135,9 @@ test.describe('the draft', () => {
     );
     await page.reload();
     await page.keyboard.press('Shift');
-    await expect.poll(async () => (await keptDrafts(page)).length).toBe(1);
-    await expect.poll(() => kept(page)).not.toContain('2003-03-14');
-    expect(await kept(page)).not.toContain('a@b.example');
+    await expect.poll(async () => (await readSavedDrafts(page)).length).toBe(1);
+    await expect.poll(() => readStorage(page)).not.toContain('2003-03-14');
+    expect(await readStorage(page)).not.toContain('a@b.example');
     await openForm(page);
     await expect(draftOffer(page)).toBeVisible();
   });
@@ -167,10 +167,10 @@ test.describe('the draft', () => {
       }
     });
     await openForm(page);
-    await fillIn(page, email);
+    await fillInForm(page, email);
     await submitButton(page).click();
-    await expect(toast(page).getByText(title)).toBeVisible();
-    expect(await storedFor(site, email)).toHaveLength(1);
+    await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 });
 
@@ -179,16 +179,16 @@ test.describe('before the scripts are there', () => {
 
   /** Holds the scripts back until the returned function is called. */
   // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
-  const holdScripts = (page: Page) => hold(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+  const holdScripts = (page: Page) => blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
 
   test('what was typed survives', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(address);
+    await page.goto(formPath);
     await page.getByLabel('First name').fill('Nusrat');
     await page.getByLabel('Date of birth').fill('2003-03-14');
     await page.getByLabel('Graduate', { exact: true }).check();
     await page.getByLabel('Preferred destination').selectOption('thailand');
-    await page.getByLabel('Motivation letter').fill(letter);
+    await page.getByLabel('Motivation letter').fill(sampleLetter);
     await page.getByLabel('Updated Resume with Photo').check();
     release();
     await expect(page.getByText('5 of 16 required')).toBeVisible();
@@ -196,7 +196,7 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
     await expect(page.getByLabel('Graduate', { exact: true })).toBeChecked();
     await expect(page.getByLabel('Preferred destination')).toHaveValue('thailand');
-    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(sampleLetter);
     await expect(page.getByLabel('Updated Resume with Photo')).toBeChecked();
   });
 
@@ -206,23 +206,23 @@ test.describe('before the scripts are there', () => {
   }) => {
     const email = newEmail();
     const release = await holdScripts(page);
-    await page.goto(address);
-    await fillIn(page, email);
+    await page.goto(formPath);
+    await fillInForm(page, email);
     await page.getByLabel('Motivation letter').fill('Too short.');
     await submitButton(page).click();
-    await expect(summary(page)).toBeFocused();
-    await page.getByLabel('Motivation letter').fill(letter);
+    await expect(errorSummary(page)).toBeFocused();
+    await page.getByLabel('Motivation letter').fill(sampleLetter);
     await page.getByLabel('12 months').check();
     release();
     await expect(
       page.getByText('15 of 16 required').or(page.getByText('16 of 16 required')),
     ).toBeVisible();
-    await awake(page);
-    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await waitForHydration(page);
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(sampleLetter);
     await expect(page.getByLabel('12 months')).toBeChecked();
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
     await submitButton(page).click();
-    await expect(toast(page).getByText(title)).toBeVisible();
-    expect(await storedFor(site, email)).toHaveLength(1);
+    await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 });

@@ -1,16 +1,16 @@
 import { site as organisation } from '#content/site.ts';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  address,
+  formPath,
   draftOffer,
   failureNote,
-  keptDrafts,
+  readSavedDrafts,
   openFilledInForm,
   submitButton,
-  title,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { storedFor, withoutStore } from '../helpers/store.ts';
+import { findSubmissions, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.describe('when the network fails', () => {
@@ -18,24 +18,24 @@ test.describe('when the network fails', () => {
 
   test('all answers are kept, and the button sends them once', async ({ page, site }) => {
     const email = await openFilledInForm(page);
-    await page.route(`**${address}/submit`, (route) => route.abort());
+    await page.route(`**${formPath}/submit`, (route) => route.abort());
     await submitButton(page).click();
 
     await expect(failureNote(page)).toContainText('We could not send your application');
     await expect(failureNote(page)).toContainText(organisation.email);
     await expect(toast(page).getByText('We could not send your application')).toBeVisible();
-    await expect(page.getByText(title)).toHaveCount(0);
+    await expect(page.getByText(confirmationTitle)).toHaveCount(0);
     await expect(submitButton(page)).toBeFocused();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
-    expect(await storedFor(site, email)).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findSubmissions(site, email)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
 
-    await page.unroute(`**${address}/submit`);
+    await page.unroute(`**${formPath}/submit`);
     await submitButton(page).click();
-    await expect(toast(page).getByText(title)).toBeVisible();
+    await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
     await expect(toast(page).getByRole('listitem')).toHaveCount(1);
     await expect(failureNote(page)).toHaveCount(0);
-    expect(await storedFor(site, email)).toHaveLength(1);
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
   test('an answer that is lost after the application was stored makes no second one, not even after a reload', async ({
@@ -43,22 +43,22 @@ test.describe('when the network fails', () => {
     site,
   }) => {
     const email = await openFilledInForm(page);
-    await page.route(`**${address}/submit`, async (route) => {
+    await page.route(`**${formPath}/submit`, async (route) => {
       await route.fetch();
       await route.abort();
     });
     await submitButton(page).click();
     await expect(failureNote(page)).toBeVisible();
-    const [first] = await storedFor(site, email);
+    const [first] = await findSubmissions(site, email);
     expect(first).toBeDefined();
 
-    await page.unroute(`**${address}/submit`);
+    await page.unroute(`**${formPath}/submit`);
     await page.reload();
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue(email);
     await submitButton(page).click();
     await expect(page.getByText(first?.reference ?? '')).toBeVisible();
-    expect(await storedFor(site, email)).toHaveLength(1);
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
   test('without any network from the first key on, the page stays and says so', async ({
@@ -76,7 +76,7 @@ test.describe('when the network fails', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await expect(page.getByLabel('First name')).toHaveValue('');
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readSavedDrafts(page)).toEqual([]);
   });
 
   for (const [status, expected] of [
@@ -87,12 +87,12 @@ test.describe('when the network fails', () => {
   ] as const) {
     test(`an answer ${status} that is not the confirmation is a failure`, async ({ page }) => {
       await openFilledInForm(page);
-      await page.route(`**${address}/submit`, (route) =>
+      await page.route(`**${formPath}/submit`, (route) =>
         route.fulfill({ status, contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
       );
       await submitButton(page).click();
       await expect(failureNote(page)).toContainText(expected);
-      await expect(page.getByText(title)).toHaveCount(0);
+      await expect(page.getByText(confirmationTitle)).toHaveCount(0);
       await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
     });
   }
@@ -104,7 +104,7 @@ test.describe('when the network fails', () => {
       await expect(failureNote(page)).toContainText('We could not save your application');
     });
     await submitButton(page).click();
-    await expect(toast(page).getByText(title)).toBeVisible();
-    expect(await storedFor(site, email)).toHaveLength(1);
+    await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import {
-  address,
+  formPath,
   openFilledInForm,
   openForm,
   requiredMessages,
   submitButton,
-  summary,
+  errorSummary,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test('a refused form names every answer, in order, beside its field and in the summary', async ({
@@ -15,9 +15,9 @@ test('a refused form names every answer, in order, beside its field and in the s
   await openForm(page);
   await submitButton(page).click();
 
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('heading')).toHaveText('Sixteen answers need another look');
-  await expect(summary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page).getByRole('heading')).toHaveText('Sixteen answers need another look');
+  await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
   for (const [name, message] of Object.entries(requiredMessages)) {
     await expect(page.locator(`#${name}-message`)).toHaveText(message);
     await expect(
@@ -28,11 +28,11 @@ test('a refused form names every answer, in order, beside its field and in the s
   await expect(page.getByText('0 of 16 required')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Personal Information' })).toContainText('6 to fix');
 
-  await summary(page).getByRole('link', { name: requiredMessages.nationality }).click();
+  await errorSummary(page).getByRole('link', { name: requiredMessages.nationality }).click();
   await expect(page.getByLabel('Nationality')).toBeFocused();
   await page.keyboard.type('Bangladeshi');
   await expect(page.getByText(requiredMessages.nationality)).toHaveCount(1);
-  await expect(summary(page).getByRole('heading')).toHaveText('Fifteen answers need another look');
+  await expect(errorSummary(page).getByRole('heading')).toHaveText('Fifteen answers need another look');
 });
 
 test('a message comes when a field is left, not while one types, and goes when it is right', async ({
@@ -65,14 +65,14 @@ test('a message that appears under the pointer does not swallow the click on the
 }) => {
   await openForm(page);
   await page.getByRole('checkbox', { name: /I agree/ }).focus();
-  await awake(page);
+  await waitForHydration(page);
   const box = await submitButton(page).boundingBox();
   if (!box) throw new Error('The button is not shown');
   // At its upper edge: a line more above it moves it out from under the pointer.
   await page.mouse.move(box.x + 20, box.y + 2);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(summary(page)).toBeFocused();
+  await expect(errorSummary(page)).toBeFocused();
 });
 
 test.describe('what the server refuses', () => {
@@ -80,14 +80,14 @@ test.describe('what the server refuses', () => {
 
   test('stands beside the field', async ({ page }) => {
     await openFilledInForm(page);
-    await page.route(`**${address}/submit`, (route) =>
+    await page.route(`**${formPath}/submit`, (route) =>
       route.fulfill({
         status: 422,
         json: { kind: 'refused', errors: { nationality: 'Nationality is required' } },
       }),
     );
     await submitButton(page).click();
-    await expect(summary(page)).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     await expect(page.locator('#nationality-message')).toHaveText('Nationality is required');
     await expect(page.getByLabel('Nationality')).toHaveValue('Bangladeshi');
   });
@@ -97,7 +97,7 @@ test('on a phone the refused form shows the heading of its summary', async ({ pa
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page);
   await submitButton(page).click();
-  const heading = summary(page).getByRole('heading');
+  const heading = errorSummary(page).getByRole('heading');
   await expect(heading).toBeInViewport();
   // What is on top at its middle is the heading itself, not the header or the strip of progress.
   const uncovered = await heading.evaluate((element) => {

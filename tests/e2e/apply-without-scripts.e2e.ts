@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { officeHours } from '#content/office-hours.ts';
-import { nextOfficeHour } from '#domain/submissions/office-time.ts';
+import { findNextOpenTime } from '#domain/submissions/office-time.ts';
 import {
-  address,
+  formPath,
   failureNote,
-  fillIn,
-  letter,
+  fillInForm,
+  sampleLetter,
   newEmail,
   requiredMessages,
   submitButton,
-  summary,
-  text,
-  title,
+  errorSummary,
+  confirmationText,
+  confirmationTitle,
 } from '../helpers/application-form.ts';
-import { storedFor, withoutStore } from '../helpers/store.ts';
+import { findSubmissions, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -24,14 +24,14 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     const email = newEmail();
-    await page.goto(address);
-    await fillIn(page, email);
+    await page.goto(formPath);
+    await fillInForm(page, email);
     await page.getByLabel('Phone number').fill('01700');
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await submitButton(page).click();
     expect((await answered).status()).toBe(422);
 
-    await expect(summary(page).getByRole('link')).toHaveText([requiredMessages.phone]);
+    await expect(errorSummary(page).getByRole('link')).toHaveText([requiredMessages.phone]);
     await expect(page.locator('#phone-message')).toHaveText(requiredMessages.phone);
     await expect(page.getByLabel('Phone number')).toHaveValue('01700');
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Undergraduate')).toBeChecked();
     await expect(page.getByLabel('Preferred destination')).toHaveValue('portugal');
     await expect(page.getByLabel('6 months')).toBeChecked();
-    await expect(page.getByLabel('Motivation letter')).toHaveValue(letter);
+    await expect(page.getByLabel('Motivation letter')).toHaveValue(sampleLetter);
     await expect(page.getByLabel('Valid Passport (min. 2 years)')).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /I agree/ })).toBeChecked();
 
@@ -47,17 +47,17 @@ test.describe('without JavaScript', () => {
     await submitButton(page).click();
     await expect(page).toHaveURL(/\/apply\/virtual-internship\/received\?/);
     expect(page.url()).not.toContain('Nusrat');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTitle);
+    await expect(page.getByText(confirmationText, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
     await expect(page.getByText('Nusrat')).toHaveCount(0);
-    const stored = await storedFor(site, email);
+    const stored = await findSubmissions(site, email);
     expect(stored.map((application) => application.reference)).toEqual([reference]);
 
     await page.reload();
     await expect(page.getByText(reference)).toBeVisible();
-    expect(await storedFor(site, email)).toHaveLength(1);
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
   test('the confirmation is one sheet of A4 with the days and documents, and an entry for calendars', async ({
@@ -65,8 +65,8 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     const email = newEmail();
-    await page.goto(address.replace('virtual', 'agriculture'));
-    await fillIn(page, email);
+    await page.goto(formPath.replace('virtual', 'agriculture'));
+    await fillInForm(page, email);
     await submitButton(page).click();
     const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
     const step = page.getByRole('heading', { name: /^By \w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M$/ });
@@ -84,10 +84,10 @@ test.describe('without JavaScript', () => {
     const [, year, month, day, hour, minute, second] =
       /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(calendar) ?? [];
     const start = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-    const [when = ''] = (await storedFor(site, email)).map(({ submittedAt }) =>
+    const [when = ''] = (await findSubmissions(site, email)).map(({ submittedAt }) =>
       String(submittedAt),
     );
-    const due = nextOfficeHour(new Date(Date.parse(when) + 48 * 3_600_000), officeHours);
+    const due = findNextOpenTime(new Date(Date.parse(when) + 48 * 3_600_000), officeHours);
     expect(start.getTime()).toBe(Math.floor(due.getTime() / 1000) * 1000);
     const inDhaka = new Intl.DateTimeFormat('en-US', {
       dateStyle: 'full',
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     expect(calendar).toContain('SUMMARY:Answer from');
     expect(calendar.replaceAll('\r\n ', '')).toContain(`: ${reference}. `);
     expect(calendar).not.toMatch(/submission|Nusrat|Rahman|applicants\.example/);
-    const other = `${address}/received.ics?reference=${reference}&submission=${randomUUID()}`;
+    const other = `${formPath}/received.ics?reference=${reference}&submission=${randomUUID()}`;
     expect((await page.request.get(other)).status()).toBe(404);
     await expect.poll(site.output).toContain('/received.ics"');
     expect(site.output()).not.toMatch(/received(\.ics)?\?/);
@@ -106,8 +106,8 @@ test.describe('without JavaScript', () => {
 
   test('a store that fails answers 503 and keeps every value', async ({ page, site }) => {
     const email = newEmail();
-    await page.goto(address);
-    await fillIn(page, email);
+    await page.goto(formPath);
+    await fillInForm(page, email);
     await withoutStore(site, async () => {
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await submitButton(page).click();
@@ -116,27 +116,27 @@ test.describe('without JavaScript', () => {
     await expect(failureNote(page)).toContainText('We could not save your application');
     await expect(page.getByLabel('Email address')).toHaveValue(email);
     await submitButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await storedFor(site, email)).toHaveLength(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTitle);
+    expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
   test('a confirmation that the store can’t be asked for shows the reference all the same', async ({
     page,
     site,
   }) => {
-    await page.goto(address);
-    await fillIn(page, newEmail());
+    await page.goto(formPath);
+    await fillInForm(page, newEmail());
     await submitButton(page).click();
     const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
     await withoutStore(site, async () => {
       await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTitle);
       await expect(page.getByText(reference)).toBeVisible();
     });
   });
 
   test('the terms can be read', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(formPath);
     await page.getByRole('link', { name: 'terms and conditions' }).click();
     await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the form' }).click();

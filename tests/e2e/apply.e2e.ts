@@ -1,25 +1,25 @@
-import { applicationPage } from '#content/application-pages.ts';
+import { getApplicationPage } from '#content/application-pages.ts';
 import { applicationSlugs } from '#domain/submissions/forms/application-programmes.ts';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  address,
-  fillIn,
-  letter,
+  formPath,
+  fillInForm,
+  sampleLetter,
   newEmail,
   openFilledInForm,
   openForm,
   submitButton,
-  text,
-  title,
+  confirmationText,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
-import { storedFor } from '../helpers/store.ts';
+import { waitForHydration } from '../helpers/awake.ts';
+import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.describe('the pages', () => {
   for (const slug of applicationSlugs) {
-    const page = applicationPage(slug);
+    const page = getApplicationPage(slug);
     test(`/apply/${slug} has its title, highlights, and the way back`, async ({ page: tab }) => {
       await tab.goto(`/apply/${slug}`);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.title);
@@ -39,7 +39,7 @@ test.describe('the pages', () => {
   }) => {
     const ids = new Set<string | undefined>();
     for (const _ of [1, 2]) {
-      const answer = await request.get(address);
+      const answer = await request.get(formPath);
       expect(answer.headers()['cache-control']).toBe('no-store');
       ids.add(/name="submissionId" value="([\da-f-]{36})"/.exec(await answer.text())?.[1]);
     }
@@ -50,8 +50,8 @@ test.describe('the pages', () => {
   test('other programmes have no page', async ({ request }) => {
     expect((await request.get('/apply/nothing')).status()).toBe(404);
     expect((await request.post('/apply/nothing', { form: { a: 'b' } })).status()).toBe(404);
-    expect((await request.get(`${address}/received`)).status()).toBe(404);
-    const guessed = `${address}/received?reference=OPR-AAAA-BBBB&submission=1`;
+    expect((await request.get(`${formPath}/received`)).status()).toBe(404);
+    const guessed = `${formPath}/received?reference=OPR-AAAA-BBBB&submission=1`;
     expect((await request.get(guessed)).status()).toBe(404);
   });
 });
@@ -64,11 +64,11 @@ test('an application is stored, confirmed, and the form is empty again', async (
   await submitButton(page).click();
   await expect(submitButton(page)).toHaveText('Submitting Application...');
   await expect(submitButton(page)).toBeDisabled();
-  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2000);
 
-  await expect(toast(page).getByText(text, { exact: true })).toBeVisible();
-  await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+  await expect(toast(page).getByText(confirmationText, { exact: true })).toBeVisible();
+  await expect(page.getByText(confirmationTitle, { exact: true })).toHaveCount(1);
   const heading = page.getByRole('heading', { name: 'Your application is with us' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -80,13 +80,13 @@ test('an application is stored, confirmed, and the form is empty again', async (
   await expect(page.getByLabel('Undergraduate')).not.toBeChecked();
   await expect(page.getByText('0 of 16 required')).toBeVisible();
 
-  const stored = await storedFor(site, email);
+  const stored = await findSubmissions(site, email);
   expect(stored.map((application) => application.reference)).toEqual([reference]);
   expect(site.output()).not.toContain('Nusrat');
   expect(site.output()).not.toContain(email);
 
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
@@ -94,7 +94,7 @@ test('on a phone, the notice of success does not lie over the reference', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await openFilledInForm(page);
   await submitButton(page).click();
-  await expect(toast(page).getByText(title, { exact: true })).toBeVisible();
+  await expect(toast(page).getByText(confirmationTitle, { exact: true })).toBeVisible();
   const reference = page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/);
   await expect(reference).toBeInViewport();
   const notice = toast(page).locator('li').first();
@@ -111,9 +111,9 @@ test('the next application from the same page is another one', async ({ page, si
   const emails = [newEmail(), newEmail()];
   await openForm(page);
   for (const email of emails) {
-    await fillIn(page, email);
+    await fillInForm(page, email);
     await submitButton(page).click();
-    await expect.poll(async () => (await storedFor(site, email)).length).toBe(1);
+    await expect.poll(async () => (await findSubmissions(site, email)).length).toBe(1);
     await expect(page.getByLabel('First name')).toHaveValue('');
   }
 });
@@ -123,13 +123,13 @@ test('a double click, and Enter on top of it, send one application', async ({ pa
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await openForm(page);
-  await fillIn(page, email);
+  await fillInForm(page, email);
   await page.getByLabel('Institution name').focus();
   await submitButton(page).dblclick();
   await page.keyboard.press('Enter');
-  await expect(toast(page).getByText(title)).toBeVisible();
+  await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
   expect(posts).toHaveLength(1);
-  expect(await storedFor(site, email)).toHaveLength(1);
+  expect(await findSubmissions(site, email)).toHaveLength(1);
 });
 
 test('the terms open in place, and Escape leads back without a tick', async ({ page }) => {
@@ -139,7 +139,7 @@ test('the terms open in place, and Escape leads back without a tick', async ({ p
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' });
   await expect(dialog).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
@@ -183,7 +183,7 @@ test('by keyboard alone, from the first field to the confirmation', async ({ pag
   await keyboard.press('Tab');
   await type('');
   await type('Bangla, English');
-  await type(letter);
+  await type(sampleLetter);
   for (const _ of ['passport', 'resume', 'transcripts', 'terms']) {
     await keyboard.press('Space');
     await keyboard.press('Tab');
@@ -192,5 +192,5 @@ test('by keyboard alone, from the first field to the confirmation', async ({ pag
   await expect(submitButton(page)).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
-  expect(await storedFor(site, email)).toHaveLength(1);
+  expect(await findSubmissions(site, email)).toHaveLength(1);
 });

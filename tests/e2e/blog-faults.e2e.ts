@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
-import { answerWell, type Fault, faults, pages } from '#blog/testing/faults.ts';
+import { startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { createGoodResponse, type Fault, faults, pageCount } from '#blog/testing/faults.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -11,17 +11,17 @@ import { expect, test } from '../helpers/test.ts';
  */
 
 const secret = 'known-to-WordPress-and-to-us';
-const totals = { 'x-wp-totalpages': String(pages) };
+const totals = { 'x-wp-totalpages': String(pageCount) };
 
-const late =
+const respondLate =
   (seconds: number): Fault =>
   async ({ url, response }) => {
     await setTimeout(seconds * 1_000);
-    sendJson(response, answerWell(url, 1).body, totals);
+    sendJson(response, createGoodResponse(url, 1).body, totals);
   };
 /** A byte now and then, and never to the end in time. */
-const drip: Fault = async ({ url, response }) => {
-  const text = JSON.stringify(answerWell(url, 1).body);
+const respondByteByByte: Fault = async ({ url, response }) => {
+  const text = JSON.stringify(createGoodResponse(url, 1).body);
   response.writeHead(200, { 'content-type': 'application/json', ...totals });
   for (const letter of text) {
     if (response.destroyed) return;
@@ -32,8 +32,8 @@ const drip: Fault = async ({ url, response }) => {
 };
 const allFaults: Record<string, Fault> = {
   ...faults,
-  'answers after 6 s': late(6),
-  'answers a letter at a time': drip,
+  'answers after 6 s': respondLate(6),
+  'answers a letter at a time': respondByteByByte,
 };
 
 const failures = {
@@ -48,12 +48,12 @@ const rounds = 100;
 
 test('through every fault of the service each page answers within five seconds, recovers at once, and the memory stays', async () => {
   let fault: Fault | undefined;
-  await using wordpress = await fakeWordPress((url, response, request) => {
+  await using wordpress = await startFakeWordPress((url, response, request) => {
     if (fault && fault !== 'refuse') {
-      fault({ url, response, request, runOut: () => {} });
+      fault({ url, response, request, expireDeadline: () => {} });
       return;
     }
-    sendJson(response, answerWell(url, 1).body, totals);
+    sendJson(response, createGoodResponse(url, 1).body, totals);
   });
   const site = await startSite({
     WORDPRESS_URL: wordpress.url,
@@ -75,8 +75,8 @@ test('through every fault of the service each page answers within five seconds, 
   }
   async function set(next?: Fault) {
     fault = next;
-    if (next === 'refuse') await wordpress.refuse();
-    else await wordpress.accept();
+    if (next === 'refuse') await wordpress.refuseConnections();
+    else await wordpress.acceptConnections();
     await forget();
   }
 
@@ -110,7 +110,7 @@ test('through every fault of the service each page answers within five seconds, 
     }
   }
   // In time, if only just: what comes after three seconds is shown.
-  await set(late(3));
+  await set(respondLate(3));
   for (const { address, status, text, seconds } of await askAll()) {
     expect.soft(status, `${address}, when the service answers after 3 s`).toBe(200);
     expect.soft(text).toContain('Post 1, version 1');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
-import { postRecord } from '#blog/testing/post-record.ts';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { awake } from '../helpers/awake.ts';
-import { hold } from '../helpers/hold.ts';
+import { type FakeWordPress, startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { createPostRecord } from '#blog/testing/post-record.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { waitForHydration } from '../helpers/awake.ts';
+import { blockRequests } from '../helpers/hold.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 
 /**
@@ -17,7 +17,7 @@ type Service = {
 };
 
 const refreshSecret = 'known-to-WordPress-and-to-us';
-const failed = 'Failed to fetch blog posts. Please try again later.';
+const failureText = 'Failed to fetch blog posts. Please try again later.';
 
 const categories = {
   slow: 1,
@@ -31,7 +31,7 @@ const categories = {
 };
 
 const posts = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => postRecord(from + index));
+  Array.from({ length: to - from + 1 }, (_, index) => createPostRecord(from + index));
 
 const withPicture = (name: string, width: number, height: number) => ({
   _embedded: {
@@ -47,19 +47,19 @@ const withPicture = (name: string, width: number, height: number) => ({
 
 const longWord = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenua';
 const oddPosts = [
-  postRecord(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
-  postRecord(502, { title: { rendered: 'বাংলাদেশ থেকে বিদেশে পড়াশোনা' }, slug: '%e0%a6%ac' }),
-  postRecord(503, { title: { rendered: longWord.repeat(3) } }),
-  postRecord(504, { title: { rendered: `${'A long title about many things '.repeat(8)}` } }),
-  postRecord(505, {
+  createPostRecord(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
+  createPostRecord(502, { title: { rendered: 'বাংলাদেশ থেকে বিদেশে পড়াশোনা' }, slug: '%e0%a6%ac' }),
+  createPostRecord(503, { title: { rendered: longWord.repeat(3) } }),
+  createPostRecord(504, { title: { rendered: `${'A long title about many things '.repeat(8)}` } }),
+  createPostRecord(505, {
     content: {
       rendered: `<table><tr>${`<td>${longWord}</td>`.repeat(6)}</tr></table><pre>${longWord.repeat(4)}</pre><p>${longWord.repeat(3)}</p><p class="alignfull">Wide</p>`,
     },
   }),
-  postRecord(506, { title: { rendered: 'عنوان بالعربية' } }),
-  postRecord(508, withPicture('small.png', 60, 45)),
-  postRecord(509, withPicture('missing.jpg', 1200, 800)),
-  postRecord(510, {
+  createPostRecord(506, { title: { rendered: 'عنوان بالعربية' } }),
+  createPostRecord(508, withPicture('small.png', 60, 45)),
+  createPostRecord(509, withPicture('missing.jpg', 1200, 800)),
+  createPostRecord(510, {
     content: {
       rendered:
         '<figure class="wp-block-image alignfull"><img src="/wp-content/small.png" width="1600" height="900" alt="A boat"><figcaption>Its caption</figcaption></figure>' +
@@ -68,11 +68,11 @@ const oddPosts = [
         `<table><tr>${'<td>A cell of many</td>'.repeat(12)}</tr></table><dl><p>Stray</p><dt>Term</dt></dl>`,
     },
   }),
-  postRecord(511, {
+  createPostRecord(511, {
     title: { rendered: 'الدراسة في الخارج' },
     content: { rendered: '<p>هذه فقرة أولى.</p><ul><li>واحد</li></ul>' },
   }),
-  postRecord(507, {
+  createPostRecord(507, {
     content: {
       rendered:
         '<p>As <a href="https://other.example/">others</a> say.</p><iframe src="https://www.youtube.com/embed/ex8fMxXJDJw" title="A farm"></iframe><iframe src="https://player.vimeo.com/video/22439234"></iframe>',
@@ -92,7 +92,7 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
       const fails = new Map<string, boolean>();
-      await using server = await fakeWordPress(async (url, response) => {
+      await using server = await startFakeWordPress(async (url, response) => {
         const query = url.searchParams;
         const key = query.get('categories') ?? query.get('slug') ?? url.pathname.split('/').at(-1);
         const page = Number(query.get('page') ?? 1);
@@ -147,8 +147,8 @@ const inList = (page: Page) => page.getByRole('region', { name: 'Posts' });
 
 test('Load More is disabled and reads Loading... while the posts come', async ({ page }) => {
   await page.goto(`/blog?category=${categories.slow}`);
-  await awake(page);
-  const release = await hold(page, /blog\?.*page=2/);
+  await waitForHydration(page);
+  const release = await blockRequests(page, /blog\?.*page=2/);
   await page.getByRole('button', { name: 'Load More' }).click();
   const busy = page.getByRole('button', { name: 'Loading...' });
   await expect(busy).toBeDisabled();
@@ -162,7 +162,7 @@ test('Load More is disabled and reads Loading... while the posts come', async ({
 
 test('a post that moved to the next page is not shown twice', async ({ page }) => {
   await page.goto(`/blog?category=${categories.moved}`);
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(cards(page)).toHaveCount(11);
   const titles = await cards(page).getByRole('heading').allTextContents();
@@ -173,12 +173,12 @@ test('a list that fails says so, and Try Again loads it', async ({ page, wordpre
   wordpress.fails.set(String(categories.down), true);
   const answer = await page.goto(`/blog?category=${categories.down}`);
   expect(answer?.status()).toBe(503);
-  await expect(page.getByText(failed)).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  await expect(page.getByText(failureText)).toBeVisible();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   wordpress.fails.delete(String(categories.down));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(cards(page)).toHaveCount(9);
-  await expect(page.getByText(failed)).toHaveCount(0);
+  await expect(page.getByText(failureText)).toHaveCount(0);
 });
 
 test('when more posts fail, those that are there stay; Try Again loads the first page', async ({
@@ -186,10 +186,10 @@ test('when more posts fail, those that are there stay; Try Again loads the first
   wordpress,
 }) => {
   await page.goto(`/blog?category=${categories.broken}`);
-  await awake(page);
+  await waitForHydration(page);
   wordpress.fails.set(`${categories.broken} page 2`, true);
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(failureText)).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
   wordpress.fails.clear();
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -200,16 +200,16 @@ test('when more posts fail, those that are there stay; Try Again loads the first
 
 test('when the network fails, the posts stay', async ({ page }) => {
   await page.goto(`/blog?category=${categories.offline}`);
-  await awake(page);
+  await waitForHydration(page);
   await page.route(/page=2/, (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(failureText)).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
   await expect(page.getByText('9 posts are shown.')).toBeAttached();
   await page.unroute(/page=2/);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(`/blog?category=${categories.offline}`);
-  await expect(page.getByText(failed)).toHaveCount(0);
+  await expect(page.getByText(failureText)).toHaveCount(0);
   await expect(cards(page)).toHaveCount(9);
 });
 
@@ -222,7 +222,7 @@ test('a post that fails says so, and loads again', async ({ page, wordpress }) =
   );
   await expect(page.getByText("We couldn't find the blog post you're looking for.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   wordpress.fails.delete('post-20');
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 20');
@@ -232,8 +232,8 @@ test('Loading post... stands there until the post comes, or the visitor stops it
   page,
 }) => {
   await page.goto('/blog');
-  await awake(page);
-  const release = await hold(page, /blog\/post-2$/);
+  await waitForHydration(page);
+  const release = await blockRequests(page, /blog\/post-2$/);
   const loading = page.getByText('Loading post...');
   // Playwright's own clicks and assertions wait for the page that is on its way.
   const link = cards(page).nth(1).getByRole('link');
@@ -261,14 +261,14 @@ test('what WordPress marks with classes has its look, at once and on the way fro
       .evaluate((wide) => wide.getBoundingClientRect().width - innerWidth);
   await page.goto('/blog/post-505');
   expect(await beyondWindow()).toBe(0);
-  await awake(page);
+  await waitForHydration(page);
   expect(await beyondWindow()).toBe(0);
 
   // A post without classes doesn't carry those styles.
   await page.goto('/blog/post-1');
   expect(await page.content()).not.toContain('wp-block');
   await page.goto(`/blog?category=${categories.odd}`);
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Post 505' }).click();
   await expect(page.getByText('Wide', { exact: true })).toBeVisible();
   expect(await beyondWindow()).toBe(0);
@@ -283,7 +283,7 @@ test('covers, full width, drop caps and wide tables are readable; a post of two 
     if (!found) throw new Error(`${text} is not shown`);
     return { ...found, right: found.x + found.width, bottom: found.y + found.height };
   };
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   // Nothing of a cover lies over its words, and the veil over its picture.
   const layers = await page.getByText('White words').evaluate((words) => {
     const cover = words.closest('.wp-block-cover');
@@ -340,7 +340,7 @@ test('covers, full width, drop caps and wide tables are readable; a post of two 
   const picture = await page.locator('main header img').boundingBox();
   expect(picture?.x, 'the scene, at the other side').toBe(0);
   expect((await share.boundingBox())?.x).toBeGreaterThan(1000);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('Back from a post leads to the place in a long list, also before scripts and from a post with its own document', async ({
@@ -349,7 +349,7 @@ test('Back from a post leads to the place in a long list, also before scripts an
   for (const title of ['Post 507', 'Post 511']) {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.goto(`/blog?category=${categories.odd}`);
-    if (title === 'Post 507') await awake(page);
+    if (title === 'Post 507') await waitForHydration(page);
     const link =
       title === 'Post 507'
         ? page.getByRole('link', { name: title })
@@ -405,7 +405,7 @@ test.describe('videos', () => {
     const list = await page.goto(`/blog?category=${categories.odd}`);
     const policyOf = (answer: typeof list) => answer?.headers()['content-security-policy'];
     expect(policyOf(list)).toContain("frame-src 'self';");
-    await awake(page);
+    await waitForHydration(page);
     const opened = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === '/blog/post-507',
     );
@@ -414,13 +414,13 @@ test.describe('videos', () => {
     expect(policyOf(await opened)).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
     );
-    await awake(page);
+    await waitForHydration(page);
     const outside = page.getByRole('link', { name: 'others', exact: true });
     expect(await outside.getAttribute('rel')).toBe('noopener');
     expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
       '↗',
     );
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(asked).toEqual([]);
 
     const still = page.getByRole('link', { name: 'Play on YouTube' });
@@ -435,7 +435,7 @@ test.describe('videos', () => {
     await page.getByRole('link', { name: 'Play on Vimeo' }).click();
     const other = page.locator('iframe[title="Video on Vimeo"]');
     await expect(other.contentFrame().getByText('Plays')).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -535,7 +535,7 @@ test.describe('without JavaScript', () => {
     const key = String(categories.noScript);
     wordpress.fails.set(key, true);
     await page.goto(`/blog?category=${key}&page=2`);
-    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText(failureText)).toBeVisible();
     wordpress.fails.delete(key);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page).toHaveURL(`/blog?category=${key}`);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { blog } from '#content/blog.ts';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { awake } from '../helpers/awake.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -54,7 +54,7 @@ test('Load More appends the next posts up to the end, and moves the focus to the
   page,
 }) => {
   await page.goto('/blog');
-  await awake(page);
+  await waitForHydration(page);
   const before = await addresses(page);
   expect(before).toHaveLength(firstPage);
   await loadMore(page).click();
@@ -69,12 +69,12 @@ test('Load More appends the next posts up to the end, and moves the focus to the
 
 test('a reload and Back keep what was loaded, and the place', async ({ page }) => {
   await page.goto('/blog');
-  await awake(page);
+  await waitForHydration(page);
   await loadToEnd(page);
   await expect(cards(page)).toHaveCount(allPosts);
   await page.reload();
   await expect(cards(page)).toHaveCount(allPosts);
-  await awake(page);
+  await waitForHydration(page);
 
   const last = cards(page).last();
   const title = (await last.getByRole('heading').textContent()) ?? '';
@@ -187,7 +187,7 @@ for (const width of [390, 1440]) {
     for (const path of ['/blog', '/blog?category=1', '/blog/motivation-letter', '/blog/nowhere']) {
       test(`${path} has no accessibility violations`, async ({ page }) => {
         await page.goto(path);
-        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await findAccessibilityViolations(page)).toEqual([]);
       });
     }
   });

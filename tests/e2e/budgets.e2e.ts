@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /**
@@ -82,7 +82,7 @@ for (const [path, kind] of Object.entries(pages)) {
       await page.addInitScript(recordShifts);
       const weights = weigh(page);
       await page.goto(path);
-      await awake(page);
+      await waitForHydration(page);
       // A page of ours in a frame fetches its scripts when it likes.
       await page.waitForLoadState('networkidle');
       await expect.poll(weights.pending, 'requests under way').toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { awake } from '../helpers/awake.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const example =
@@ -12,13 +12,13 @@ const groups = ['You can apply now', 'Almost', 'Not yet'];
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 /** How many options the answer says that there are in each group, and in all. */
-async function stated(page: Page) {
+async function readStatedCounts(page: Page) {
   const words = await page.getByRole('navigation', { name: 'three groups' }).textContent();
   return (words?.match(/\d+/g) ?? []).map(Number);
 }
 
 /** How many options are shown, folded ones too. */
-const shown = (page: Page) =>
+const readShownCounts = (page: Page) =>
   page
     .locator('main li')
     .filter({ has: page.locator('input[name=compare]') })
@@ -32,7 +32,7 @@ const cells = (page: Page, row: RegExp) =>
     .filter({ has: page.getByRole('rowheader', { name: row }) })
     .getByRole('cell')
     .locator('.value');
-const common = (page: Page) =>
+const sharedFacts = (page: Page) =>
   page.locator('section', { hasText: 'The same for' }).getByRole('listitem');
 
 test('by keyboard, with scripts: the sentence is sent, the answer follows each change, and nothing is told to the server', async ({
@@ -44,7 +44,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
     if (/age=|english=/.test(request.url() + from)) told.push(request.url());
   });
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   const promise = await page.getByText(/^\d+ options, answered at once/).textContent();
   await page.getByLabel('Your age').focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -53,9 +53,9 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
 
   for (const group of groups) await expect(heading(page, group)).toBeVisible();
   await expect(page).toHaveURL(/\?age=23&studies=year-2&.*length=12-months$/);
-  const before = await stated(page);
+  const before = await readStatedCounts(page);
   expect(before.reduce((sum, count) => sum + count)).toBe(Number.parseInt(promise ?? '', 10));
-  expect(await shown(page)).toBe((before[0] ?? 0) + (before[1] ?? 0));
+  expect(await readShownCounts(page)).toBe((before[0] ?? 0) + (before[1] ?? 0));
 
   const english = page.getByLabel('Your English');
   await english.focus();
@@ -63,12 +63,12 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/english=upper-intermediate/);
   await expect(english).toBeFocused();
-  const after = await stated(page);
+  const after = await readStatedCounts(page);
   expect(after[0]).toBeGreaterThan(before[0] ?? 0);
   await expect(
     page.getByRole('status').filter({ hasText: `${after[0]} open to you now, ${after[1]} almost` }),
   ).toBeAttached();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   // Three are compared; what a filter hides stays chosen.
   for (const country of ['Hong Kong', 'Netherlands', 'Spain']) {
@@ -101,7 +101,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
     /^EUR .*about BDT/,
   ]);
   // Hong Kong's documents ask for 2 years, as the others' do.
-  await expect(common(page)).toContainText([
+  await expect(sharedFacts(page)).toContainText([
     '18-35You are 23: it fits',
     'Valid 2 yearsYours is valid 2 years: it fits',
     'A person decides',
@@ -111,7 +111,7 @@ test('by keyboard, with scripts: the sentence is sent, the answer follows each c
       /^Amounts in taka .*HKD\s1\s\(Hong\sKong\sdollar\)\s=\sBDT\s[\d.]+, EUR\s1\s\(euro\)\s=\sBDT\s\d+\.$/,
     ),
   ).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -150,9 +150,9 @@ test('a change shows in the counts before the next frame, and makes no card anew
 }) => {
   await page.goto(example);
   await page.getByLabel('Your English').focus();
-  await awake(page);
+  await waitForHydration(page);
   const cards = page.locator('main li').filter({ has: page.locator('input[name=compare]') });
-  const before = await stated(page);
+  const before = await readStatedCounts(page);
   await cards.evaluateAll((all) => {
     for (const card of all) Object.assign(card, { list: card.parentElement });
   });
@@ -167,7 +167,7 @@ test('a change shows in the counts before the next frame, and makes no card anew
     return { drawn: state.drawn, counts };
   });
   expect(drawn).toBe(false);
-  const after = await stated(page);
+  const after = await readStatedCounts(page);
   expect(after).not.toEqual(before);
   expect((counts?.match(/\d+/g) ?? []).map(Number)).toEqual(after);
   await expect(cards).toHaveCount((after[0] ?? 0) + (after[1] ?? 0));
@@ -195,7 +195,7 @@ test('another order is its options’ posters, ticks too, its pictures are fetch
 }) => {
   await page.goto(example);
   await page.getByLabel('Your age').focus();
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('checkbox', { name: 'Compare Hong Kong' }).check();
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
@@ -227,7 +227,7 @@ test('what is ticked stays ticked, once, however quickly the order is changed', 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(example);
   await page.getByLabel('Your age').focus();
-  await awake(page);
+  await waitForHydration(page);
   // The first of one order and of the next: one loses its poster for a frame, the other has a poster and a row.
   for (const country of ['Germany', 'Croatia']) {
     await page.getByRole('checkbox', { name: `Compare ${country}` }).check();
@@ -255,7 +255,7 @@ test('what is typed before scripts come is answered', async ({ page }) => {
   // As whoever chooses does: that a page has the focus says that its visitor has moved.
   await page.getByLabel('Where you want to go').focus();
   await page.getByLabel('Where you want to go').selectOption('usa');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(/where=usa/);
   await expect(page.getByLabel('Where you want to go')).toHaveValue('usa');
 });
@@ -263,11 +263,11 @@ test('what is typed before scripts come is answered', async ({ page }) => {
 test('what nobody knows is told, and rules nothing out', async ({ page }) => {
   await page.goto('/global-programs?age=22&field=astronomy&age=12');
   await expect(page.getByText('We don’t know “12”, “astronomy”')).toBeVisible();
-  const known = await stated(page);
+  const known = await readStatedCounts(page);
   await page.goto('/global-programs?age=22');
-  expect(await stated(page)).toEqual(known);
+  expect(await readStatedCounts(page)).toEqual(known);
 
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel('Your age').fill('9');
   await page.keyboard.press('Tab');
   await expect(page.getByText('We don’t know “9”')).toBeVisible();
@@ -299,20 +299,20 @@ test('nothing fits: the changes say how many ways they open, and open as many', 
   page,
 }) => {
   await page.goto(`${example.replace('anywhere', 'usa').replace('12-months', '3-months')}`);
-  await awake(page);
+  await waitForHydration(page);
   await expect(heading(page, 'Nothing fits this sentence')).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const change = page.getByRole('link', { name: 'Go anywhere' });
   const opens = Number.parseInt((await change.textContent())?.match(/\d+/)?.[0] ?? '', 10);
   await change.click();
   await expect(heading(page, 'You can apply now')).toBeVisible();
-  expect((await stated(page))[0]).toBe(opens);
+  expect((await readStatedCounts(page))[0]).toBe(opens);
   await expect(page.getByLabel('Where you want to go')).toHaveValue('anywhere');
 });
 
 test('an answer of another kind has its styles', async ({ page }) => {
   await page.goto(example);
-  await awake(page);
+  await waitForHydration(page);
   const where = page.getByLabel('Where you want to go');
   const length = page.locator('[name=length]');
   await length.selectOption('3-months');
@@ -328,7 +328,7 @@ test('who takes back all that was said sees the examples as they are drawn', asy
   await expect(page.locator('.poster').first()).toBeVisible();
   const age = page.getByLabel('Your age');
   await age.focus();
-  await awake(page);
+  await waitForHydration(page);
   await age.fill('');
   await expect(page.locator('.strip')).toHaveCSS('display', 'flex');
   await expect(age).toBeFocused();
@@ -338,7 +338,7 @@ test('with the answer of a sentence on the home page, the styles of all of it ar
   page,
 }) => {
   await page.goto('/');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel('Your age').fill('22');
   await page.getByLabel('Your age').press('Enter');
   await expect(heading(page, 'You can apply now')).toBeVisible();
@@ -365,8 +365,8 @@ test.describe('without scripts', () => {
     for (const group of groups) await expect(heading(page, group)).toBeVisible();
     await expect(page.getByText('Our server reads it to answer')).toBeVisible();
     await expect(page.getByLabel('Your age')).toHaveValue('22');
-    const [open = 0, almost = 0] = await stated(page);
-    expect(await shown(page)).toBe(open + almost);
+    const [open = 0, almost = 0] = await readStatedCounts(page);
+    expect(await readShownCounts(page)).toBe(open + almost);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 
@@ -397,7 +397,7 @@ test.describe('without scripts', () => {
     await expect(heading(page, 'Two options compared')).toBeVisible();
     await expect(columns(page)).toHaveText([/Germany/, 'Hotel Immersion']);
     await expect(cells(page, /^Passport/)).toHaveText(['Valid 2 years', 'None needed']);
-    await expect(common(page).first()).toHaveText('Can I go?Now');
+    await expect(sharedFacts(page).first()).toHaveText('Can I go?Now');
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await page.getByRole('link', { name: 'Plan Germany' }).press('Enter');
     await expect(heading(page, 'Germany, Internship')).toBeVisible();

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { draftOffer, keptDrafts, newEmail, summary } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { draftOffer, readSavedDrafts, newEmail, errorSummary } from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { startSite } from '../helpers/site.ts';
-import { staffTool, storedFor, withoutStore } from '../helpers/store.ts';
+import { runStaffTool, findSubmissions, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const address = '/embed/contact';
@@ -26,7 +26,7 @@ test.describe('the contact form', () => {
   test('a message is stored, confirmed on the same sheet, and listed', async ({ page, site }) => {
     const email = newEmail();
     await page.goto(address);
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us a message');
     await fillIn(page, email);
     await sendButton(page).click();
@@ -39,20 +39,20 @@ test.describe('the contact form', () => {
     const reference = await page.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent();
     await expect(page.locator('dl')).toContainText('Employer');
     await expect(page.locator('dl')).toContainText('National Programs for employers');
-    expect(await storedFor(site, email)).toMatchObject([
+    expect(await findSubmissions(site, email)).toMatchObject([
       { reference, form: 'contact', name: 'Tanvir Alam', message, phone: '' },
     ]);
     expect(site.output()).not.toContain('Tanvir');
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readSavedDrafts(page)).toEqual([]);
   });
 
   test('an empty one is refused with a message each; the optional answers have none', async ({
     page,
   }) => {
     await page.goto(address);
-    await awake(page);
+    await waitForHydration(page);
     await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Please choose who you are writing as',
       'Name must be at least 2 characters',
       'Please enter a valid email address',
@@ -69,7 +69,7 @@ test.describe('the contact form', () => {
 
   test('its draft is offered after a reload', async ({ page }) => {
     await page.goto(address);
-    await awake(page);
+    await waitForHydration(page);
     await page.getByLabel('Message').fill(message);
     await page.reload();
     await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
@@ -106,15 +106,15 @@ test.describe('the contact form', () => {
     test(`no accessibility violation at ${width} px, empty, refused and sent`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(address);
-      await awake(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      await waitForHydration(page);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await sendButton(page).click();
-      await expect(summary(page)).toBeFocused();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect(errorSummary(page)).toBeFocused();
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await fillIn(page, newEmail());
       await sendButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   }
@@ -134,7 +134,7 @@ test.describe('the contact form without JavaScript', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await sendButton(page).click();
     expect((await answered).status()).toBe(422);
-    await expect(summary(page).getByRole('link')).toHaveText([
+    await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Name must be at least 2 characters',
     ]);
     await expect(page.getByLabel('Employer')).toBeChecked();
@@ -148,7 +148,7 @@ test.describe('the contact form without JavaScript', () => {
     await expect(page).toHaveURL(/\/embed\/contact\/received\?/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
     const reference = await page.getByText(/^OPR-/).textContent();
-    expect(await storedFor(site, email)).toMatchObject([{ reference, form: 'contact' }]);
+    expect(await findSubmissions(site, email)).toMatchObject([{ reference, form: 'contact' }]);
   });
 });
 
@@ -177,21 +177,21 @@ test.describe('with mail', () => {
     });
     expect(answer.status()).toBe(201);
     const { reference } = (await answer.json()).receipt;
-    const mails = await smtp.received(2);
+    const mails = await smtp.waitForMails(2);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
       'staff@example.org',
       'tanvir@example.org',
     ]);
     for (const { source } of mails) expect(source).toContain(reference);
 
-    expect(await staffTool(site, 'show', reference)).toContain('I am writing as: Student');
+    expect(await runStaffTool(site, 'show', reference)).toContain('I am writing as: Student');
     const file = join(tmpdir(), `messages-${reference}.csv`);
-    await staffTool(site, 'export', '--form', 'contact', '--output', file);
+    await runStaffTool(site, 'export', '--form', 'contact', '--output', file);
     const csv = await readFile(file, 'utf8');
     expect(csv).toContain(`${reference},contact,,`);
     expect(csv).toContain(`"${message}"`);
     await expect
-      .poll(() => staffTool(site, 'deliveries'))
+      .poll(() => runStaffTool(site, 'deliveries'))
       .toMatch(/acknowledgement +delivered[\s\S]*staff +delivered/);
     expect(await site.stop()).toBe(0);
   });

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { filledForm, formDataOf } from '#domain/submissions/testing/examples.ts';
+import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
 import { startPostgres } from '#domain/submissions/testing/postgres.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
 import { startWebhook } from '#domain/submissions/testing/webhook.ts';
 import { type Balancer, startBalancer } from '../helpers/balancer.ts';
 import { type Site, startSite } from '../helpers/site.ts';
-import { listedBy, staffTool } from '../helpers/store.ts';
+import { listSubmissions, runStaffTool } from '../helpers/store.ts';
 
 const kills = 10;
 const clients = 6;
 /** A kill comes after so many answers at most, and so many milliseconds: amid reading, committing, answering, mailing. */
-const answersBetween = 12;
-const delay = 15;
+const maxResponsesBetweenKills = 12;
+const maxDelayMs = 15;
 
 /** Of a visitor, in milliseconds: the machine is to start processes anew meanwhile. */
-const pause = 100;
+const visitorPauseMs = 100;
 
 /** Random as mulberry32 is, but the same in each run: a failure can be looked at again. */
 function randomFrom(seed: number): (below: number) => number {
@@ -42,7 +42,7 @@ function startVisitors(balancer: Balancer) {
   let heard = Promise.withResolvers<void>();
 
   async function send(email: string, submissionId: string): Promise<string | undefined> {
-    const body = formDataOf({ ...filledForm, email, submissionId });
+    const body = toFormData({ ...filledForm, email, submissionId });
     const answer = await fetch(`${balancer.url}/apply/student-exchange/submit`, {
       method: 'POST',
       body,
@@ -61,7 +61,7 @@ function startVisitors(balancer: Balancer) {
         if (reference) confirmed.set(email, reference);
         heard.resolve();
         heard = Promise.withResolvers();
-        await setTimeout(pause);
+        await setTimeout(visitorPauseMs);
       }
     }
   }
@@ -85,7 +85,7 @@ function startVisitors(balancer: Balancer) {
 test.setTimeout(240_000);
 
 /** Kills one process after the other under load, and gives what is left. */
-async function crash(processes: number, database: string, seed: number) {
+async function killUnderLoad(processes: number, database: string, seed: number) {
   const random = randomFrom(seed);
   const [smtp, webhook, balancer] = await Promise.all([
     startSmtp(),
@@ -112,8 +112,8 @@ async function crash(processes: number, database: string, seed: number) {
 
   const visitors = startVisitors(balancer);
   for (let count = 0; count < kills; count += 1) {
-    await visitors.confirms(1 + random(answersBetween));
-    await setTimeout(random(delay));
+    await visitors.confirms(1 + random(maxResponsesBetweenKills));
+    await setTimeout(random(maxDelayMs));
     const [victim] = sites.splice(random(sites.length), 1);
     if (!victim) throw new Error('No process is left');
     await victim.kill();
@@ -134,13 +134,13 @@ async function crash(processes: number, database: string, seed: number) {
   const tool = { ...last, environment: { ...last.environment, NODE_OPTIONS: '' } };
   const states = async () =>
     new Set(
-      JSON.parse(await staffTool(tool, 'deliveries', '--json')).map(
+      JSON.parse(await runStaffTool(tool, 'deliveries', '--json')).map(
         ({ status }: { status: string }) => status,
       ),
     );
   await expect.poll(states, { timeout: 60_000 }).toEqual(new Set(['delivered']));
-  const listed = await listedBy(tool);
-  const verified = await staffTool(tool, 'verify');
+  const listed = await listSubmissions(tool);
+  const verified = await runStaffTool(tool, 'verify');
   expect(await last.stop()).toBe(0);
   await Promise.all([smtp.stop(), webhook.stop(), balancer.stop()]);
   return { visitors, listed, verified, mails: smtp.mails, messages: webhook.messages };
@@ -151,9 +151,9 @@ const countBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
     Object.entries(Object.groupBy(items, keyOf)).map(([key, group]) => [key, group?.length ?? 0]),
   );
 
-function judge(
+function verify(
   name: string,
-  { visitors, listed, verified, mails, messages }: Awaited<ReturnType<typeof crash>>,
+  { visitors, listed, verified, mails, messages }: Awaited<ReturnType<typeof killUnderLoad>>,
 ) {
   const { confirmed, statuses } = visitors;
   const stored = new Map(listed.map(({ email, reference }) => [email, reference]));
@@ -184,13 +184,13 @@ function judge(
 
 test('SQLite: what was confirmed outlives ten crashes, once, and is delivered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'opar-crash-'));
-  judge('SQLite', await crash(1, `file:${join(folder, 'site.sqlite')}`, 20_261_122));
+  verify('SQLite', await killUnderLoad(1, `file:${join(folder, 'site.sqlite')}`, 20_261_122));
   await rm(folder, { recursive: true });
 });
 
 test('PostgreSQL: the same with two processes behind a balancer', async () => {
   const postgres = await startPostgres();
   const { url } = await postgres.createDatabase();
-  judge('PostgreSQL', await crash(2, url, 20_261_123));
+  verify('PostgreSQL', await killUnderLoad(2, url, 20_261_123));
   await postgres.stop();
 });

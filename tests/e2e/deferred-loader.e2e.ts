@@ -1,4 +1,4 @@
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 type Recorded = { asked?: number; listened?: number };
@@ -25,7 +25,7 @@ for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']
       };
     });
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     const { asked, listened, painted, fetched } = await page.evaluate(() => ({
       asked: (window as Recorded).asked,
       listened: (window as Recorded).listened,
@@ -50,7 +50,7 @@ test('the scripts run also where the browser reports no paint, as Firefox does n
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto('/about');
-  await awake(page);
+  await waitForHydration(page);
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
@@ -73,7 +73,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     expect(modules()).toEqual([]);
 
     await page.getByLabel('First name').focus();
-    await awake(page);
+    await waitForHydration(page);
     expect(modules().length).toBeGreaterThan(1);
   });
 }
@@ -84,7 +84,7 @@ test('with data saving the sentence of the home page is answered, too', async ({
   });
   await page.goto('/');
   await page.getByLabel('Your age').fill('22');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Show me where' }).press('Enter');
   await expect(page).toHaveURL(/\/global-programs\?age=22/);
   await expect(page.getByRole('heading', { name: 'You can apply now' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { destinations } from '#content/destinations/destinations.ts';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const countriesIn = (...regions: string[]) =>
@@ -16,7 +16,7 @@ test('the filter shows one region, says how many countries, and brings them into
   page,
 }) => {
   await page.goto('/destinations');
-  await awake(page);
+  await waitForHydration(page);
   const europe = page.getByRole('heading', { name: 'Europe', exact: true });
   const asia = page.getByRole('heading', { name: 'Asia & Middle East', exact: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address, fillIn, newEmail, submitButton, summary } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { formPath, fillInForm, newEmail, submitButton, errorSummary } from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 
@@ -48,7 +48,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
 }
 
 for (const path of [
@@ -80,10 +80,10 @@ test.describe('the form', () => {
   test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 422/] });
 
   test('React has nothing to say about a form with messages, sent and stored', async ({ page }) => {
-    await open(page, address);
+    await open(page, formPath);
     await submitButton(page).click();
-    await expect(summary(page)).toBeVisible();
-    await fillIn(page, newEmail());
+    await expect(errorSummary(page)).toBeVisible();
+    await fillInForm(page, newEmail());
     await submitButton(page).click();
     await expect(page.getByText(/^OPR-/)).toBeVisible();
   });
@@ -95,8 +95,8 @@ test.describe('the form', () => {
     await page.route(/entry\.client/, async (route) => {
       if (sent) await route.continue();
     });
-    await page.goto(address, { waitUntil: 'commit' });
-    await fillIn(page, newEmail());
+    await page.goto(formPath, { waitUntil: 'commit' });
+    await fillInForm(page, newEmail());
     await page.getByLabel('Phone number').fill(phone);
     sent = true;
     await submitButton(page).click();
@@ -104,15 +104,15 @@ test.describe('the form', () => {
 
   test('nor about a form that the server sends back', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700' });
-    await expect(summary(page)).toBeVisible();
-    await awake(page);
+    await expect(errorSummary(page)).toBeVisible();
+    await waitForHydration(page);
   });
 
   test('nor about the page of an application that the server received', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700 000000' });
     await expect(page).toHaveURL(/\/received\?/);
     await expect(page.getByText(/^OPR-/)).toBeVisible();
-    await awake(page);
+    await waitForHydration(page);
   });
 });
 
@@ -136,6 +136,6 @@ test('nor about going from page to page', async ({ page }) => {
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).last().click();
     await expect(page).toHaveURL(path);
-    await awake(page);
+    await waitForHydration(page);
   }
 });

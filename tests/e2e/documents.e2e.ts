@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** Runs in the page: whether a view transition has a picture in common with the page before. */
@@ -19,7 +19,7 @@ const isCarried = (page: Page) =>
 
 test('the browser follows links, and Back leads to where the page was left', async ({ page }) => {
   await page.goto('/destinations');
-  await awake(page);
+  await waitForHydration(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
@@ -60,7 +60,7 @@ test('a page whose link is pointed at is fetched before it is followed', async (
     });
   });
   await page.goto('/destinations');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().hover();
   expect(await prefetched).toBe('/destinations/spain');
 });
@@ -68,7 +68,7 @@ test('a page whose link is pointed at is fetched before it is followed', async (
 test('a card’s picture moves to the page that it opens', async ({ page }) => {
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
   await expect(page).toHaveURL('/destinations/spain');
   await expect.poll(() => isCarried(page)).toBe(true);
@@ -77,7 +77,7 @@ test('a card’s picture moves to the page that it opens', async ({ page }) => {
 test('no picture moves to a page that a link without one opens', async ({ page }) => {
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect.poll(() => isCarried(page)).toBe(false);
@@ -87,7 +87,7 @@ test('no picture moves for who wants nothing to move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
   await expect(page).toHaveURL('/destinations/spain');
   await expect.poll(() => isCarried(page)).toBe(false);

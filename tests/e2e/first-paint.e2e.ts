@@ -1,10 +1,10 @@
 import { test as base, expect } from '../helpers/test.ts';
-import { startTrickle } from '../helpers/trickle.ts';
+import { startChunkedProxy } from '../helpers/trickle.ts';
 
 const test = base.extend({
   site: [
     async ({ site }, use) => {
-      const trickle = await startTrickle(site.url, 500);
+      const trickle = await startChunkedProxy(site.url, 500);
       await use({ ...site, url: trickle.url });
       await trickle.stop();
     },

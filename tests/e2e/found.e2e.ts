@@ -1,6 +1,6 @@
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { faultsOf, type Node, nodesOf } from '#app/seo/structured-data/testing/vocabulary.ts';
-import { awake } from '../helpers/awake.ts';
+import { validateNode, type Node, collectNodes } from '#app/seo/structured-data/testing/vocabulary.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { posts } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -12,26 +12,26 @@ const indexed = [...publicPaths, ...posts];
 const notIndexed = ['/embed/contact', '/embed/map', '/nope', '/blog/nope', '/apply/nope'];
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-const plain = (html: string) =>
+const decodeEntities = (html: string) =>
   html.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** The page's words, as a visitor reads them. */
-const textOf = (html: string) =>
-  plain(
+const getText = (html: string) =>
+  decodeEntities(
     html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '),
   ).replace(/\s+/g, ' ');
 
-function all(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, value = '']) => plain(value));
+function matchAll(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));
 }
 
-function property(html: string, name: string): string | undefined {
-  const found = all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`, 'g'));
+function getMetaProperty(html: string, name: string): string | undefined {
+  const found = matchAll(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`, 'g'));
   expect(found.length, name).toBeLessThan(2);
   return found[0];
 }
 
-function dataOf(html: string): Node[] {
+function parseStructuredData(html: string): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   expect(blocks).toHaveLength(1);
   const { '@context': context, '@graph': graph } = JSON.parse(blocks[0]?.[1] ?? '');
@@ -60,7 +60,7 @@ const required: Record<string, string[]> = {
 };
 
 /** Of these properties the value is words that the page shows. */
-const shown = ['name', 'headline', 'text', 'streetAddress', 'telephone', 'email'];
+const visibleProperties = ['name', 'headline', 'text', 'streetAddress', 'telephone', 'email'];
 
 test('every page has a title, a description, an address, a preview and data of its own', async ({
   request,
@@ -71,8 +71,8 @@ test('every page has a title, a description, an address, a preview and data of i
     const answer = await request.get(path);
     const html = await answer.text();
     const check = expect.configure({ message: path });
-    const [title = ''] = all(html, /<title>(.*?)<\/title>/g);
-    const description = property(html, 'description') ?? '';
+    const [title = ''] = matchAll(html, /<title>(.*?)<\/title>/g);
+    const description = getMetaProperty(html, 'description') ?? '';
     check(html.match(/<h1[\s>]/g)).toHaveLength(1);
     check(title.length).toBeGreaterThan(20);
     check(title.length).toBeLessThanOrEqual(65);
@@ -82,24 +82,24 @@ test('every page has a title, a description, an address, a preview and data of i
     descriptions.add(description);
 
     const address = siteUrl + path;
-    check(all(html, /<link rel="canonical" href="([^"]*)"\/>/g)).toEqual([address]);
-    check(property(html, 'og:url')).toBe(address);
-    check(title).toBe(`${property(html, 'og:title')} | ${property(html, 'og:site_name')}`);
-    check(property(html, 'og:description')).toBe(description);
-    check(property(html, 'og:locale')).toBe('en_GB');
-    check(property(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
-    check(property(html, 'og:image')).toMatch(/^https:\/\/www\.example\.org\/share\/[\w-]+\.png$/);
-    check(property(html, 'og:image:width')).toBe('1200');
-    check(property(html, 'og:image:height')).toBe('630');
-    check(property(html, 'og:image:alt')).toBeTruthy();
-    check(property(html, 'twitter:card')).toBe('summary_large_image');
-    check(property(html, 'robots')).toBeUndefined();
+    check(matchAll(html, /<link rel="canonical" href="([^"]*)"\/>/g)).toEqual([address]);
+    check(getMetaProperty(html, 'og:url')).toBe(address);
+    check(title).toBe(`${getMetaProperty(html, 'og:title')} | ${getMetaProperty(html, 'og:site_name')}`);
+    check(getMetaProperty(html, 'og:description')).toBe(description);
+    check(getMetaProperty(html, 'og:locale')).toBe('en_GB');
+    check(getMetaProperty(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
+    check(getMetaProperty(html, 'og:image')).toMatch(/^https:\/\/www\.example\.org\/share\/[\w-]+\.png$/);
+    check(getMetaProperty(html, 'og:image:width')).toBe('1200');
+    check(getMetaProperty(html, 'og:image:height')).toBe('630');
+    check(getMetaProperty(html, 'og:image:alt')).toBeTruthy();
+    check(getMetaProperty(html, 'twitter:card')).toBe('summary_large_image');
+    check(getMetaProperty(html, 'robots')).toBeUndefined();
     check(html).not.toContain('.invalid');
 
-    const data = dataOf(html);
-    const text = textOf(html);
-    check(data.flatMap((node) => faultsOf(node))).toEqual([]);
-    for (const node of nodesOf(data)) {
+    const data = parseStructuredData(html);
+    const text = getText(html);
+    check(data.flatMap((node) => validateNode(node))).toEqual([]);
+    for (const node of collectNodes(data)) {
       const { '@type': type, ...properties } = node;
       if (!type) continue;
       check(Object.keys(required)).toContain(type);
@@ -107,7 +107,7 @@ test('every page has a title, a description, an address, a preview and data of i
       for (const [name, value] of Object.entries(properties)) {
         const here = expect.configure({ message: `${path}: ${type}.${name}` });
         if (['url', 'item', 'image', 'logo', '@id'].includes(name)) here(value).toMatch(/^https:/);
-        if (shown.includes(name)) here(text).toContain(value);
+        if (visibleProperties.includes(name)) here(text).toContain(value);
       }
     }
   }
@@ -119,7 +119,7 @@ test('a programme lasts as long as its page says', async ({ request }) => {
   const words = { DAY: 'day', WEE: 'week', MON: 'month', ANN: 'year' };
   for (const path of publicPaths.filter((each) => /^\/global-programs\/./.test(each))) {
     const html = await (await request.get(path)).text();
-    const [duration] = nodesOf(dataOf(html)).filter(
+    const [duration] = collectNodes(parseStructuredData(html)).filter(
       (node) => node['@type'] === 'QuantitativeValue',
     );
     const { value, minValue, maxValue, unitCode } = duration as Record<string, string | number>;
@@ -127,19 +127,19 @@ test('a programme lasts as long as its page says', async ({ request }) => {
     const range = value
       ? `${value} ${unit}s`
       : `${minValue}(-${maxValue} ${unit}s| months to ${Number(maxValue) / 12} years)`;
-    expect(textOf(html), path).toMatch(new RegExp(range, 'i'));
+    expect(getText(html), path).toMatch(new RegExp(range, 'i'));
   }
 });
 
 test('the data say what the page says: an event’s day, a post’s', async ({ request }) => {
-  const events = nodesOf(dataOf(await (await request.get('/events')).text()));
+  const events = collectNodes(parseStructuredData(await (await request.get('/events')).text()));
   const html = await (await request.get('/events')).text();
   for (const { startDate, description } of events.filter((node) => node['@type'] === 'Event')) {
     expect(html).toContain(`dateTime="${startDate}"`);
-    expect(textOf(html)).toContain(description);
+    expect(getText(html)).toContain(description);
   }
   const page = await (await request.get(post)).text();
-  const posting = nodesOf(dataOf(page)).find((node) => node['@type'] === 'BlogPosting');
+  const posting = collectNodes(parseStructuredData(page)).find((node) => node['@type'] === 'BlogPosting');
   expect(page).toContain(`dateTime="${posting?.datePublished}"`);
 });
 
@@ -155,14 +155,14 @@ test('an address with a query is the page without it', async ({ request }) => {
   for (const path of ['/blog?category=1&page=2', '/?utm_source=mail']) {
     const html = await (await request.get(path)).text();
     const canonical = siteUrl + path.replace(/\?.*/, '');
-    expect(all(html, /<link rel="canonical" href="([^"]*)"\/>/g), path).toEqual([canonical]);
+    expect(matchAll(html, /<link rel="canonical" href="([^"]*)"\/>/g), path).toEqual([canonical]);
   }
 });
 
 test('every page of the blog names the feed', async ({ request }) => {
   for (const path of ['/blog', '/blog?category=1', post]) {
     const html = await (await request.get(path)).text();
-    const [feed = ''] = all(
+    const [feed = ''] = matchAll(
       html,
       /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"\/>/g,
     );
@@ -181,7 +181,7 @@ test('robots.txt leads to the sitemap, and that to every page and post', async (
   expect(sitemap.headers()['content-type']).toContain('application/xml');
   expect(sitemap.headers()['cache-control']).toContain('max-age');
   expect((await request.head('/sitemap.xml')).status()).toBe(200);
-  const entries = all(await sitemap.text(), /<loc>(.*?)<\/loc>/g);
+  const entries = matchAll(await sitemap.text(), /<loc>(.*?)<\/loc>/g);
   expect(entries.filter((entry) => !entry.includes('/blog/'))).toEqual(
     publicPaths.map((path) => siteUrl + path),
   );
@@ -199,7 +199,7 @@ test('for machines: every link of llms.txt leads somewhere, and security.txt is 
 }) => {
   const answer = await request.get('/llms.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const links = all(await answer.text(), /(https?:[^\s)]+)/g);
+  const links = matchAll(await answer.text(), /(https?:[^\s)]+)/g);
   expect(links.length).toBeGreaterThan(80);
   for (const link of new Set(links)) {
     expect(link).toMatch(new RegExp(`^${siteUrl}/`));
@@ -220,7 +220,7 @@ test('who goes on to another page shares that one, and React takes the page over
   page,
 }) => {
   await page.goto('/global-programs');
-  await awake(page);
+  await waitForHydration(page);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${siteUrl}/global-programs`);
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();

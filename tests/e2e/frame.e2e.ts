@@ -1,4 +1,4 @@
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -18,7 +18,7 @@ test.describe('on the desktop', () => {
 
   test('a menu opens on hover, another takes its place, Escape closes it', async ({ page }) => {
     await page.goto('/about');
-    await awake(page);
+    await waitForHydration(page);
     const programmes = page.getByRole('link', { name: 'Agriculture Internship' });
     const germany = page.getByRole('link', { name: 'Germany' });
     await page.locator('summary', { hasText: 'Global Programs' }).hover();
@@ -63,7 +63,7 @@ test.describe('on the desktop', () => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     await page.setViewportSize({ width: 1440, height: 500 });
-    await awake(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 51));
     await expect(header).toHaveAttribute('data-solid', 'true');
     await page.evaluate(() => scrollTo(0, 50));
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
   test('the drawer takes the focus, and keeps it while it is open', async ({ page }) => {
     await page.goto('/about');
-    await awake(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
     for (let stop = 0; stop < 12; stop += 1) {
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
 
   test('Escape closes the drawer and gives the focus back', async ({ page }) => {
     await page.goto('/about');
-    await awake(page);
+    await waitForHydration(page);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -178,7 +178,7 @@ test('Alt+T brings the notification area, also an empty one, and moves the focus
   page,
 }) => {
   await page.goto('/about');
-  await awake(page);
+  await waitForHydration(page);
   const notifications = page.getByRole('region', { name: /Notifications/ });
   const list = notifications.getByRole('list');
   const before = page.getByRole('link', { name: 'Events' });
@@ -195,7 +195,7 @@ test('Alt+T brings the notification area, also an empty one, and moves the focus
   await expect(list).toBeFocused();
 
   await page.goto('/apply/student-exchange');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByLabel('First name').fill('Nusrat');
   await page.getByRole('button', { name: 'Clear the form' }).click();
   await expect(notifications.getByText('The form is empty')).toBeVisible();
@@ -208,7 +208,7 @@ test('a notice stays while the focus or the pointer is on it or the tab is hidde
 }) => {
   await page.clock.install();
   await page.goto('/about');
-  await awake(page);
+  await waitForHydration(page);
   const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
   const before = page.getByRole('link', { name: 'Events' });
   await before.focus();

@@ -1,9 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
-import { letter, newEmail } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { sampleLetter, newEmail } from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import type { Site } from '../helpers/site.ts';
-import { type Listed, staffTool } from '../helpers/store.ts';
+import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
 import { test as base, expect } from '../helpers/test.ts';
 
 /** The site of these tests has mail: a listener that keeps what comes. */
@@ -24,7 +24,7 @@ const test = base.extend<object, { smtp: TestSmtp }>({
   ],
 });
 
-type FramedForm = {
+type EmbeddedForm = {
   page: string;
   /** As the staff tool knows it. */
   form: string;
@@ -50,10 +50,10 @@ const application = {
   'Institution name': 'University of Dhaka',
   'Field of study': 'Tourism',
   'Preferred start date': '2027-02-01',
-  'Motivation letter': letter,
+  'Motivation letter': sampleLetter,
 };
 
-const registration: FramedForm = {
+const registration: EmbeddedForm = {
   page: '/national-programs/students',
   form: 'registration',
   typed: { ...personal, 'Name of the institution': 'Dhaka College' },
@@ -63,7 +63,7 @@ const registration: FramedForm = {
   stored: { age: '21', enrolledAt: 'college', institution: 'Dhaka College' },
 };
 
-const forms: FramedForm[] = [
+const forms: EmbeddedForm[] = [
   registration,
   {
     page: '/apply/study-abroad',
@@ -99,14 +99,14 @@ const forms: FramedForm[] = [
 ];
 
 /** Opens a page, and gives what stands in its frame. */
-async function frameOf(visitor: Page, { page, form }: FramedForm): Promise<Frame> {
+async function frameOf(visitor: Page, { page, form }: EmbeddedForm): Promise<Frame> {
   await visitor.goto(page);
   const frame = visitor.frame({ url: (url) => url.pathname === `/embed/${form}` });
   if (!frame) throw new Error(`${page} has no frame with /embed/${form}`);
   return frame;
 }
 
-async function fillIn(frame: Frame, { typed, selected, chosen }: FramedForm, email: string) {
+async function fillIn(frame: Frame, { typed, selected, chosen }: EmbeddedForm, email: string) {
   const typing = { ...typed, 'Email address': email };
   for (const [label, text] of Object.entries(typing)) {
     await frame.getByLabel(label, { exact: true }).fill(text);
@@ -121,13 +121,13 @@ async function fillIn(frame: Frame, { typed, selected, chosen }: FramedForm, ema
 /** The confirmation stands in the frame; staff find what was sent in the list, and both mails come. */
 async function isReceived(
   frame: Frame,
-  { form, confirmation, stored }: FramedForm,
+  { form, confirmation, stored }: EmbeddedForm,
   email: string,
   { site, smtp }: { site: Site; smtp: TestSmtp },
 ) {
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(confirmation);
   const reference = (await frame.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent()) ?? '';
-  const listed: Listed[] = JSON.parse(await staffTool(site, 'list', '--json', '--form', form));
+  const listed: ListedSubmission[] = JSON.parse(await runStaffTool(site, 'list', '--json', '--form', form));
   expect(listed.filter((submission) => submission.email === email)).toMatchObject([
     { reference, form, firstName: 'Nusrat', ...stored },
   ]);
@@ -150,7 +150,7 @@ for (const form of forms) {
     const email = newEmail();
     await page.clock.install();
     const frame = await frameOf(page, form);
-    await awake(frame);
+    await waitForHydration(frame);
     await fillIn(frame, form, email);
     // As long as a person takes: what is quicker is not mailed (domain/submissions/spam-check.ts).
     await page.clock.fastForward('00:20');

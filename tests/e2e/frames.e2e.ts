@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { Locator } from '@playwright/test';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import { newEmail } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { listen } from '../helpers/listen.ts';
 import { startSite } from '../helpers/site.ts';
-import { storedFor } from '../helpers/store.ts';
+import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
-import { frameHeights } from '../specification/frame-heights.ts';
+import { embedHeights } from '../specification/frame-heights.ts';
 
 /** How much higher a frame is than the page in it, in pixels. */
-async function spareHeight(frame: Locator): Promise<number> {
+async function measureSpareHeight(frame: Locator): Promise<number> {
   const [outside, inside] = await Promise.all([
     frame.evaluate((element) => element.clientHeight),
     frame
@@ -32,7 +32,7 @@ test('our own contact form fits its content in the frame, and is sent from there
   await form.getByLabel('Student').check();
   await form.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
   await form.getByLabel('Email address').fill(email);
-  const fits = () => spareHeight(frame);
+  const fits = () => measureSpareHeight(frame);
   await expect.poll(fits).toBe(0);
   // Refused, it is higher: the summary, and a message beside the field.
   await form.getByRole('button', { name: /^Send/ }).click();
@@ -42,7 +42,7 @@ test('our own contact form fits its content in the frame, and is sent from there
   await form.getByRole('button', { name: /^Send/ }).click();
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
   await expect.poll(fits).toBe(0);
-  expect(await storedFor(site, email)).toMatchObject([{ form: 'contact' }]);
+  expect(await findSubmissions(site, email)).toMatchObject([{ form: 'contact' }]);
 });
 
 test('a frame fits its content also where that was there long before the scripts of the page around it', async ({
@@ -62,10 +62,10 @@ test('a frame fits its content also where that was there long before the scripts
   const content = frame.contentFrame();
   await expect(content.getByRole('button', { name: 'Register' })).toBeVisible();
   const inside = await (await frame.elementHandle())?.contentFrame();
-  if (inside) await awake(inside);
+  if (inside) await waitForHydration(inside);
   bring();
-  await awake(page);
-  await expect.poll(() => spareHeight(frame)).toBe(0);
+  await waitForHydration(page);
+  await expect.poll(() => measureSpareHeight(frame)).toBe(0);
 });
 
 for (const width of [390, 1440]) {
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
     await expect(
       page.getByTitle('Contact form').contentFrame().getByLabel('Message'),
     ).toBeVisible();
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
@@ -112,14 +112,14 @@ test.describe('an outside page', () => {
   }) => {
     const { url, stop } = await outside({});
     const addressOf = (setting: string) => `${url}?${setting}`;
-    const settings = frameHeights.map(({ setting }) => [setting, addressOf(setting)]);
+    const settings = embedHeights.map(({ setting }) => [setting, addressOf(setting)]);
     const site = await startSite(Object.fromEntries(settings));
     for (const [side, width] of [
       ['narrow', 768],
       ['wide', 769],
     ] as const) {
       await visitor.setViewportSize({ width, height: 900 });
-      for (const { setting, page, [side]: height } of frameHeights) {
+      for (const { setting, page, [side]: height } of embedHeights) {
         await visitor.goto(site.url + page);
         const frame = visitor.locator(`iframe[src="${addressOf(setting)}"]`);
         await expect(frame.contentFrame().getByText('Write to us here.')).toBeVisible();

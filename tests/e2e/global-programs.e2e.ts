@@ -1,19 +1,19 @@
 import { testimonials } from '#content/testimonials.ts';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test('six questions, one open at a time; Home, End and the arrows go from one to the next', async ({
   page,
 }) => {
   await page.goto('/global-programs');
-  await awake(page);
+  await waitForHydration(page);
   const questions = page.getByRole('main').locator('details');
   await expect(questions).toHaveCount(testimonials.length);
   await expect(questions.first()).toHaveAttribute('open');
 
   const summaries = questions.locator('summary');
   await summaries.first().focus();
-  await awake(page);
+  await waitForHydration(page);
   await page.keyboard.press('End');
   await expect(summaries.last()).toBeFocused();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('six questions, one open at a time; Home, End and the arrows go from one to
 
 test('all postcards are reached with the arrow keys and with the arrows', async ({ page }) => {
   await page.goto('/global-programs');
-  await awake(page);
+  await waitForHydration(page);
   const rail = page.getByRole('list', { name: 'Testimonials' });
   const postcards = rail.getByRole('listitem');
   await expect(postcards).toHaveCount(testimonials.length);

@@ -6,22 +6,22 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import PostalMime from 'postal-mime';
-import { answerText } from '#domain/submissions/describe.ts';
-import { type Answers, fieldsOf } from '#domain/submissions/form.ts';
+import { formatAnswer } from '#domain/submissions/describe.ts';
+import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
-import { contentOf, type HostileInput, hostileInputs } from '../helpers/hostile-inputs.ts';
+import { createFormEntries, type HostileInput, hostileInputs } from '../helpers/hostile-inputs.ts';
 import { startSite } from '../helpers/site.ts';
-import { type Listed, listedBy, staffTool } from '../helpers/store.ts';
+import { type ListedSubmission, listSubmissions, runStaffTool } from '../helpers/store.ts';
 
 const count = 500;
 const seed = 20_261_122;
-const atOnce = 8;
+const concurrency = 8;
 
 test.setTimeout(240_000);
 
 /** What a person would say was typed: without what no database and mail can carry, in one form of Unicode, nothing around it. */
-function asKept(sent: string, oneLine: boolean): string {
+function toStoredText(sent: string, oneLine: boolean): string {
   const kept = sent
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
@@ -35,11 +35,11 @@ function asKept(sent: string, oneLine: boolean): string {
 const misleading = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g;
 
 /** A stored text as staff is shown it. */
-const asShown = (kept: string) =>
+const toDisplayedText = (kept: string) =>
   kept.replace(misleading, (character) => (/[\u2028\u2029]/.test(character) ? ' ' : ''));
 
 /** The text of a page, with its line breaks. */
-function textOf(markup: string): string {
+function getText(markup: string): string {
   let text = '';
   const parser = new Parser({
     ontext: (piece) => {
@@ -54,7 +54,7 @@ function textOf(markup: string): string {
 }
 
 /** Elements and attributes of a page that would run a text of it: no page of ours has one. */
-function runnableIn(markup: string): string[] {
+function findExecutableParts(markup: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -70,7 +70,7 @@ function runnableIn(markup: string): string[] {
 type Outcome = { status: number; reference: string | undefined; message: string };
 
 async function send(site: string, input: HostileInput, own: string): Promise<Outcome> {
-  const { entries } = contentOf(input, own);
+  const { entries } = createFormEntries(input, own);
   const form = new FormData();
   const query = new URLSearchParams();
   for (const [name, value] of entries) {
@@ -93,7 +93,7 @@ async function send(site: string, input: HostileInput, own: string): Promise<Out
 }
 
 /** What is wrong with an answer that isn't a confirmation: it must say what to do. */
-function missingMessage({ status, message }: Outcome, { scripted }: HostileInput): boolean {
+function lacksMessage({ status, message }: Outcome, { scripted }: HostileInput): boolean {
   if (status === 413) return !message.includes('shorten your answers');
   if (status !== 422) return true;
   return scripted
@@ -121,33 +121,33 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
       if (input) outcomes[index] = await send(site.url, input, `person${index}`);
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, sendInTurn));
+  await Promise.all(Array.from({ length: concurrency }, sendInTurn));
 
-  const listed = new Map((await listedBy(site)).map((each) => [each.reference, each]));
+  const listed = new Map((await listSubmissions(site)).map((each) => [each.reference, each]));
   const wrong: unknown[] = [];
   let stored = 0;
   for (const [index, input] of inputs.entries()) {
     const outcome = outcomes[index] ?? { status: 0, reference: undefined, message: '' };
     const { reference, status } = outcome;
-    if (!input.scripted) wrong.push(...runnableIn(outcome.message).map((each) => [index, each]));
+    if (!input.scripted) wrong.push(...findExecutableParts(outcome.message).map((each) => [index, each]));
     const kept = reference && listed.get(reference);
     if (kept) {
       stored += 1;
-      const { typed } = contentOf(input, '');
-      for (const field of fieldsOf(input.place.form)) {
+      const { typed } = createFormEntries(input, '');
+      for (const field of getFields(input.place.form)) {
         const sent = typed.get(field.name);
         if (sent === undefined) continue;
-        const expected = asKept(sent, field.kind !== 'textarea');
+        const expected = toStoredText(sent, field.kind !== 'textarea');
         if (kept[field.name] !== expected) wrong.push([index, field.name, sent, kept[field.name]]);
       }
-    } else if (missingMessage(outcome, input))
+    } else if (lacksMessage(outcome, input))
       wrong.push([index, status, input.scripted ? outcome.message : outcome.message.length]);
   }
   expect(wrong).toEqual([]);
   expect(listed.size).toBe(stored);
 
   const file = join(folder, 'all.csv');
-  await staffTool(site, 'export', '--output', file);
+  await runStaffTool(site, 'export', '--output', file);
   const rows: Record<string, string>[] = parse(await readFile(file, 'utf8'), {
     bom: true,
     columns: true,
@@ -155,7 +155,7 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
   });
   // The CSV has these as a person in Dhaka reads them.
   const inDhaka = new Set(['submittedAt', 'dueAt', 'answeredAt']);
-  const unlike = (own: Listed, row: Record<string, string> | undefined) =>
+  const unlike = (own: ListedSubmission, row: Record<string, string> | undefined) =>
     Object.entries(own).filter(
       ([name, value]) => !inDhaka.has(name) && row?.[name]?.replace(/^'/, '') !== String(value),
     );
@@ -168,14 +168,14 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
   const mailed = [...listed.values()].filter(({ suspicion }) => !suspicion).length;
   expect(mailed).toBeLessThan(stored);
   for (const reference of [...listed.keys()].slice(0, 10)) {
-    const page = await staffTool(site, 'show', reference, '--html');
-    wrong.push(...runnableIn(page).map((each) => [reference, each]));
+    const page = await runStaffTool(site, 'show', reference, '--html');
+    wrong.push(...findExecutableParts(page).map((each) => [reference, each]));
   }
 
   await expect
     .poll(
       async () =>
-        (await staffTool(site, 'deliveries', '--state', 'delivered', '--json')).split('"delivered"')
+        (await runStaffTool(site, 'deliveries', '--state', 'delivered', '--json')).split('"delivered"')
           .length - 1,
       {
         timeout: 90_000,
@@ -195,15 +195,15 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
     const headers = [mail.subject, ...(mail.replyTo ?? []).map(({ name }) => name)];
     const seen = [...headers, mail.text, mail.html].join();
     if (seen.search(misleading) !== -1) wrong.push([own.reference, 'misleading', headers]);
-    if (asShown(Object.values(own).join()) !== Object.values(own).join()) misled += 1;
+    if (toDisplayedText(Object.values(own).join()) !== Object.values(own).join()) misled += 1;
     const form = findForm(own.form, own.programme as string | undefined);
     const plain = mail.text?.replaceAll('\r\n', '\n') ?? '';
-    const shown = textOf(mail.html ?? '');
-    for (const field of form ? fieldsOf(form) : []) {
+    const shown = getText(mail.html ?? '');
+    for (const field of form ? getFields(form) : []) {
       const isText = field.kind === 'text' || field.kind === 'textarea';
       const answer = isText
-        ? asShown(String(own[field.name]))
-        : answerText(field, own as unknown as Answers);
+        ? toDisplayedText(String(own[field.name]))
+        : formatAnswer(field, own as unknown as Answers);
       if (!plain.includes(answer)) wrong.push([own.reference, field.name, 'text', answer]);
       if (!shown.includes(answer) && field.kind !== 'checkbox')
         wrong.push([own.reference, field.name, 'html', answer]);

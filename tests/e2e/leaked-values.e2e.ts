@@ -1,5 +1,5 @@
 import { events } from '#content/events.ts';
-import { leakedValues, leakedValuesOfPage } from '#scripts/leaked-values.ts';
+import { findLeakedValues, findLeakedValuesInPage } from '#scripts/leaked-values.ts';
 import { allViews, embeddedPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { applicationForms } from '../specification/application-form.ts';
@@ -22,12 +22,12 @@ test('no page, feed or file says a value that a template printed by mistake', as
   const leaked: string[] = [];
   for (const path of allViews) {
     const html = await (await request.get(path)).text();
-    leaked.push(...leakedValuesOfPage(html).map((words) => `${path}: ${words}`));
+    leaked.push(...findLeakedValuesInPage(html).map((words) => `${path}: ${words}`));
   }
   for (const path of files) {
     const answer = await request.get(path);
     expect(answer.ok(), path).toBe(true);
-    leaked.push(...leakedValues(await answer.text()).map((words) => `${path}: ${words}`));
+    leaked.push(...findLeakedValues(await answer.text()).map((words) => `${path}: ${words}`));
   }
   expect(leaked).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('no form says one beside its fields', async ({ request }) => {
   ]) {
     const refused = await request.post(path, { form: {} });
     expect(refused.status(), path).toBe(422);
-    leaked.push(...leakedValuesOfPage(await refused.text()).map((words) => `${path}: ${words}`));
+    leaked.push(...findLeakedValuesInPage(await refused.text()).map((words) => `${path}: ${words}`));
   }
   expect(leaked).toEqual([]);
 });

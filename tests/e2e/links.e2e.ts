@@ -2,20 +2,20 @@ import type { Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
-import { elementsOf, headingLevel, read } from '../specification/passage.ts';
+import { getElements, headingLevel, readPassage } from '../specification/passage.ts';
 
 /** The attributes by which HTML names other files. */
-const naming = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'data'] as const;
+const urlAttributes = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'action', 'data'] as const;
 
 /** The addresses that an element names: one, several with their widths (`srcset`), or those in its CSS or script. */
-function addressesOf({ name, attribs, children }: Element): string[] {
+function findUrls({ name, attribs, children }: Element): string[] {
   const script = name === 'script' ? DomUtils.textContent(children) : '';
   const inScript = [...script.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address = '']) => address);
   const css = name === 'style' ? DomUtils.textContent(children) : (attribs.style ?? '');
   const inCss = [...css.matchAll(/url\((["']?)([^)"']+)\1\)/g)].map(
     ([, , address = '']) => address,
   );
-  const named = naming.flatMap((attribute) => {
+  const named = urlAttributes.flatMap((attribute) => {
     const value = attribs[attribute] ?? [];
     if (!attribute.endsWith('srcset') || typeof value !== 'string') return value;
     return value.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
@@ -24,7 +24,7 @@ function addressesOf({ name, attribs, children }: Element): string[] {
 }
 
 /** What a document has an `id` for, in HTML and in SVG. */
-const idsOf = (source: string) =>
+const findIds = (source: string) =>
   new Set([...source.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 test('every address that a page names answers 200, and has the part that the link names', async ({
@@ -49,7 +49,7 @@ test('every address that a page names answers 200, and has the part that the lin
   for (const page of pages) {
     const html = await fetched(page, 'the list of pages');
     for (const element of DomUtils.findAll(() => true, parseDocument(html).children)) {
-      for (const address of addressesOf(element)) {
+      for (const address of findUrls(element)) {
         const { origin, pathname, search, hash } = new URL(address, site.url + page);
         if (origin !== site.url) continue;
         const path = pathname + search;
@@ -59,7 +59,7 @@ test('every address that a page names answers 200, and has the part that the lin
         }
         const target = await fetched(path, page);
         const id = decodeURIComponent(hash.slice(1));
-        if (id && !idsOf(target).has(id)) broken.push(`${path} has no #${id}, which ${page} names`);
+        if (id && !findIds(target).has(id)) broken.push(`${path} has no #${id}, which ${page} names`);
       }
     }
   }
@@ -77,7 +77,7 @@ test('every address that a page names answers 200, and has the part that the lin
 test('every page has one h1, and skips no level of headings', async ({ request }) => {
   const wrong: string[] = [];
   for (const page of allPages) {
-    const headings = elementsOf(read(await (await request.get(page)).text(), 'body')).flatMap(
+    const headings = getElements(readPassage(await (await request.get(page)).text(), 'body')).flatMap(
       (element) => headingLevel(element) ?? [],
     );
     const ones = headings.filter((level) => level === 1).length;

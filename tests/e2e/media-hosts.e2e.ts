@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type FakeWordPress, fakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
-import { postRecord } from '#blog/testing/post-record.ts';
+import { type FakeWordPress, startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { createPostRecord } from '#blog/testing/post-record.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 
@@ -16,7 +16,7 @@ const test = siteTest.extend<object, { mediaHost: FakeWordPress; wordpress: Fake
   mediaHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
-      await using server = await fakeWordPress(async (_url, response) => {
+      await using server = await startFakeWordPress(async (_url, response) => {
         response.writeHead(200, { 'content-type': 'image/png' }).end(await picture);
       });
       await use(server);
@@ -26,7 +26,7 @@ const test = siteTest.extend<object, { mediaHost: FakeWordPress; wordpress: Fake
   wordpress: [
     async ({ mediaHost }, use) => {
       const posts = [1, 2].map((id) =>
-        postRecord(id, {
+        createPostRecord(id, {
           _embedded: {
             'wp:featuredmedia': [
               {
@@ -39,7 +39,7 @@ const test = siteTest.extend<object, { mediaHost: FakeWordPress; wordpress: Fake
           },
         }),
       );
-      await using server = await fakeWordPress((url, response) => {
+      await using server = await startFakeWordPress((url, response) => {
         const slug = url.searchParams.get('slug');
         if (url.pathname.endsWith('/categories')) sendJson(response, []);
         else if (slug)

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** The pages were built this year; for the site that serves them it is the next one already. */
@@ -20,7 +20,7 @@ for (const [kind, path] of [
     page,
   }) => {
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByText(/All rights reserved/)).toContainText(`–${nextYear()} `);
   });
 

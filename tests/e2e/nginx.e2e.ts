@@ -9,15 +9,15 @@ import { join } from 'node:path';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { type HeldSite, startHeldSite } from '../helpers/held-site.ts';
+import { type SocketActivatedSite, startSocketActivatedSite } from '../helpers/held-site.ts';
 import {
-  addressHeader,
+  clientIpHeader,
   hasBrotli,
   type Nginx,
   nginxProgram,
   startNginx,
 } from '../helpers/nginx.ts';
-import { listedBy } from '../helpers/store.ts';
+import { listSubmissions } from '../helpers/store.ts';
 
 // No browser: what is asked here is between nginx and the site.
 test.describe.configure({ mode: 'serial' });
@@ -26,10 +26,10 @@ test.skip(!nginxProgram, 'there is no nginx: NGINX may be the path of one');
 const build = join(import.meta.dirname, '../../build');
 const formAddress = '/apply/student-exchange';
 const oldAsset = '/assets/of-the-build-before-AbCd1234.js';
-const perAddress = 3;
+const connectionsPerAddress = 3;
 
 /** The form as a browser without scripts sends it. */
-function asSent(email: string): string {
+function encodeForm(email: string): string {
   const fields = Object.entries({ ...filledForm, email }).flatMap(([name, value]) => {
     if (typeof value === 'string') return [[name, value]];
     return value ? [[name, 'on']] : [];
@@ -37,21 +37,21 @@ function asSent(email: string): string {
   return new URLSearchParams(fields).toString();
 }
 
-type Answer = { status: number; headers: Record<string, unknown>; body: string };
+type NginxResponse = { status: number; headers: Record<string, unknown>; body: string };
 
 let previous: string;
-let site: HeldSite;
+let site: SocketActivatedSite;
 let nginx: Nginx;
 
 test.beforeAll(async () => {
   previous = await mkdtemp(join(tmpdir(), 'opar-previous-'));
   await mkdir(join(previous, 'assets'));
   await writeFile(join(previous, oldAsset), 'export {};');
-  site = await startHeldSite({
+  site = await startSocketActivatedSite({
     SITE_URL: 'https://www.example.org',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'debug',
-    SUBMISSIONS_PER_ADDRESS_PER_HOUR: String(perAddress),
+    SUBMISSIONS_PER_ADDRESS_PER_HOUR: String(connectionsPerAddress),
     SUBMISSIONS_PER_MINUTE: '0',
   });
   nginx = await startNginx([Number(new URL(site.url).port)], previous);
@@ -75,9 +75,9 @@ function visitor(from = '127.0.0.1') {
   });
   return {
     session,
-    get: (path: string, headers = {}) => exchange(session, { ':path': path, ...headers }),
+    get: (path: string, headers = {}) => sendRequest(session, { ':path': path, ...headers }),
     post: (path: string, body: string, headers = {}) =>
-      exchange(
+      sendRequest(
         session,
         {
           ':path': path,
@@ -91,11 +91,11 @@ function visitor(from = '127.0.0.1') {
   };
 }
 
-async function exchange(
+async function sendRequest(
   session: ClientHttp2Session,
   headers: Record<string, string>,
   body?: string,
-): Promise<Answer> {
+): Promise<NginxResponse> {
   const stream = session.request(headers);
   stream.end(body);
   const [answered] = await once(stream, 'response');
@@ -106,7 +106,7 @@ async function exchange(
 }
 
 /** What the site itself answers. */
-async function fromSite(path: string, headers: Record<string, string>) {
+async function fetchFromSite(path: string, headers: Record<string, string>) {
   const request = httpRequest(new URL(path, site.url), { headers });
   request.end();
   const [answer] = await once(request, 'response');
@@ -115,7 +115,7 @@ async function fromSite(path: string, headers: Record<string, string>) {
 }
 
 /** The first file of the build with this ending, as an address. */
-function built(folder: string, ending: string): string {
+function findBuiltFile(folder: string, ending: string): string {
   const file = readdirSync(join(build, 'client', folder)).find((name) => name.endsWith(ending));
   return `/${folder ? `${folder}/` : ''}${file}`;
 }
@@ -132,7 +132,7 @@ test('a page comes over HTTP/2 from the site, and HTTP leads to it', async () =>
   expect(page.headers['x-content-type-options']).toBe('nosniff');
   expect(page.headers['cache-control']).toBe('no-cache');
   const { headers, body } = await get('/about');
-  expect(headers['cache-control']).toBe((await fromSite('/about', {}))['cache-control']);
+  expect(headers['cache-control']).toBe((await fetchFromSite('/about', {}))['cache-control']);
   expect(body).toContain('https://www.example.org/about');
   session.close();
 
@@ -150,14 +150,14 @@ test('a page comes over HTTP/2 from the site, and HTTP leads to it', async () =>
 
 test('files come from the build, with the headers that the site gives them', async () => {
   const [version] = readdirSync(join(build, 'illustrations-version'));
-  const picture = built('illustrations', '.svg');
+  const picture = findBuiltFile('illustrations', '.svg');
   const files = [
-    built('assets', '.js'),
-    built('assets', '.css'),
-    built('assets', '.svg'),
-    built('assets', '.woff2'),
-    built('share', '.png'),
-    built('brochures', '.pdf'),
+    findBuiltFile('assets', '.js'),
+    findBuiltFile('assets', '.css'),
+    findBuiltFile('assets', '.svg'),
+    findBuiltFile('assets', '.woff2'),
+    findBuiltFile('share', '.png'),
+    findBuiltFile('brochures', '.pdf'),
     '/favicon.svg',
     '/favicon.ico',
     '/apple-touch-icon.png',
@@ -177,7 +177,7 @@ test('files come from the build, with the headers that the site gives them', asy
   expect(site.output().slice(before), 'the site was not asked').toBe('');
   for (const { file, status, headers } of answers) {
     expect(status, file).toBe(200);
-    const own = await fromSite(file, accepted);
+    const own = await fetchFromSite(file, accepted);
     for (const name of [
       'cache-control',
       'content-encoding',
@@ -189,7 +189,7 @@ test('files come from the build, with the headers that the site gives them', asy
       'strict-transport-security',
       'x-content-type-options',
     ]) {
-      expect(spelled(headers[name]), `${name} of ${file}`).toBe(spelled(own[name]));
+      expect(normaliseHeader(headers[name]), `${name} of ${file}`).toBe(normaliseHeader(own[name]));
     }
   }
   const kept = answers.filter(({ headers }) => /immutable/.test(String(headers['cache-control'])));
@@ -208,33 +208,33 @@ test('files come from the build, with the headers that the site gives them', asy
   session.close();
 });
 
-const spelled = (value: unknown) => String(value).toLowerCase().replace(/;\s*/g, '; ');
+const normaliseHeader = (value: unknown) => String(value).toLowerCase().replace(/;\s*/g, '; ');
 
 test('a form without scripts is stored, and counted for the address that it really came from', async () => {
   const one = visitor('127.0.0.1');
   const forged = (number: number) => ({ 'x-forwarded-for': `198.51.100.${number}` });
-  for (let number = 0; number < perAddress; number += 1) {
+  for (let number = 0; number < connectionsPerAddress; number += 1) {
     const { status, headers } = await one.post(
       formAddress,
-      asSent(`n${number}@example.org`),
+      encodeForm(`n${number}@example.org`),
       forged(number),
     );
     expect(status).toBe(303);
     expect(headers.location).toContain(`${formAddress}/received?`);
   }
-  const refused = await one.post(formAddress, asSent('late@example.org'), forged(99));
+  const refused = await one.post(formAddress, encodeForm('late@example.org'), forged(99));
   expect(refused.status).toBe(429);
   expect(refused.body).toContain('Too many applications at once');
   expect(refused.body).toContain('value="late@example.org"');
   one.session.close();
   const other = visitor('127.0.0.2');
-  expect((await other.post(formAddress, asSent('other@example.org'))).status).toBe(303);
-  const foreign = await other.post(formAddress, asSent('foreign@example.org'), {
+  expect((await other.post(formAddress, encodeForm('other@example.org'))).status).toBe(303);
+  const foreign = await other.post(formAddress, encodeForm('foreign@example.org'), {
     origin: 'https://elsewhere.example',
   });
   expect(foreign.status).toBe(403);
   other.session.close();
-  expect(await listedBy(site)).toHaveLength(perAddress + 1);
+  expect(await listSubmissions(site)).toHaveLength(connectionsPerAddress + 1);
 });
 
 test('a flood of forms is stopped for its address alone, and pages still come', async () => {
@@ -267,7 +267,7 @@ async function flood(count: number, addressOf: (number: number) => string) {
   const { session, post } = visitor('127.0.0.6');
   const answers = await Promise.all(
     Array.from({ length: count }, (_, number) =>
-      post(formAddress, 'firstName=flood', { [addressHeader]: addressOf(number) }),
+      post(formAddress, 'firstName=flood', { [clientIpHeader]: addressOf(number) }),
     ),
   );
   session.close();
@@ -304,7 +304,7 @@ test('one visitor has 200 requests at the site at a time; files and other visito
     429,
     expect.stringContaining('Too many requests at once'),
   ]);
-  expect((await get(built('assets', '.js'))).status).toBe(200);
+  expect((await get(findBuiltFile('assets', '.js'))).status).toBe(200);
   const other = visitor('127.0.0.8');
   expect((await other.get('/about')).status).toBe(200);
   other.session.close();
@@ -358,7 +358,7 @@ test('two restarts under load lose no request, and the log tells nothing of visi
       const { session, get, post } = visitor(`127.1.${lane}.${round % 250}`);
       const email = `restart-${lane}-${round}@example.org`;
       const page = get('/about?q=secret');
-      const form = await post(formAddress, asSent(email));
+      const form = await post(formAddress, encodeForm(email));
       if (form.status === 303) acknowledged.push(email);
       for (const { status } of [await page, form]) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -374,7 +374,7 @@ test('two restarts under load lose no request, and the log tells nothing of visi
   loading = false;
   await Promise.all(lanes);
   expect([...statuses.keys()].toSorted()).toEqual([200, 303]);
-  const stored = (await listedBy(site))
+  const stored = (await listSubmissions(site))
     .map(({ email }) => email)
     .filter((email) => email.startsWith('restart-'));
   expect(stored.toSorted()).toEqual(acknowledged.toSorted());
@@ -398,6 +398,6 @@ test('without the site there is a true message, and files still come', async () 
     expect(answer.body).toContain('we store it once, even if it had reached us already');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   }
-  expect((await get(built('assets', '.js'))).status).toBe(200);
+  expect((await get(findBuiltFile('assets', '.js'))).status).toBe(200);
   session.close();
 });

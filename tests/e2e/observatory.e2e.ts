@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, type Finding, observatoryScore } from '../helpers/observatory.ts';
+import { type ObservedResponse, type Finding, calculateObservatoryScore } from '../helpers/observatory.ts';
 import { startSite } from '../helpers/site.ts';
 import { allPages } from '../helpers/site-map.ts';
 
@@ -10,7 +10,7 @@ test('every page, and an answer of every other kind, has an A+ of Mozilla’s Ob
   async function ask(
     path: string,
     request: RequestInit = {},
-  ): Promise<Answer & { status: number }> {
+  ): Promise<ObservedResponse & { status: number }> {
     const { status, headers, ...answer } = await fetch(site.url + path, {
       redirect: 'manual',
       ...request,
@@ -40,11 +40,11 @@ test('every page, and an answer of every other kind, has an A+ of Mozilla’s Ob
       await ask(form, { method: 'POST', headers: { Origin: 'https://foreign.example' } }),
     ],
   } as const;
-  const pages: Record<string, [number, Answer & { status: number }]> = {};
+  const pages: Record<string, [number, ObservedResponse & { status: number }]> = {};
   for (const path of allPages) pages[path] = [200, await ask(path)];
   for (const [kind, [status, answer]] of Object.entries({ ...pages, ...answers })) {
     expect.soft(answer.status, kind).toBe(status);
-    const { score, findings } = observatoryScore(answer);
+    const { score, findings } = calculateObservatoryScore(answer);
     expect.soft(score, `${kind}: ${findings.join(', ')}`).toBeGreaterThanOrEqual(120);
   }
   await site.stop();
@@ -66,7 +66,7 @@ test('the score falls by the Observatory’s table with each thing that is missi
     const headers = new Headers();
     for (const [name, value] of Object.entries({ ...best, ...changes }))
       if (value !== undefined) headers.set(name, value);
-    return observatoryScore({ url: `${siteUrl}/`, headers, body });
+    return calculateObservatoryScore({ url: `${siteUrl}/`, headers, body });
   };
   expect(scoreOf({}).score).toBe(130);
   const policy = (text: string) => ({ 'content-security-policy': text });

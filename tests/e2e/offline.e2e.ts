@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  address,
+  formPath,
   draftOffer,
   failureNote,
   openFilledInForm,
   submitButton,
-  title,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
-import { storedFor } from '../helpers/store.ts';
+import { waitForHydration } from '../helpers/awake.ts';
+import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // What the browser says by itself of what it can't fetch.
@@ -26,24 +26,24 @@ test.use({
 const note = (page: Page) => page.locator('#offline-note');
 
 /** The paths of the pages that the service worker keeps. */
-const keptPaths = (page: Page) =>
+const readCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const kept = await (await caches.open('pages-1')).keys();
     return kept.map(({ url }) => new URL(url).pathname);
   });
 
-async function openAndKeep(page: Page, path: string) {
+async function openAndCache(page: Page, path: string) {
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
   // The worker is started after the visitor's first move.
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(() => keptPaths(page)).toContain(path);
+  await expect.poll(() => readCachedPaths(page)).toContain(path);
 }
 
 /** As visitors do: they point at a link before they click. */
 async function pointAt(page: Page, link: Locator) {
   await link.hover();
-  await awake(page);
+  await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -59,12 +59,12 @@ test('visited pages and the documents list are read without a network, and say s
   page,
   context,
 }) => {
-  await openAndKeep(page, '/about');
-  await expect.poll(() => keptPaths(page)).toContain('/apply');
+  await openAndCache(page, '/about');
+  await expect.poll(() => readCachedPaths(page)).toContain('/apply');
   // The page of a link is kept, too.
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL('/services');
-  await expect.poll(() => keptPaths(page)).toContain('/services');
+  await expect.poll(() => readCachedPaths(page)).toContain('/services');
   await expect(note(page)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -76,23 +76,23 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(page).toHaveURL('/about');
   // Back may show what the browser itself has kept.
   await expect(note(page)).toContainText(/This copy was saved on|You are offline/);
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL('/services');
   await expect(note(page)).toContainText('This copy was saved');
   await page.goto('/apply');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await awake(page);
+  await waitForHydration(page);
 
   // To one that was never opened.
   await follow(page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
-  await awake(page);
+  await waitForHydration(page);
 
   await pointAt(page, page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await context.setOffline(false);
@@ -103,7 +103,7 @@ test('visited pages and the documents list are read without a network, and say s
 });
 
 test('no page is shown that is older than a week', async ({ page, context }) => {
-  await openAndKeep(page, '/about');
+  await openAndCache(page, '/about');
   const age = (days: number) =>
     page.evaluate(async (milliseconds) => {
       const cache = await caches.open('pages-1');
@@ -129,7 +129,7 @@ test('a form that is sent without a network waits on the device, and goes once u
   site,
 }) => {
   const email = await openFilledInForm(page);
-  await expect.poll(() => keptPaths(page)).toContain(address);
+  await expect.poll(() => readCachedPaths(page)).toContain(formPath);
   await context.setOffline(true);
   await submitButton(page).click();
   await expect(failureNote(page)).toContainText('You are offline. What you wrote is kept');
@@ -138,21 +138,21 @@ test('a form that is sent without a network waits on the device, and goes once u
   // The form itself comes without a network, too, with what was written.
   await page.reload();
   await expect(note(page)).toContainText('This copy was saved');
-  await awake(page);
+  await waitForHydration(page);
   await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await submitButton(page).click();
   await expect(failureNote(page)).toContainText('You are offline');
-  expect(await storedFor(site, email)).toEqual([]);
+  expect(await findSubmissions(site, email)).toEqual([]);
 
   await context.setOffline(false);
   const again = failureNote(page).getByRole('button', { name: 'Send now' });
   await expect(again).toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await storedFor(site, email)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSubmissions(site, email)).toEqual([]);
   await again.click();
-  await expect(toast(page).getByText(title)).toBeVisible();
-  expect(await storedFor(site, email)).toHaveLength(1);
+  await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
+  expect(await findSubmissions(site, email)).toHaveLength(1);
 });
 
 test('it is small, and the next one takes over with the next page, without what the one before kept', async ({
@@ -169,13 +169,13 @@ test('it is small, and the next one takes over with the next page, without what 
     route.fulfill({ body: before, contentType: 'text/javascript' }),
   );
   await page.goto('/about');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['pages-0']);
   await context.unroute('**/service-worker.js');
   await page.goto('/about');
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-0');
-  await openAndKeep(page, '/services');
+  await openAndCache(page, '/services');
   expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['files-1', 'pages-1']);
 });
 
@@ -188,7 +188,7 @@ test('the script that ends it throws away what was kept', async ({ page, context
   );
   await page.addInitScript(() => void caches.open('pages-1'));
   await page.goto('/about');
-  await awake(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const registered = () => page.evaluate(() => navigator.serviceWorker.getRegistration());
@@ -210,7 +210,7 @@ test('with data saving nothing is kept', async ({ page }) => {
     // Without a control that is touched no script comes where data is saved (app/browser/deferred-loader.ts).
     const field = page.getByLabel('First name');
     await field.focus();
-    await awake(page);
+    await waitForHydration(page);
     await field.blur();
     // What the first move brings has come once the search answers.
     await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address, fillIn, newEmail, submitButton, summary } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { formPath, fillInForm, newEmail, submitButton, errorSummary } from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -13,14 +13,14 @@ test.describe('with colours that the visitor’s system chooses', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
   test('each control is drawn, the current one and the focus are marked', async ({ page }) => {
-    for (const path of ['/', address, answer, post]) {
+    for (const path of ['/', formPath, answer, post]) {
       await page.goto(path);
-      await awake(page);
-      if (path === address) {
+      await waitForHydration(page);
+      if (path === formPath) {
         await submitButton(page).click();
-        await expect(summary(page)).toBeFocused();
+        await expect(errorSummary(page)).toBeFocused();
       }
-      expect(await undrawnControls(page), path).toEqual([]);
+      expect(await findInvisibleControls(page), path).toEqual([]);
       const current = page.locator('body > header [aria-current]').first();
       await expect(current, path).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('with letters of twice the size no text is cut or beyond the window (WCAG 1
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      expect.soft(await lostTexts(page), `${path}, ${width} px`).toEqual([]);
+      expect.soft(await findCutTexts(page), `${path}, ${width} px`).toEqual([]);
     }
   }
   await browser.close();
@@ -81,16 +81,16 @@ test('on paper nothing is fixed, and the text is there', async ({ page }) => {
     'A motivation letter that sounds like you',
     'Your transcript says what you studied.',
   );
-  await page.goto(address);
-  await awake(page);
-  await fillIn(page, newEmail());
+  await page.goto(formPath);
+  await waitForHydration(page);
+  await fillInForm(page, newEmail());
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
   await onPaper('Your application is with us', 'Your reference', 'What happens next');
 });
 
 /** Visible controls without a line around or under them, in themselves or their label, and without an icon. */
-function undrawnControls(page: Page) {
+function findInvisibleControls(page: Page) {
   return page.evaluate(() => {
     const isDrawn = (element: Element | null, part?: string) => {
       if (!element) return false;
@@ -122,7 +122,7 @@ function undrawnControls(page: Page) {
 }
 
 /** Texts beyond the window, or cut by a box around them that doesn't scroll; and whether the page scrolls sideways. */
-function lostTexts(page: Page) {
+function findCutTexts(page: Page) {
   return page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth } = document.documentElement;

@@ -1,11 +1,11 @@
 import process from 'node:process';
-import { overTheWire } from '../helpers/over-the-wire.ts';
+import { measureTransfer } from '../helpers/over-the-wire.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** In bytes over the wire, of a document with its styles (brotli). Above the first the table has a mark, above the second the test fails. */
-const warnsAbove = 14_000;
-const failsAbove = 18_000;
+const warningBytes = 14_000;
+const maxBytes = 18_000;
 
 /** Of 2,500 questions made up by chance, the one whose answer was the largest document on 24 November 2026. */
 const largestAnswer =
@@ -14,17 +14,17 @@ const largestAnswer =
 test('no document is larger than it may be', async ({ site }) => {
   const rows: { path: string; bytes: number }[] = [];
   for (const path of [...allViews, largestAnswer]) {
-    const page = await overTheWire(site.url + path);
+    const page = await measureTransfer(site.url + path);
     expect(page.status, path).toBe(path === '/nope' ? 404 : 200);
     rows.push({ path, bytes: page.bytes });
   }
   const table = rows
     .toSorted((one, other) => other.bytes - one.bytes)
     .map(({ path, bytes }) => {
-      const mark = bytes > warnsAbove ? '!' : ' ';
+      const mark = bytes > warningBytes ? '!' : ' ';
       return `${mark} ${(bytes / 1000).toFixed(1).padStart(6)}  ${path}`;
     });
-  const heading = `\ndocuments: kB, brotli; ! above ${warnsAbove / 1000}, at most ${failsAbove / 1000}`;
+  const heading = `\ndocuments: kB, brotli; ! above ${warningBytes / 1000}, at most ${maxBytes / 1000}`;
   process.stdout.write(`${[heading, ...table].join('\n')}\n`);
-  for (const { path, bytes } of rows) expect.soft(bytes, path).toBeLessThanOrEqual(failsAbove);
+  for (const { path, bytes } of rows) expect.soft(bytes, path).toBeLessThanOrEqual(maxBytes);
 });

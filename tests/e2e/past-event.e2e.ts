@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { events } from '#content/events.ts';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** For the site that serves it, the page's events were last year. */
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a past event says so, and is not for the calendar', async ({ page }) => {
       await page.goto('/events');
-      if (javaScriptEnabled) await awake(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       const article = page.getByRole('article', { name: seminar });
       await expect(article.getByText('Past event')).toBeVisible();
       await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(0);

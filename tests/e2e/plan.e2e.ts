@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from '@playwright/test';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  fillIn,
-  letter,
+  fillInForm,
+  sampleLetter,
   newEmail,
   requiredMessages,
   submitButton,
-  summary,
+  errorSummary,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
-import { storedFor } from '../helpers/store.ts';
+import { waitForHydration } from '../helpers/awake.ts';
+import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const planOf = (id: string, more = '') =>
+const plannerPath = (id: string, more = '') =>
   `/global-programs?age=22&length=12-months&plan=${id}${more}`;
 const month = (page: Page) => page.getByLabel('Month of departure');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ documents (is|are) ready\.$/);
-const highTide = (page: Page) => page.getByRole('heading', { name: /^You leave on .* \d{4}$/ });
+const timelineHeading = (page: Page) => page.getByRole('heading', { name: /^You leave on .* \d{4}$/ });
 const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Next in your plan' });
 
 /** The months that can be chosen, the one that is first. */
@@ -35,11 +35,11 @@ function weeksBefore(leave: string, weeks: number) {
 }
 
 /** '1 September 2027'. */
-const inWords = (date: string) =>
+const formatDay = (date: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** The days and titles of a calendar file. */
-function entriesOf(calendar: string) {
+function readCalendarEntries(calendar: string) {
   const unfolded = calendar.replaceAll('\r\n ', '').split('\r\n');
   const values = (name: string) =>
     unfolded.filter((line) => line.startsWith(name)).map((line) => line.replace(/^[^:]*:/, ''));
@@ -50,8 +50,8 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   page,
   site,
 }) => {
-  await page.goto(planOf('germany-internship', '&sort=name'));
-  await awake(page);
+  await page.goto(plannerPath('germany-internship', '&sort=name'));
+  await waitForHydration(page);
   const told: string[] = [];
   page.on('request', (request) => told.push(request.url()));
 
@@ -66,12 +66,12 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   await expect(page).toHaveURL(
     `/global-programs?age=22&length=12-months&sort=name&plan=germany-internship&leave=${leave}`,
   );
-  const departure = inWords(`${leave}-01`);
-  await expect(highTide(page)).toHaveText(`You leave on ${departure}`);
+  const departure = formatDay(`${leave}-01`);
+  await expect(timelineHeading(page)).toHaveText(`You leave on ${departure}`);
   const passport = page.getByRole('listitem').filter({ has: box(page, /^Passport/) });
   await expect(passport.locator('time')).toHaveAttribute('datetime', weeksBefore(leave, 32));
   await expect(page.getByRole('status').filter({ hasText: departure })).toContainText(
-    `Start with “Passport” by ${inWords(weeksBefore(leave, 32))}`,
+    `Start with “Passport” by ${formatDay(weeksBefore(leave, 32))}`,
   );
   await page.getByLabel('How long you want to stay').selectOption('6 months');
   await expect(page).toHaveURL(/length=6-months/);
@@ -80,7 +80,7 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   await box(page, /^Passport/).press('Space');
   await expect(count(page)).toHaveText('1 of 8 documents is ready.');
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await expect(box(page, /^Passport/)).toBeChecked();
   await expect(count(page)).toHaveText('1 of 8 documents is ready.');
   await expect(month(page)).toHaveValue(leave);
@@ -99,7 +99,7 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   await page.getByRole('link', { name: 'Add to calendar (.ics)' }).press('Enter');
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`germany-internship-${leave}.ics`);
-  const entries = entriesOf(await readFile(await download.path(), 'utf8'));
+  const entries = readCalendarEntries(await readFile(await download.path(), 'utf8'));
   expect(entries).toHaveLength(11);
   expect(entries[0]).toBe(
     `${weeksBefore(leave, 32).replaceAll('-', '')} Start: Passport valid at least 2 years (Germany\\, Internship)`,
@@ -117,7 +117,7 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   await expect(frame.getByRole('radio', { name: '6 months' })).toBeChecked();
   const own = page.frame({ url: /embed/ });
   if (!own) throw new Error('no frame');
-  await awake(own);
+  await waitForHydration(own);
   const email = newEmail();
   const typed = {
     'First name': 'Nusrat',
@@ -130,7 +130,7 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
     'Field of study': 'Tourism',
     'Graduation year': '2027',
     'Preferred start date': `${leave}-01`,
-    'Motivation letter': letter,
+    'Motivation letter': sampleLetter,
   };
   for (const [label, text] of Object.entries(typed)) {
     await own.getByLabel(label, { exact: true }).fill(text);
@@ -143,10 +143,10 @@ test('by keyboard, with scripts: month, stay, ticks, calendar, form; and the con
   // The passport is ready.
   await expect(reminder(own).getByRole('listitem').first()).toContainText('Academic transcripts');
   await expect(reminder(own)).toContainText('and 4 more');
-  expect(await storedFor(site, email)).toMatchObject([{ preferredDestination: 'germany' }]);
+  expect(await findSubmissions(site, email)).toMatchObject([{ preferredDestination: 'germany' }]);
   await reminder(own).getByRole('link', { name: 'See the whole plan' }).press('Enter');
   await expect(page).toHaveURL(`/global-programs?plan=germany-internship&leave=${leave}`);
-  await expect(highTide(page)).toHaveText(`You leave on ${departure}`);
+  await expect(timelineHeading(page)).toHaveText(`You leave on ${departure}`);
 });
 
 test('a late month, with a storage that is blocked: what is red, what is ticked, and the form in the page', async ({
@@ -160,13 +160,13 @@ test('a late month, with a storage that is blocked: what is red, what is ticked,
       },
     });
   });
-  await page.goto(planOf('agriculture-internship'));
+  await page.goto(plannerPath('agriculture-internship'));
   const [late] = await months(page);
-  await page.goto(planOf('agriculture-internship', `&leave=${late}`));
+  await page.goto(plannerPath('agriculture-internship', `&leave=${late}`));
   // What is said before scripts come is the visitor's word.
   await page.getByLabel('How long you want to stay').selectOption('12-18 months');
   await box(page, /^Passport/).check();
-  await awake(page);
+  await waitForHydration(page);
   await expect(page).not.toHaveURL(/length=/);
   await expect(page.getByText(/the day to apply was/)).toBeVisible();
   await expect(box(page, /^Passport/)).toBeChecked();
@@ -182,18 +182,18 @@ test('a late month, with a storage that is blocked: what is red, what is ticked,
 
   await page.getByRole('link', { name: 'Apply for Denmark' }).first().press('Enter');
   await expect(page).toHaveURL(/\/apply\/agriculture-internship\?.*plan=denmark-livestock-/);
-  await awake(page);
+  await waitForHydration(page);
   const email = newEmail();
-  await fillIn(page, email);
+  await fillInForm(page, email);
   await submitButton(page).press('Enter');
   await expect(reminder(page)).toContainText(
-    `Denmark, Livestock Traineeship: you leave on ${inWords(`${leave}-01`)}.`,
+    `Denmark, Livestock Traineeship: you leave on ${formatDay(`${leave}-01`)}.`,
   );
   await expect(reminder(page).getByRole('listitem')).toHaveCount(3);
   // A tick that no storage keeps ends with its page.
   await expect(reminder(page)).toContainText('Passport');
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await storedFor(site, email)).toHaveLength(1);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(await findSubmissions(site, email)).toHaveLength(1);
 });
 
 test('a passport that is valid long enough is neither to be applied for nor in the calendar', async ({
@@ -201,7 +201,7 @@ test('a passport that is valid long enough is neither to be applied for nor in t
   request,
 }) => {
   await page.goto('/global-programs?passport=5-years&plan=germany-internship');
-  await awake(page);
+  await waitForHydration(page);
   await expect(box(page, /^Passport/)).toBeChecked();
   await expect(box(page, /^Passport/)).toBeDisabled();
   await expect(page.getByText('there is nothing to apply for')).toBeVisible();
@@ -209,29 +209,29 @@ test('a passport that is valid long enough is neither to be applied for nor in t
   await expect(page.getByText(/^Start with “Passport”/)).toHaveCount(0);
   const calendar = page.getByRole('link', { name: 'Add to calendar (.ics)' });
   const file = await request.get((await calendar.getAttribute('href')) ?? '');
-  const entries = entriesOf(await file.text());
+  const entries = readCalendarEntries(await file.text());
   expect(entries).toHaveLength(10);
   expect(entries.join()).not.toContain('Passport');
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('at home: the documents of the mail, no passport, and weeks to prepare', async ({ page }) => {
   await page.goto('/global-programs?plan=virtual-internship');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('checkbox', { name: /./ })).toHaveCount(5);
   await expect(box(page, /^Passport/)).toHaveCount(0);
   await expect(page.getByText('We usually allow about 4 weeks from the form')).toBeVisible();
   const leave = await month(page).inputValue();
   expect(weeksBefore(leave, 4) > new Date().toISOString().slice(0, 10)).toBe(true);
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('who comes without a plan, or with one of another programme, is shown none', async ({
   page,
 }) => {
   await page.goto('/apply/virtual-internship?plan=germany-internship&leave=2027-09');
-  await awake(page);
-  await fillIn(page, newEmail());
+  await waitForHydration(page);
+  await fillInForm(page, newEmail());
   await submitButton(page).click();
   await expect(page.getByText(/^OPR-/)).toBeVisible();
   await expect(reminder(page)).toHaveCount(0);
@@ -245,15 +245,15 @@ test.describe('without scripts', () => {
     request,
     site,
   }) => {
-    await page.goto(planOf('denmark-livestock-traineeship', '&compare=study-abroad'));
+    await page.goto(plannerPath('denmark-livestock-traineeship', '&compare=study-abroad'));
     const leave = (await months(page)).at(-1) ?? '';
     await month(page).selectOption(leave);
     await page.getByRole('button', { name: 'Work out the dates' }).press('Enter');
     await expect(page).toHaveURL(/\?age=22&compare=study-abroad&plan=denmark/);
     await expect(month(page)).toHaveValue(leave);
     await expect(page.getByLabel('How long you want to stay')).toHaveValue('12-months');
-    const departure = inWords(`${leave}-01`);
-    await expect(highTide(page)).toHaveText(`You leave on ${departure}`);
+    const departure = formatDay(`${leave}-01`);
+    await expect(timelineHeading(page)).toHaveText(`You leave on ${departure}`);
     await box(page, /^Passport/).check();
     await expect(count(page)).toBeHidden();
     await expect(page.getByText('Your ticks stay in this browser.')).toBeHidden();
@@ -263,7 +263,7 @@ test.describe('without scripts', () => {
     const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
     const answer = await request.get(file ?? '');
     expect(answer.headers()['content-type']).toContain('text/calendar');
-    const entries = entriesOf(await answer.text());
+    const entries = readCalendarEntries(await answer.text());
     expect(entries[0]).toContain(weeksBefore(leave, 32).replaceAll('-', ''));
     expect(entries.at(-1)).toContain(`${leave.replace('-', '')}01 You leave`);
     const unknown = await request.get('/global-programs/plan.ics?plan=mars&leave=2027-09');
@@ -275,10 +275,10 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Preferred destination')).toHaveValue('denmark');
     await expect(page.getByLabel('12 months')).toBeChecked();
     const email = newEmail();
-    await fillIn(page, email);
+    await fillInForm(page, email);
     await page.getByLabel('Phone number').fill('01700');
     await submitButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([requiredMessages.phone]);
+    await expect(errorSummary(page).getByRole('link')).toHaveText([requiredMessages.phone]);
     await page.getByLabel('Phone number').fill('01700 000000');
     await submitButton(page).click();
     await expect(page).toHaveURL(/received\?.*&plan=denmark-livestock-traineeship&leave=/);
@@ -286,7 +286,7 @@ test.describe('without scripts', () => {
       `Denmark, Livestock Traineeship: you leave on ${departure}.`,
     );
     await expect(reminder(page).getByRole('listitem').first()).toContainText('Passport');
-    const [stored] = await storedFor(site, email);
+    const [stored] = await findSubmissions(site, email);
 
     // An application is confirmed whatever stands beside its reference.
     await page.goto(page.url().replace('denmark-livestock-traineeship', 'mars'));

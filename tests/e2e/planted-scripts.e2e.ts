@@ -1,13 +1,13 @@
-import { fieldsOf } from '#domain/submissions/form.ts';
-import { places, rightAnswer } from '../helpers/hostile-inputs.ts';
+import { getFields } from '#domain/submissions/form.ts';
+import { formPages, createValidAnswer } from '../helpers/hostile-inputs.ts';
 import {
-  expectNothingPlanted,
-  others,
-  type Planted,
-  scriptFor,
-  sendFrom,
+  expectNoInjectedScripts,
+  otherFieldNames,
+  type InjectedWindow,
+  createXssPayload,
+  submitNatively,
 } from '../helpers/planted-scripts.ts';
-import { answersOfCanIGo } from '../helpers/site-map.ts';
+import { finderViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // Without our policy a planted script runs: so these tests see what is put into a page unescaped, not only what the policy stops.
@@ -23,30 +23,30 @@ test.use({
 
 test('the test itself sees a script that is planted', async ({ page }) => {
   await page.route('**/robots.txt', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<p title="${scriptFor('a page')}">` }),
+    route.fulfill({ contentType: 'text/html', body: `<p title="${createXssPayload('a page')}">` }),
   );
   await page.goto('/robots.txt');
-  await expect(expectNothingPlanted(page)).rejects.toThrow('a page');
+  await expect(expectNoInjectedScripts(page)).rejects.toThrow('a page');
 });
 
-for (const { path, form } of places) {
+for (const { path, form } of formPages) {
   test(`${path}: whatever a form sends, no script of it runs in the page that answers`, async ({
     page,
   }) => {
-    const names = [...fieldsOf(form).map(({ name }) => name), ...others];
-    const hostile = names.map((name) => [name, scriptFor(name)] as const);
-    expect(await sendFrom(page, path, hostile)).toBe(422);
-    await expectNothingPlanted(page);
+    const names = [...getFields(form).map(({ name }) => name), ...otherFieldNames];
+    const hostile = names.map((name) => [name, createXssPayload(name)] as const);
+    expect(await submitNatively(page, path, hostile)).toBe(422);
+    await expectNoInjectedScripts(page);
 
     // Stored: what can hold any text holds a script, and so does what isn't a field.
-    const stored = fieldsOf(form).map((field) => {
+    const stored = getFields(form).map((field) => {
       const isFree = field.kind === 'text' || field.kind === 'textarea';
-      const answer = rightAnswer(field, 'planted');
+      const answer = createValidAnswer(field, 'planted');
       return [field.name, isFree ? answer.slice(0, 1).padEnd(1) + shortScript : answer] as const;
     });
-    const extra = others.map((name) => [name, scriptFor(name)] as const);
-    await sendFrom(page, path, [...stored, ...extra]);
-    await expectNothingPlanted(page);
+    const extra = otherFieldNames.map((name) => [name, createXssPayload(name)] as const);
+    await submitNatively(page, path, [...stored, ...extra]);
+    await expectNoInjectedScripts(page);
   });
 }
 
@@ -61,7 +61,7 @@ const parameters = [
   .join(' ')
   .split(' ');
 
-const query = new URLSearchParams(parameters.map((name) => [name, scriptFor(name)]));
+const query = new URLSearchParams(parameters.map((name) => [name, createXssPayload(name)]));
 
 for (const path of [
   '/global-programs',
@@ -73,21 +73,21 @@ for (const path of [
   '/embed/study-abroad/received',
   '/national-programs/students',
   '/nope',
-  `/blog/${encodeURIComponent(scriptFor('slug'))}`,
-  `/${encodeURIComponent(scriptFor('path'))}`,
+  `/blog/${encodeURIComponent(createXssPayload('slug'))}`,
+  `/${encodeURIComponent(createXssPayload('path'))}`,
 ]) {
   test(`${path.slice(0, 60)}: no script of a query or path runs`, async ({ page }) => {
     await page.goto(`${path}?${query}`);
-    await expectNothingPlanted(page);
+    await expectNoInjectedScripts(page);
   });
 }
 
 test('no script runs that one parameter brings to an answer that is otherwise right', async ({
   page,
 }) => {
-  const [answer = ''] = answersOfCanIGo;
+  const [answer = ''] = finderViews;
   for (const name of parameters) {
-    await page.goto(`${answer}&${new URLSearchParams({ [name]: scriptFor(name) })}`);
-    expect(await page.evaluate(() => (window as Planted).planted ?? []), name).toEqual([]);
+    await page.goto(`${answer}&${new URLSearchParams({ [name]: createXssPayload(name) })}`);
+    expect(await page.evaluate(() => (window as InjectedWindow).planted ?? []), name).toEqual([]);
   }
 });

@@ -1,11 +1,11 @@
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { startPostgres, type TestPostgres } from '#domain/submissions/testing/postgres.ts';
 import { startSite } from '../helpers/site.ts';
-import { listedBy } from '../helpers/store.ts';
+import { listSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** The form as a browser without scripts sends it: a box that isn't ticked is not sent. */
-const asSent = Object.fromEntries(
+const encodedForm = Object.fromEntries(
   Object.entries(filledForm).flatMap(([field, value]) => {
     if (typeof value === 'string') return [[field, value]];
     return value ? [[field, 'on']] : [];
@@ -29,12 +29,12 @@ test('two processes of the site share one PostgreSQL, and the staff tool reads i
   const references = [];
   for (const site of [one, other]) {
     const answer = await request.post(`${site.url}/apply/student-exchange/submit`, {
-      multipart: asSent,
+      multipart: encodedForm,
     });
     expect(answer.status()).toBe(201);
     references.push((await answer.json()).receipt.reference);
   }
-  const listed = await listedBy(one);
+  const listed = await listSubmissions(one);
   expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   expect(listed.every(({ programme }) => programme === 'student-exchange')).toBe(true);
   expect(await one.stop()).toBe(0);

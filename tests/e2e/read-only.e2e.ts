@@ -1,18 +1,18 @@
-import { failureTexts } from '#content/forms/failures.ts';
-import { filledForm, formDataOf } from '#domain/submissions/testing/examples.ts';
-import { address, openFilledInForm, submitButton } from '../helpers/application-form.ts';
+import { getFailureTexts } from '#content/forms/failures.ts';
+import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
+import { formPath, openFilledInForm, submitButton } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test.use({ siteSettings: { READ_ONLY: 'true' }, allowedErrors: [/status of 503/] });
 
-const closed = failureTexts('closed', 'application');
+const closed = getFailureTexts('closed', 'application');
 
 test('a form without scripts comes back with what was typed, and says where else to turn', async ({
   site,
 }) => {
-  const answer = await fetch(site.url + address, {
+  const answer = await fetch(site.url + formPath, {
     method: 'POST',
-    body: formDataOf(filledForm),
+    body: toFormData(filledForm),
     redirect: 'manual',
   });
   expect(answer.status).toBe(503);

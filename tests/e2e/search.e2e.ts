@@ -1,5 +1,5 @@
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { awake } from '../helpers/awake.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const sizes = {
@@ -17,7 +17,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
       await page.goto('/about');
-      await awake(page);
+      await waitForHydration(page);
       expect(fetched.filter((path) => path.includes('search'))).toEqual([]);
 
       await page.keyboard.press('/');
@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       expect(fetched).toEqual(
         expect.arrayContaining(['/search-records.json', '/search-posts.json']),
       );
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
 
       await page.keyboard.type('jarmani');
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
@@ -51,7 +51,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(field).toHaveValue('xjarmani');
       await page.keyboard.press('Backspace');
       await expect(active).toHaveAccessibleName(/^Germany/);
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       const heights = await page
         .getByRole('dialog')
         .locator('a, button, input')
@@ -68,13 +68,13 @@ for (const [device, viewport] of Object.entries(sizes)) {
       page,
     }) => {
       await page.goto('/about');
-      await awake(page);
+      await waitForHydration(page);
       const control = page.getByRole('link', { name: 'Search', exact: true });
       await control.click();
       const field = page.getByRole('combobox');
       await field.fill('Mars');
       await expect(page.getByRole('dialog')).toContainText('Nothing found for “Mars”.');
-      expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       // The narrowest phone; on the desktop the header's other control would take the place of this one.
       if (viewport.width < 768) await page.setViewportSize({ width: 320, height: 640 });
       await field.fill('internship');
@@ -95,7 +95,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
 
 test('“/” is a letter for who types', async ({ page }) => {
   await page.goto('/apply/virtual-internship');
-  await awake(page);
+  await waitForHydration(page);
   const letter = page.getByLabel('Motivation Letter');
   await letter.pressSequentially('and/or');
   await expect(letter).toHaveValue('and/or');
@@ -108,7 +108,7 @@ test.describe('where its code can’t be fetched', () => {
   test('the search’s page opens', async ({ page }) => {
     await page.route('**/mount-search*.js', (route) => route.abort());
     await page.goto('/about');
-    await awake(page);
+    await waitForHydration(page);
     await page.keyboard.press('/');
     await expect(page).toHaveURL('/global-programs?q=');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');

@@ -10,8 +10,8 @@ import {
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#domain/submissions/testing/free-port.ts';
-import { contentItems } from '#scripts/go-live/content.ts';
+import { findFreePort } from '#domain/submissions/testing/free-port.ts';
+import { listContentItems } from '#scripts/go-live/content.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';
 
@@ -266,7 +266,7 @@ test('when its log can’t be written, the site goes on, and ends as asked', asy
   const folder = await mkdtemp(join(tmpdir(), 'opar-'));
   const full = await open('/dev/full', 'w');
   // The port is told in the log, which nobody can read here.
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn('node', ['server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
@@ -295,7 +295,7 @@ test('the start says what each setting fell back to', async ({ site }) => {
 test('the start says in one line how much content is not confirmed, and which command lists it', async ({
   site,
 }) => {
-  const left = contentItems(join(import.meta.dirname, '../..'), new Date()).length;
+  const left = listContentItems(join(import.meta.dirname, '../..'), new Date()).length;
   const lines = site.output().match(/^.*npm run go-live.*$/gm) ?? [];
   const [{ level, unconfirmed } = {}] = lines.map((line) => JSON.parse(line));
   expect({ lines: lines.length, level, unconfirmed }).toEqual(

@@ -1,4 +1,4 @@
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** The services of one audience, and the one that is for all. */
@@ -6,7 +6,7 @@ const forEmployers = ['Talent acquisition', 'HR development', 'Career guidance']
 
 test('arrow keys choose an audience, and only its services stay', async ({ page }) => {
   await page.goto('/services');
-  await awake(page);
+  await waitForHydration(page);
   await expect(page.getByRole('radio', { name: 'All 10' })).toBeChecked();
   await expect(page.locator('main ol > li')).toHaveCount(10);
   await page.getByRole('radio', { name: 'All 10' }).focus();

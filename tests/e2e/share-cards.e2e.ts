@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { shareCardOf } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** Where a PNG says its width and height (https://www.w3.org/TR/png/, section 11.2.1). */
@@ -15,7 +15,7 @@ test('every public page has a share card of its own', async ({ request }) => {
 
   const cards = new Map<string, string>();
   for (const page of [...publicPaths, ...posts]) {
-    const { path, ...size } = shareCardOf(page);
+    const { path, ...size } = getOgImageFile(page);
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toBe('image/png');

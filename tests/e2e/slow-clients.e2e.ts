@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../helpers/site.ts';
-import { type SlowClient, slowClient } from '../helpers/slow-clients.ts';
+import { type SlowClient, startSlowClient } from '../helpers/slow-clients.ts';
 
 const form = '/apply/virtual-internship';
 const brochure = '/brochures/study-abroad.pdf';
@@ -51,32 +51,32 @@ test('600 slow clients keep nobody waiting and little memory, and are ended; who
   const before = megabytes();
   const slow: SlowClient[] = await Promise.all([
     ...times(500, () =>
-      slowClient(site.url, head('GET /', '192.0.2.5'), { rest: `X-Name: ${'a'.repeat(1000)}` }),
+      startSlowClient(site.url, head('GET /', '192.0.2.5'), { rest: `X-Name: ${'a'.repeat(1000)}` }),
     ),
     ...times(51, (index) => slowForms[index % 3]).flatMap((each) =>
-      each ? slowClient(site.url, each.beginning, { rest: each.rest }) : [],
+      each ? startSlowClient(site.url, each.beginning, { rest: each.rest }) : [],
     ),
-    ...times(50, () => slowClient(site.url, manyBrochures, { reads: 'bytes' })),
+    ...times(50, () => startSlowClient(site.url, manyBrochures, { reads: 'bytes' })),
   ]);
   const leaving = await Promise.all(
-    slowForms.map(({ beginning, rest }) => slowClient(site.url, beginning, { rest })),
+    slowForms.map(({ beginning, rest }) => startSlowClient(site.url, beginning, { rest })),
   );
 
   expect(await Promise.all(['/', '/about', '/blog', '/nope', '/healthz'].map(read))).toEqual([
     200, 200, 200, 404, 200,
   ]);
   expect(await send('192.0.2.6')).toBe(422);
-  for (const client of leaving) client.leave();
+  for (const client of leaving) client.disconnect();
   expect(await read(brochure)).toBe(200);
   expect(megabytes() - before).toBeLessThan(150);
 
   // A reader learns that it was ended when it has read all that was on its way, which at its pace is never: the log says it.
   const readers = slow.splice(-50);
-  await expect.poll(() => slow.filter(({ ended }) => !ended()).length).toBe(0);
+  await expect.poll(() => slow.filter(({ hasEnded }) => !hasEnded()).length).toBe(0);
   await expect
     .poll(() => site.output().match(/"path":"\/brochures\/[^}]*"aborted":true/g)?.length)
     .toBe(readers.length);
-  for (const reader of readers) reader.leave();
+  for (const reader of readers) reader.disconnect();
 
   expect(await read('/about')).toBe(200);
   expect(site.output()).not.toContain('"level":50');

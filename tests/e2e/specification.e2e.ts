@@ -5,30 +5,30 @@ import { ages } from '../specification/ages.ts';
 import { agriculture } from '../specification/agriculture.ts';
 import { applicationForms, fields, formLabels } from '../specification/application-form.ts';
 import { claims } from '../specification/claims.ts';
-import { countries, inventedAmounts } from '../specification/countries.ts';
+import { countries, findInventedAmounts } from '../specification/countries.ts';
 import { durations } from '../specification/durations.ts';
-import { type Expectation, missingFrom } from '../specification/expectation.ts';
+import { type Expectation, findMissing } from '../specification/expectation.ts';
 import { notFound } from '../specification/failures.ts';
-import { frame } from '../specification/frame.ts';
+import { siteChrome } from '../specification/frame.ts';
 import { highlights } from '../specification/highlights.ts';
 import { pages } from '../specification/pages.ts';
-import { elementsOf, passageOf, read, timesSaid, wordsOf } from '../specification/passage.ts';
+import { getElements, toPassage, readPassage, countOccurrences, getText } from '../specification/passage.ts';
 import { programmePages } from '../specification/programmes.ts';
 
 /** Reads the pages as a visitor without scripts gets them, and gathers what they lack. */
-async function lacks(request: APIRequestContext, expectations: Expectation[]): Promise<string[]> {
+async function findLacks(request: APIRequestContext, expectations: Expectation[]): Promise<string[]> {
   const pages = new Map<string, string>();
   for (const { page } of expectations) {
     if (!pages.has(page)) pages.set(page, await (await request.get(page)).text());
   }
   return expectations.flatMap((expectation) =>
-    missingFrom(read(pages.get(expectation.page) ?? '', expectation.within), expectation),
+    findMissing(readPassage(pages.get(expectation.page) ?? '', expectation.within), expectation),
   );
 }
 
 /** The tables of the specification, copied from it and not from the site's content. */
 const tables = {
-  'header and footer': frame,
+  'header and footer': siteChrome,
   claims,
   'durations and counts of countries': durations,
   'highlights of the application pages': highlights,
@@ -43,7 +43,7 @@ const tables = {
 
 for (const [name, table] of Object.entries(tables)) {
   test(`what the specification asks: ${name}`, async ({ request }) => {
-    expect(await lacks(request, table)).toEqual([]);
+    expect(await findLacks(request, table)).toEqual([]);
   });
 }
 
@@ -51,8 +51,8 @@ test('the application form has the fields, options and messages of the specifica
   request,
 }) => {
   for (const page of applicationForms) {
-    const form = read(await (await request.get(page)).text());
-    const controls = elementsOf(form, 'input', 'select', 'textarea').filter(
+    const form = readPassage(await (await request.get(page)).text());
+    const controls = getElements(form, 'input', 'select', 'textarea').filter(
       // "topic" is the field that no person meets (docs/requirements.md).
       ({ attribs }) => attribs.type !== 'hidden' && attribs.name !== 'topic',
     );
@@ -69,7 +69,7 @@ test('the application form has the fields, options and messages of the specifica
       );
       const choices = [
         ...own,
-        ...own.flatMap((control) => elementsOf(passageOf(control), 'option')),
+        ...own.flatMap((control) => getElements(toPassage(control), 'option')),
       ];
       expect(
         choices.map(({ attribs }) => attribs.value),
@@ -78,10 +78,10 @@ test('the application form has the fields, options and messages of the specifica
     }
     const refused = await request.post(page, { form: {} });
     expect(refused.status(), page).toBe(422);
-    const words = wordsOf(read(await refused.text()));
+    const words = getText(readPassage(await refused.text()));
     const messages = fields.flatMap(({ message }) => message ?? []);
     expect(
-      messages.filter((message) => timesSaid(words, message) === 0),
+      messages.filter((message) => countOccurrences(words, message) === 0),
       page,
     ).toEqual([]);
   }
@@ -92,8 +92,8 @@ test('no page speaks of an amount of money that the specification does not give'
 }) => {
   const invented: string[] = [];
   for (const page of allPages) {
-    const words = wordsOf(read(await (await request.get(page)).text()));
-    invented.push(...inventedAmounts(page, words).map((amount) => `${page}: ${amount}`));
+    const words = getText(readPassage(await (await request.get(page)).text()));
+    invented.push(...findInventedAmounts(page, words).map((amount) => `${page}: ${amount}`));
   }
   expect(invented).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { failureTexts } from '#content/forms/failures.ts';
-import { filledForm, formDataOf } from '#domain/submissions/testing/examples.ts';
+import { getFailureTexts } from '#content/forms/failures.ts';
+import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
 import { startPostgres, type TestPostgres } from '#domain/submissions/testing/postgres.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
 import { newEmail } from '../helpers/application-form.ts';
 import { type Site, startSite } from '../helpers/site.ts';
-import { listedBy, staffTool } from '../helpers/store.ts';
+import { listSubmissions, runStaffTool } from '../helpers/store.ts';
 
 /*
  * What can be wrong with the store of a site that runs, and what then becomes of a form. Faults of the mail server and the
@@ -63,7 +63,7 @@ const newApplicant = () => ({ email: newEmail(), id: randomUUID() });
 
 /** A form as a browser without scripts sends it. */
 async function send(site: Site, email: string, submissionId: string) {
-  const body = formDataOf({ ...filledForm, email, submissionId });
+  const body = toFormData({ ...filledForm, email, submissionId });
   const address = `${site.url}/apply/student-exchange`;
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
   return { status: answer.status, page: (await answer.text()).replaceAll('&quot;', '"') };
@@ -88,12 +88,12 @@ for (const fault of faults) {
     const [earlier, refused] = [newApplicant(), newApplicant()];
 
     expect((await send(site, earlier.email, earlier.id)).status).toBe(303);
-    await smtp.received(2);
+    await smtp.waitForMails(2);
 
     await fault.break(site);
     const answer = await send(site, refused.email, refused.id);
     expect(answer.status).toBe(503);
-    const { title, text } = failureTexts('unavailable', 'application');
+    const { title, text } = getFailureTexts('unavailable', 'application');
     for (const said of [title, text, refused.email, refused.id, filledForm.motivationLetter]) {
       expect(answer.page).toContain(said);
     }
@@ -112,9 +112,9 @@ for (const fault of faults) {
     await fault.mend(site);
     expect((await send(site, refused.email, refused.id)).status).toBe(303);
     expect((await send(site, refused.email, refused.id)).status).toBe(303);
-    const mails = await smtp.received(4);
-    const listed = await listedBy(site);
-    const verified = await staffTool(site, 'verify');
+    const mails = await smtp.waitForMails(4);
+    const listed = await listSubmissions(site);
+    const verified = await runStaffTool(site, 'verify');
     expect(await site.stop()).toBe(0);
     await smtp.stop();
     expect(verified).toContain('In order: 2 submissions, 4 deliveries');

@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/test.ts';
 const plain = ['open', 'after', 'off', 'have', 'words'];
 
 /** The classes that a page's styles speak of: its own, and those of stylesheets that come after its first view. */
-async function styledClasses(document: ChildNode[], read: (address: string) => Promise<string>) {
+async function findStyledClasses(document: ChildNode[], read: (address: string) => Promise<string>) {
   const inPage = DomUtils.getElementsByTagName('style', document).map((style) =>
     DomUtils.textContent(style),
   );
@@ -24,7 +24,7 @@ test('no part of any page is without its styles', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text();
   for (const path of allViews) {
     const document = parseDocument(await read(path)).children;
-    const styled = await styledClasses(document, read);
+    const styled = await findStyledClasses(document, read);
     const bare = DomUtils.findAll(({ attribs }) => attribs.class !== undefined, document)
       .map(({ attribs }) => (attribs.class ?? '').trim())
       .filter((names) => names !== '' && !plain.includes(names))

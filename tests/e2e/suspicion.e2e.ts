@@ -1,23 +1,23 @@
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
 import {
-  address,
+  formPath,
   draftOffer,
-  fillIn,
-  keptDrafts,
+  fillInForm,
+  readSavedDrafts,
   newEmail,
   openForm,
   submitButton,
-  title,
+  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { startSite } from '../helpers/site.ts';
-import { staffTool } from '../helpers/store.ts';
+import { runStaffTool } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
 test('no person meets the hidden field: not by eye, by keyboard or by ear', async ({ page }) => {
-  for (const path of [address, '/embed/contact', '/embed/study-abroad']) {
+  for (const path of [formPath, '/embed/contact', '/embed/study-abroad']) {
     await page.goto(path);
     await expect(page.locator('[name=topic]'), path).toHaveCount(1);
     const { width, height } = (await page
@@ -60,13 +60,13 @@ test('what fills it in is stored, answered like any other, and mailed once it is
   expect(answer.status()).toBe(303);
   const reference = /OPR-\w{4}-\w{4}/.exec(answer.headers().location ?? '')?.[0] ?? '';
   expect((await request.get(site.url + answer.headers().location)).status()).toBe(200);
-  expect(await staffTool(site, 'list', '--suspected')).toContain(reference);
+  expect(await runStaffTool(site, 'list', '--suspected')).toContain(reference);
 
   expect((await post({ topic: '', phone: '01711 111111' })).status()).toBe(303);
-  const mails = await smtp.received(2);
+  const mails = await smtp.waitForMails(2);
   expect(mails.filter(({ source }) => source.includes(reference))).toEqual([]);
-  await staffTool(site, 'release', reference);
-  await smtp.received(4);
+  await runStaffTool(site, 'release', reference);
+  await smtp.waitForMails(4);
   expect(mails.filter(({ source }) => source.includes(reference))).toHaveLength(2);
   await site.stop();
   await smtp.stop();
@@ -84,29 +84,29 @@ test('a program that fills in the form at once is suspected, and sees what every
   await page.evaluate(fillInAtOnce, { ...filledForm, email });
   await submitButton(page).click();
   await page.clock.resume();
-  await expect(toast(page)).toContainText(title);
-  expect(await suspicionsOf(site, email)).toEqual(['filling time']);
+  await expect(toast(page)).toContainText(confirmationTitle);
+  expect(await readSpamReasons(site, email)).toEqual(['filling time']);
 });
 
 test('a person, and a draft that is used, are not', async ({ page, site }) => {
   const email = newEmail();
   await page.clock.install();
   await openForm(page);
-  await fillIn(page, email);
+  await fillInForm(page, email);
   await page.clock.fastForward(3000);
   await submitButton(page).click();
-  await expect(toast(page)).toContainText(title);
-  expect(await suspicionsOf(site, email)).toEqual([undefined]);
+  await expect(toast(page)).toContainText(confirmationTitle);
+  expect(await readSpamReasons(site, email)).toEqual([undefined]);
 
   const other = newEmail();
   await page.evaluate(fillInAtOnce, { ...filledForm, email: other });
-  await expect.poll(async () => (await keptDrafts(page)).join()).toContain(other);
+  await expect.poll(async () => (await readSavedDrafts(page)).join()).toContain(other);
   await page.reload();
-  await awake(page);
+  await waitForHydration(page);
   await draftOffer(page).getByRole('button', { name: 'Use it' }).click();
   await submitButton(page).click();
-  await expect(toast(page)).toContainText(title);
-  expect(await suspicionsOf(site, other)).toEqual([undefined]);
+  await expect(toast(page)).toContainText(confirmationTitle);
+  expect(await readSpamReasons(site, other)).toEqual([undefined]);
 });
 
 /** Runs in the page: what a program does that drives a browser. */
@@ -121,9 +121,9 @@ function fillInAtOnce(answers: Record<string, string | boolean>) {
   }
 }
 
-async function suspicionsOf(site: Parameters<typeof staffTool>[0], email: string) {
+async function readSpamReasons(site: Parameters<typeof runStaffTool>[0], email: string) {
   const listed: { email: string; suspicion?: string }[] = JSON.parse(
-    await staffTool(site, 'list', '--json'),
+    await runStaffTool(site, 'list', '--json'),
   );
   return listed.filter((each) => each.email === email).map(({ suspicion }) => suspicion);
 }

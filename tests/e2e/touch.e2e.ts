@@ -1,4 +1,4 @@
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // A rail that still scrolls, or a page that is still taken over, moves the link away from under the finger: Chromium then lets go of it.
@@ -18,7 +18,7 @@ for (const [path, selector] of [
     page,
   }) => {
     await page.goto(path);
-    await awake(page);
+    await waitForHydration(page);
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
     await page.evaluate(

@@ -1,4 +1,4 @@
-import { awake } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/awake.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const path = '/global-programs/virtual-internship';
@@ -7,7 +7,7 @@ test('of the career fields one is open at a time, and the keys go through both c
   page,
 }) => {
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
   const summaries = page.locator('main summary');
   const open = page.locator('main details[open]');
   expect(await summaries.count()).toBeGreaterThanOrEqual(15);

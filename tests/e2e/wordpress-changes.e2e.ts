@@ -1,25 +1,25 @@
 import {
-  genuineWordpress,
-  hasWordpressKit,
-  wordpressStartLimit,
+  startRealWordPress,
+  hasWordPressKit,
+  wordpressStartTimeoutMs,
 } from '#blog/testing/genuine-wordpress.ts';
-import { wordpressEditor } from '#blog/testing/wordpress-editor.ts';
+import { createWordPressEditor } from '#blog/testing/wordpress-editor.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // Nothing here needs a browser: what is asked is what each visitor is sent.
-test.skip(!hasWordpressKit, 'needs the kit, whose posts may be changed');
-test.describe.configure({ timeout: wordpressStartLimit });
+test.skip(!hasWordPressKit, 'needs the kit, whose posts may be changed');
+test.describe.configure({ timeout: wordpressStartTimeoutMs });
 
 const secret = 'known-to-WordPress-and-to-us';
 /** Older than all others, so that no other test's list has it. */
 const date = '2001-01-01T10:00:00';
 
 /** In milliseconds; long, because how quick it is hangs on the machine: `npm run bench:blog` measures that. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** What a visitor gets: the titles of a list or of a post, or the status. */
-async function shown(site: Site, path: string): Promise<string> {
+async function readShownText(site: Site, path: string): Promise<string> {
   const answer = await fetch(site.url + path);
   const headings = (await answer.text()).matchAll(/<h[12][^>]*>(?:<a[^>]*>)?([^<]*)/g);
   return `${answer.status} ${[...headings].map(([, words]) => words).join(', ')}`;
@@ -41,8 +41,8 @@ const cases = [
 
 for (const { name, settings, told } of cases) {
   test(`a post that is published, edited and taken back in WordPress is so on the site: ${name}`, async () => {
-    const site = await startSite({ WORDPRESS_URL: await genuineWordpress(), ...settings });
-    const editor = await wordpressEditor(told ? { url: site.url, secret } : undefined);
+    const site = await startSite({ WORDPRESS_URL: await startRealWordPress(), ...settings });
+    const editor = await createWordPressEditor(told ? { url: site.url, secret } : undefined);
     const mark = `change-${site.pid}`;
     const category = await editor.create('categories', { name: mark });
     const fields = { slug: mark, title: 'First title', content: '<p>Text</p>', date };
@@ -55,10 +55,10 @@ for (const { name, settings, told } of cases) {
     const post = `/blog/${mark}`;
     const becomes = async (inList: RegExp, onPage: RegExp) => {
       await expect
-        .poll(() => shown(site, post), { timeout: patience, intervals: [100] })
+        .poll(() => readShownText(site, post), { timeout: timeoutMs, intervals: [100] })
         .toMatch(onPage);
       await expect
-        .poll(() => shown(site, list), { timeout: patience, intervals: [100] })
+        .poll(() => readShownText(site, list), { timeout: timeoutMs, intervals: [100] })
         .toMatch(inList);
     };
     try {

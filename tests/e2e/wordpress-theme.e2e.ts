@@ -1,13 +1,13 @@
-import { hasGenuineWordpress, wordpressStartLimit } from '#blog/testing/genuine-wordpress.ts';
-import { accessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { hasRealWordPress, wordpressStartTimeoutMs } from '#blog/testing/genuine-wordpress.ts';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import { test } from '../helpers/over-wordpress.ts';
 import { expect } from '../helpers/test.ts';
 
-test.skip(!hasGenuineWordpress, 'set WORDPRESS_TEST_URL to one with the theme test data');
+test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 
 /** In milliseconds. */
-const patience = 60_000;
-test.describe.configure({ timeout: wordpressStartLimit });
+const timeoutMs = 60_000;
+test.describe.configure({ timeout: wordpressStartTimeoutMs });
 
 /** Of the theme test data's 50 posts, those that have something of their own; the others are like one of these. */
 const postGroups = {
@@ -42,7 +42,7 @@ for (const [group, slugs] of Object.entries(postGroups)) {
     for (const slug of slugs) {
       // A WordPress on a busy machine may take longer than the site waits for it; it answers in the end.
       await expect
-        .poll(async () => (await request.get(`/blog/${slug}`)).status(), { timeout: patience })
+        .poll(async () => (await request.get(`/blog/${slug}`)).status(), { timeout: timeoutMs })
         .toBe(200);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
@@ -61,7 +61,7 @@ for (const [group, slugs] of Object.entries(postGroups)) {
         );
         expect(beyond, `${slug} at ${width} px`).toEqual([]);
       }
-      expect(await accessibilityViolations(page, 'main'), slug).toEqual([]);
+      expect(await findAccessibilityViolations(page, 'main'), slug).toEqual([]);
     }
   });
 }

@@ -1,8 +1,8 @@
-import { hasGenuineWordpress } from '#blog/testing/genuine-wordpress.ts';
+import { hasRealWordPress } from '#blog/testing/genuine-wordpress.ts';
 import { test } from '../helpers/over-wordpress.ts';
 import { expect } from '../helpers/test.ts';
 
-test.skip(!hasGenuineWordpress, 'set WORDPRESS_TEST_URL to one with the theme test data');
+test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 
 test('shows its nine newest posts, and more up to the end text', async ({ page, site }) => {
   const newest: { slug: string }[] = await (

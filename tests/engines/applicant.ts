@@ -1,7 +1,7 @@
-import { letter, newEmail } from '../helpers/application-form.ts';
+import { sampleLetter, newEmail } from '../helpers/application-form.ts';
 
 /** The answers of an applicant that nobody else is, by the names of the form's fields. */
-export const applicant = (): Record<string, string | true> => ({
+export const createApplicantAnswers = (): Record<string, string | true> => ({
   firstName: 'Nusrat',
   lastName: 'Rahman',
   email: newEmail(),
@@ -16,12 +16,12 @@ export const applicant = (): Record<string, string | true> => ({
   preferredDestination: 'portugal',
   programDuration: '6-months',
   languageSkills: 'Bangla, English',
-  motivationLetter: letter,
+  motivationLetter: sampleLetter,
   agreeToTerms: true,
 });
 
 /** One who writes to the office. */
-export const writer = (): Record<string, string | true> => ({
+export const createContactAnswers = (): Record<string, string | true> => ({
   writingAs: 'student',
   name: 'Tanvir Alam',
   email: newEmail(),

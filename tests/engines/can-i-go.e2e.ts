@@ -1,40 +1,40 @@
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
-import { awake, click, eventually, fill, openAwake } from './visitor.ts';
+import { waitForHydration, click, waitForValue, fill, openHydrated } from './visitor.ts';
 
-const heading = () => document.querySelector('h1')?.textContent;
-const ticked = () =>
+const readHeading = () => document.querySelector('h1')?.textContent;
+const readCheckedValues = () =>
   [...document.querySelectorAll<HTMLInputElement>('[name=compare]:checked')].map(
     ({ value }) => value,
   );
 
 test('the sentence, a comparison, Back with its ticks, and a reload', async ({ openTab, site }) => {
   const tab = await openTab();
-  await openAwake(tab, `${site.url}/`);
+  await openHydrated(tab, `${site.url}/`);
   await fill(tab, { age: '23' });
   await click(tab, { selector: '#can-i-go [type=submit]' });
-  await eventually(tab, '/global-programs', () => location.pathname);
-  await eventually(
+  await waitForValue(tab, '/global-programs', () => location.pathname);
+  await waitForValue(
     tab,
     true,
     () => document.querySelector('main')?.textContent?.includes('You can apply now') ?? false,
   );
-  await awake(tab);
+  await waitForHydration(tab);
   await click(tab, { selector: 'label.compare:not(:has(:checked))' });
-  await eventually(tab, 1, () => document.querySelectorAll('[name=compare]:checked').length);
+  await waitForValue(tab, 1, () => document.querySelectorAll('[name=compare]:checked').length);
   await click(tab, { selector: 'label.compare:not(:has(:checked))' });
-  await eventually(tab, 2, () => document.querySelectorAll('[name=compare]:checked').length);
-  const chosen = await tab.evaluate(ticked);
+  await waitForValue(tab, 2, () => document.querySelectorAll('[name=compare]:checked').length);
+  const chosen = await tab.evaluate(readCheckedValues);
   await click(tab, { selector: 'button[name=view]' });
-  await eventually(tab, 'Two options compared', heading);
+  await waitForValue(tab, 'Two options compared', readHeading);
   await tab.reload();
-  await awake(tab);
-  await eventually(tab, 'Two options compared', heading);
+  await waitForHydration(tab);
+  await waitForValue(tab, 'Two options compared', readHeading);
   await tab.evaluate(() => history.back());
-  await eventually(tab, chosen, ticked);
+  await waitForValue(tab, chosen, readCheckedValues);
   await tab.reload();
-  await awake(tab);
-  await eventually(tab, chosen, ticked);
+  await waitForHydration(tab);
+  await waitForValue(tab, chosen, readCheckedValues);
   expect(
     await tab.evaluate(() => document.querySelector<HTMLInputElement>('[name=age]')?.value),
   ).toBe('23');
@@ -45,7 +45,7 @@ test('a blank is as wide as what is chosen, not as the longest that could be', a
   site,
 }) => {
   const tab = await openTab(desktop);
-  await openAwake(tab, `${site.url}/`);
+  await openHydrated(tab, `${site.url}/`);
   /** In the letters' size. */
   const widest = () =>
     Math.max(
@@ -71,12 +71,12 @@ test('a plan: a tick stays after a reload, and the calendar file is made', async
   const box = '[name=ready][value=passport]';
   const isTicked = (selector: string) =>
     document.querySelector<HTMLInputElement>(selector)?.checked;
-  await openAwake(tab, `${site.url}/global-programs?age=22&plan=germany-internship`);
+  await openHydrated(tab, `${site.url}/global-programs?age=22&plan=germany-internship`);
   await click(tab, { selector: `label:has(${box})` });
-  await eventually(tab, true, isTicked, box);
+  await waitForValue(tab, true, isTicked, box);
   await tab.reload();
-  await awake(tab);
-  await eventually(tab, true, isTicked, box);
+  await waitForHydration(tab);
+  await waitForValue(tab, true, isTicked, box);
   // What would be saved: how a browser saves a file is its own.
   await tab.evaluate(() => {
     document.addEventListener('click', (event) => {
@@ -94,8 +94,8 @@ test('a plan: a tick stays after a reload, and the calendar file is made', async
     };
   });
   await click(tab, { selector: 'a[href*="plan.ics"]' });
-  await eventually(tab, true, () => document.body.dataset.saved?.endsWith('.ics'));
-  await eventually(tab, true, () =>
+  await waitForValue(tab, true, () => document.body.dataset.saved?.endsWith('.ics'));
+  await waitForValue(tab, true, () =>
     (window as { text?: string }).text?.startsWith('BEGIN:VCALENDAR'),
   );
 });

@@ -18,13 +18,13 @@ export function startChromium(): Engine {
         viewport: { ...desktop, ...viewport },
         javaScriptEnabled: scripts,
       });
-      return tabOf(await context.newPage(), () => context.close());
+      return createTab(await context.newPage(), () => context.close());
     },
     stop: async () => (await browser)?.close(),
   };
 }
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function createTab(page: Page, close: () => Promise<void>): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;

@@ -1,6 +1,6 @@
 import { phone } from './tab.ts';
 import { test } from './test.ts';
-import { click, eventually, isAt, openAwake } from './visitor.ts';
+import { click, waitForValue, waitForPath, openHydrated } from './visitor.ts';
 
 const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
 const openSections = () => document.querySelectorAll('#menu details[open]').length;
@@ -10,23 +10,23 @@ test('the phone’s drawer: one section at a time, Escape, the focus, a link', a
   site,
 }) => {
   const tab = await openTab(phone);
-  await openAwake(tab, `${site.url}/about`);
+  await openHydrated(tab, `${site.url}/about`);
   const button = { selector: '[popovertarget=menu]', text: 'Menu' };
   await click(tab, button);
-  await eventually(tab, true, isOpen);
-  await eventually(tab, true, () => document.activeElement?.closest('#menu') !== null);
+  await waitForValue(tab, true, isOpen);
+  await waitForValue(tab, true, () => document.activeElement?.closest('#menu') !== null);
   await click(tab, { selector: '#menu summary', text: 'Global Programs' });
-  await eventually(tab, 1, openSections);
+  await waitForValue(tab, 1, openSections);
   await click(tab, { selector: '#menu summary', text: 'National Programs' });
-  await eventually(tab, 'National Programs', () =>
+  await waitForValue(tab, 'National Programs', () =>
     document.querySelector('#menu details[open] summary')?.textContent?.trim(),
   );
-  await eventually(tab, 1, openSections);
+  await waitForValue(tab, 1, openSections);
   await tab.press('Escape');
-  await eventually(tab, false, isOpen);
-  await eventually(tab, 'Menu', () => document.activeElement?.textContent?.trim());
+  await waitForValue(tab, false, isOpen);
+  await waitForValue(tab, 'Menu', () => document.activeElement?.textContent?.trim());
   await click(tab, button);
   await click(tab, { selector: '#menu a', text: 'Contact' });
-  await isAt(tab, '/contact');
-  await eventually(tab, false, isOpen);
+  await waitForPath(tab, '/contact');
+  await waitForValue(tab, false, isOpen);
 });

@@ -33,7 +33,7 @@ export function startFirefox(): Engine {
       const context = await (await started(scripts)).createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ ...desktop, ...viewport });
-      return tabOf(page, () => context.close());
+      return createTab(page, () => context.close());
     },
     async stop() {
       for (const browser of browsers.values()) await (await browser).close();
@@ -41,7 +41,7 @@ export function startFirefox(): Engine {
   };
 }
 
-function tabOf(page: Page, close: () => Promise<void>): Tab {
+function createTab(page: Page, close: () => Promise<void>): Tab {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warn'].includes(message.type())) return;

@@ -1,15 +1,15 @@
-import { address, requiredMessages } from '../helpers/application-form.ts';
-import { storedFor } from '../helpers/store.ts';
-import { applicant, writer } from './applicant.ts';
+import { formPath, requiredMessages } from '../helpers/application-form.ts';
+import { findSubmissions } from '../helpers/store.ts';
+import { createApplicantAnswers, createContactAnswers } from './applicant.ts';
 import { expect, test } from './test.ts';
-import { awake, click, eventually, fill, openAwake } from './visitor.ts';
+import { waitForHydration, click, waitForValue, fill, openHydrated } from './visitor.ts';
 
 const submit = { selector: 'form [type=submit]' };
 const isConfirmed = () =>
   /OPR-[\dA-Z]{4}-[\dA-Z]{4}/.test(document.querySelector('main')?.textContent ?? '');
 
 /** Watches the busy button until it can be used again: the last contrast of its words (WCAG 2.2, "contrast ratio"). */
-function watchBusyButton() {
+function recordBusyButtonContrast() {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
       .map((part) => Number(part) / 255)
@@ -28,14 +28,14 @@ function watchBusyButton() {
 
 test('an empty application is refused with 16 messages', async ({ openTab, site }) => {
   const tab = await openTab();
-  await openAwake(tab, site.url + address);
+  await openHydrated(tab, site.url + formPath);
   await click(tab, submit);
-  await eventually(tab, Object.values(requiredMessages), () =>
+  await waitForValue(tab, Object.values(requiredMessages), () =>
     [...document.querySelectorAll('[aria-labelledby=error-summary] a')].map(
       ({ textContent }) => textContent,
     ),
   );
-  await eventually(tab, 'error-summary', () =>
+  await waitForValue(tab, 'error-summary', () =>
     document.activeElement?.getAttribute('aria-labelledby'),
   );
 });
@@ -45,22 +45,22 @@ test('a valid one: the busy button can be read under the mouse, after two second
   site,
 }) => {
   const tab = await openTab();
-  await openAwake(tab, `${site.url}/apply`);
-  await click(tab, { selector: `a[href="${address}"]` });
-  await eventually(tab, true, () => document.querySelector('[name=firstName]') !== null);
-  await awake(tab);
-  const answers = applicant();
+  await openHydrated(tab, `${site.url}/apply`);
+  await click(tab, { selector: `a[href="${formPath}"]` });
+  await waitForValue(tab, true, () => document.querySelector('[name=firstName]') !== null);
+  await waitForHydration(tab);
+  const answers = createApplicantAnswers();
   await fill(tab, answers);
-  await tab.evaluate(watchBusyButton);
+  await tab.evaluate(recordBusyButtonContrast);
   const startedAt = Date.now();
   await click(tab, submit);
-  await eventually(tab, true, isConfirmed);
+  await waitForValue(tab, true, isConfirmed);
   const contrast = await tab.evaluate(() => document.documentElement.dataset.contrast);
   expect(Number(contrast)).toBeGreaterThan(4.5);
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2000);
-  expect(await storedFor(site, String(answers.email))).toHaveLength(1);
+  expect(await findSubmissions(site, String(answers.email))).toHaveLength(1);
   await tab.evaluate(() => history.back());
-  await eventually(tab, '/apply', () => location.pathname);
+  await waitForValue(tab, '/apply', () => location.pathname);
 });
 
 test('what was typed is not there after a reload, and offered as a draft', async ({
@@ -68,19 +68,19 @@ test('what was typed is not there after a reload, and offered as a draft', async
   site,
 }) => {
   const tab = await openTab();
-  await openAwake(tab, site.url + address);
+  await openHydrated(tab, site.url + formPath);
   await click(tab, { selector: '[name=firstName]' });
   await tab.type('Nusrat');
-  await eventually(tab, true, () =>
+  await waitForValue(tab, true, () =>
     Object.values({ ...localStorage }).some((value) => String(value).includes('Nusrat')),
   );
   await tab.evaluate(() => {
     document.documentElement.dataset.left = '';
     setTimeout(() => location.reload());
   });
-  await eventually(tab, false, () => 'left' in document.documentElement.dataset);
-  await awake(tab);
-  await eventually(
+  await waitForValue(tab, false, () => 'left' in document.documentElement.dataset);
+  await waitForHydration(tab);
+  await waitForValue(
     tab,
     true,
     () => document.querySelector('main')?.textContent?.includes('Use it') ?? false,
@@ -89,7 +89,7 @@ test('what was typed is not there after a reload, and offered as a draft', async
     await tab.evaluate(() => document.querySelector<HTMLInputElement>('[name=firstName]')?.value),
   ).toBe('');
   await click(tab, { selector: 'button', text: 'Use it' });
-  await eventually(
+  await waitForValue(
     tab,
     'Nusrat',
     () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
@@ -99,10 +99,10 @@ test('what was typed is not there after a reload, and offered as a draft', async
 test('the form in a frame fits it, and is sent from there', async ({ openTab, site }) => {
   const frame = 'iframe[title="Contact form"]';
   const tab = await openTab();
-  await openAwake(tab, `${site.url}/contact`);
+  await openHydrated(tab, `${site.url}/contact`);
   await tab.evaluate((selector) => document.querySelector(selector)?.scrollIntoView(), frame);
-  await awake(tab, frame);
-  await eventually(
+  await waitForHydration(tab, frame);
+  await waitForValue(
     tab,
     0,
     (selector) => {
@@ -112,10 +112,10 @@ test('the form in a frame fits it, and is sent from there', async ({ openTab, si
     },
     frame,
   );
-  const answers = writer();
+  const answers = createContactAnswers();
   await fill(tab, answers, frame);
   await click(tab, { ...submit, frame });
-  await eventually(
+  await waitForValue(
     tab,
     true,
     (selector) =>
@@ -125,5 +125,5 @@ test('the form in a frame fits it, and is sent from there', async ({ openTab, si
       ),
     frame,
   );
-  expect(await storedFor(site, String(answers.email))).toHaveLength(1);
+  expect(await findSubmissions(site, String(answers.email))).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { allViews } from '../helpers/site-map.ts';
 import { startChromium } from './chromium.ts';
-import { differences, measure } from './geometry.ts';
-import { unexpected } from './messages.ts';
+import { findDifferences, measureGeometry } from './geometry.ts';
+import { findUnexpected } from './messages.ts';
 import { desktop, phone, type Tab } from './tab.ts';
 import { test as base, expect } from './test.ts';
-import { awake, eventually, rested } from './visitor.ts';
+import { waitForHydration, waitForValue, waitForIdle } from './visitor.ts';
 
 // One tab of each for all pages: to open a browser for each would take longer than all else.
 const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
@@ -21,14 +21,14 @@ const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
 });
 
 /** Whether React has taken over the pages in all frames. Left before that, they would say that their modules did not load. */
-function areFramesAwake(): boolean {
+function areFramesHydrated(): boolean {
   const frames = [...document.querySelectorAll('iframe')];
   for (const frame of frames) frame.scrollIntoView({ behavior: 'instant' });
   return frames.every((frame) => frame.contentDocument?.documentElement.dataset.awake === 'true');
 }
 
 /** Waits for the typefaces and for every picture, lazy ones too: WebKit lays some out anew once they have come. */
-async function showAll(): Promise<void> {
+async function waitForFontsAndPictures(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.querySelectorAll<HTMLImageElement>('main img, footer img')];
   await Promise.all(
@@ -46,13 +46,13 @@ async function showAll(): Promise<void> {
 async function open(tab: Tab, url: string, isEmbedded: boolean) {
   await tab.resize(desktop.width, desktop.height);
   await tab.open(url);
-  await awake(tab);
+  await waitForHydration(tab);
   // The next page's parts, the search, the service worker: all that a visit fetches.
   await tab.moveTo(desktop.width / 2, desktop.height / 2);
   await tab.moveTo(desktop.width / 2, desktop.height / 3);
-  if (!isEmbedded) await rested(tab);
-  await eventually(tab, true, areFramesAwake);
-  await tab.evaluate(showAll);
+  if (!isEmbedded) await waitForIdle(tab);
+  await waitForValue(tab, true, areFramesHydrated);
+  await tab.evaluate(waitForFontsAndPictures);
 }
 
 for (const path of allViews) {
@@ -66,11 +66,11 @@ for (const path of allViews) {
     for (const { width, height } of [desktop, phone]) {
       for (const tab of [there, chromium]) {
         await tab.resize(width, height);
-        await rested(tab);
+        await waitForIdle(tab);
       }
-      const found = differences(await there.evaluate(measure), await chromium.evaluate(measure));
+      const found = findDifferences(await there.evaluate(measureGeometry), await chromium.evaluate(measureGeometry));
       expect(found, `at ${width} px`).toEqual([]);
     }
-    expect(unexpected(there.messages().slice(before)), 'messages in the console').toEqual([]);
+    expect(findUnexpected(there.messages().slice(before)), 'messages in the console').toEqual([]);
   });
 }

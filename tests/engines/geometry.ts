@@ -11,7 +11,7 @@ export type Geometry = {
 };
 
 /** Runs in the page. */
-export function measure(): Geometry {
+export function measureGeometry(): Geometry {
   const box = (element: Element) => element.getBoundingClientRect();
   const isSeen = (element: Element) => {
     const { width, height } = box(element);
@@ -62,15 +62,15 @@ export function measure(): Geometry {
 const tolerance = 24;
 
 /** A carousel may have brought another picture in by now: what is compared is the same picture at its same place among its like. */
-const groups = (pictures: Geometry['pictures']) => Map.groupBy(pictures, ({ src }) => src);
+const groupBySrc = (pictures: Geometry['pictures']) => Map.groupBy(pictures, ({ src }) => src);
 
 /** What of a page is not as in Chromium, in words. */
-export function differences(there: Geometry, chromium: Geometry): string[] {
+export function findDifferences(there: Geometry, chromium: Geometry): string[] {
   const far = (one: number, other: number) => Math.abs(one - other) > tolerance;
   const size = ({ width, height }: { width: number; height: number }) =>
     `${Math.round(width)} × ${Math.round(height)}`;
-  const pictures = [...groups(chromium.pictures)].flatMap(([src, expected]) =>
-    (groups(there.pictures).get(src) ?? []).flatMap((found, place) => {
+  const pictures = [...groupBySrc(chromium.pictures)].flatMap(([src, expected]) =>
+    (groupBySrc(there.pictures).get(src) ?? []).flatMap((found, place) => {
       const other = expected[place];
       if (!other || !(far(found.width, other.width) || far(found.height, other.height))) return [];
       return [`${src}: ${size(found)}, in Chromium ${size(other)}`];

@@ -17,7 +17,7 @@ const firefoxMessages: readonly RegExp[] = [
 ];
 
 /** The messages that match no expected pattern. */
-export const unexpected = (messages: readonly string[], expected: readonly RegExp[] = []) =>
+export const findUnexpected = (messages: readonly string[], expected: readonly RegExp[] = []) =>
   messages.filter(
     (message) => ![...firefoxMessages, ...expected].some((pattern) => pattern.test(message)),
   );

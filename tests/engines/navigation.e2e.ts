@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts';
 import { test } from './test.ts';
-import { awake, eventually, openAwake } from './visitor.ts';
+import { waitForHydration, waitForValue, openHydrated } from './visitor.ts';
 
 const pages = [
   '/about',
@@ -31,7 +31,7 @@ test('five links, then Back and Forward: page, title, scroll position, focus', a
 }) => {
   const tab = await openTab();
   const [first = '/', ...others] = pages;
-  await openAwake(tab, site.url + first);
+  await openHydrated(tab, site.url + first);
   const titles = new Map<string, string>();
   const remember = async (path: string) => {
     titles.set(path, await tab.evaluate(() => document.title));
@@ -39,47 +39,47 @@ test('five links, then Back and Forward: page, title, scroll position, focus', a
   await remember(first);
   for (const path of others) {
     await follow(tab, `footer a[href="${path}"]`);
-    await eventually(tab, [path, 1, true, 1], view);
-    await eventually(tab, 0, () => Math.round(scrollY));
+    await waitForValue(tab, [path, 1, true, 1], view);
+    await waitForValue(tab, 0, () => Math.round(scrollY));
     await remember(path);
-    await awake(tab);
+    await waitForHydration(tab);
   }
   for (const path of pages.slice(0, -1).reverse()) {
     await tab.evaluate(() => history.back());
-    await eventually(tab, [path, 1, true, 1], view);
-    await eventually(tab, titles.get(path), () => document.title);
+    await waitForValue(tab, [path, 1, true, 1], view);
+    await waitForValue(tab, titles.get(path), () => document.title);
   }
   for (const path of others) {
     await tab.evaluate(() => history.forward());
-    await eventually(tab, [path, 1, true, 1], view);
-    await eventually(tab, titles.get(path), () => document.title);
+    await waitForValue(tab, [path, 1, true, 1], view);
+    await waitForValue(tab, titles.get(path), () => document.title);
   }
 });
 
 test('Back leads to where the page was left', async ({ openTab, site }) => {
   const tab = await openTab();
-  await openAwake(tab, `${site.url}/about`);
+  await openHydrated(tab, `${site.url}/about`);
   await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await eventually(tab, 900, () => Math.round(scrollY));
+  await waitForValue(tab, 900, () => Math.round(scrollY));
   await tab.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('footer a[href="/services"]')?.click();
   });
-  await eventually(tab, '/services', () => location.pathname);
-  await eventually(tab, 0, () => Math.round(scrollY));
+  await waitForValue(tab, '/services', () => location.pathname);
+  await waitForValue(tab, 0, () => Math.round(scrollY));
   await tab.evaluate(() => history.back());
-  await eventually(tab, '/about', () => location.pathname);
-  await eventually(tab, true, () => Math.abs(scrollY - 900) < 40);
+  await waitForValue(tab, '/about', () => location.pathname);
+  await waitForValue(tab, true, () => Math.abs(scrollY - 900) < 40);
 });
 
 test('Alt+T, Tab, Enter closes the empty notice', async ({ openTab, site }) => {
   const tab = await openTab();
-  await openAwake(tab, `${site.url}/about`);
+  await openHydrated(tab, `${site.url}/about`);
   await tab.press('t', 'Alt');
-  await eventually(tab, 'OL', () => document.activeElement?.tagName);
+  await waitForValue(tab, 'OL', () => document.activeElement?.tagName);
   await tab.press('Tab');
   await tab.press('Enter');
   const closedAt = Date.now();
-  await eventually(tab, 0, () => document.querySelectorAll('section[aria-live] li').length);
+  await waitForValue(tab, 0, () => document.querySelectorAll('section[aria-live] li').length);
   // By itself it goes after 8 seconds.
   if (Date.now() - closedAt > 5000) throw new Error('The notice was not closed');
 });

@@ -1,6 +1,6 @@
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
-import { click, eventually, openAwake, rested } from './visitor.ts';
+import { click, waitForValue, openHydrated, waitForIdle } from './visitor.ts';
 
 /** Whether the dialog is so high that something can be seen in it. */
 const isSeen = () => (document.querySelector('dialog[open]')?.clientHeight ?? 0) > 200;
@@ -14,13 +14,13 @@ test('“/” right after the page is loaded opens the search, with what is type
   const tab = await openTab();
   await tab.open(`${site.url}/about`);
   await tab.type('/germ');
-  await eventually(tab, true, isSeen);
-  await eventually(tab, true, hasFocus);
-  await eventually(tab, 'germ', query);
+  await waitForValue(tab, true, isSeen);
+  await waitForValue(tab, true, hasFocus);
+  await waitForValue(tab, 'germ', query);
   await tab.type('any');
-  await eventually(tab, 'germany', query);
+  await waitForValue(tab, 'germany', query);
   await tab.press('Enter');
-  await eventually(tab, '/destinations/germany', () => location.pathname);
+  await waitForValue(tab, '/destinations/germany', () => location.pathname);
 });
 
 test('“/” while the search’s code is fetched opens it, with what is typed at once', async ({
@@ -28,7 +28,7 @@ test('“/” while the search’s code is fetched opens it, with what is typed 
   site,
 }) => {
   const tab = await openTab();
-  await openAwake(tab, `${site.url}/about`);
+  await openHydrated(tab, `${site.url}/about`);
   await tab.evaluate(() =>
     addEventListener('keydown', ({ key, defaultPrevented }) => {
       if (key === '/') document.documentElement.dataset.prevented = String(defaultPrevented);
@@ -36,9 +36,9 @@ test('“/” while the search’s code is fetched opens it, with what is typed 
   );
   await tab.type('/germ');
   // Firefox would open its own find bar, which takes what is typed next. Keys that a driver sends never reach that.
-  await eventually(tab, 'true', () => document.documentElement.dataset.prevented);
-  await eventually(tab, 'germ', query);
-  await eventually(tab, true, isSeen);
+  await waitForValue(tab, 'true', () => document.documentElement.dataset.prevented);
+  await waitForValue(tab, 'germ', query);
+  await waitForValue(tab, true, isSeen);
 });
 
 test('a click on the search’s link opens it; Escape closes it, and the link has the focus', async ({
@@ -46,13 +46,13 @@ test('a click on the search’s link opens it; Escape closes it, and the link ha
   site,
 }) => {
   const tab = await openTab(desktop);
-  await openAwake(tab, `${site.url}/about`);
+  await openHydrated(tab, `${site.url}/about`);
   await tab.moveTo(700, 400);
   await tab.moveTo(710, 400);
-  await rested(tab);
+  await waitForIdle(tab);
   await click(tab, { selector: 'nav a[data-search]' });
-  await eventually(tab, true, isSeen);
+  await waitForValue(tab, true, isSeen);
   await tab.press('Escape');
-  await eventually(tab, false, () => Boolean(document.querySelector('dialog')));
+  await waitForValue(tab, false, () => Boolean(document.querySelector('dialog')));
   expect(await tab.evaluate(() => document.activeElement?.matches('[data-search]'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { type Site, startSite } from '../helpers/site.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
-import { unexpected } from './messages.ts';
+import { findUnexpected } from './messages.ts';
 import type { Engine, EngineName, Tab, TabOptions } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -22,7 +22,7 @@ type WorkerFixtures = {
   site: Site;
 };
 
-async function start(name: EngineName): Promise<Engine> {
+async function startEngine(name: EngineName): Promise<Engine> {
   if (name === 'webkit') return startWebKit();
   return name === 'firefox' ? startFirefox() : startChromium();
 }
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
-      const engine = await start(engineName);
+      const engine = await startEngine(engineName);
       await use(engine);
       await engine.stop();
     },
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       tabs.push(tab);
       return tab;
     });
-    const messages = tabs.flatMap((tab) => unexpected(tab.messages(), console.expected));
+    const messages = tabs.flatMap((tab) => findUnexpected(tab.messages(), console.expected));
     for (const tab of tabs) await tab.close();
     base.expect(messages, 'messages in the console').toEqual([]);
   },

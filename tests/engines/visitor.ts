@@ -13,7 +13,7 @@ export type Target = {
 type Value = string | number | boolean | null | undefined;
 
 /** Waits until a function gives a value in the page, which may be left meanwhile. */
-export async function eventually<Arguments extends unknown[]>(
+export async function waitForValue<Arguments extends unknown[]>(
   tab: Tab,
   value: Value | Value[],
   run: (...parameters: Arguments) => Value | Value[] | Promise<Value>,
@@ -25,8 +25,8 @@ export async function eventually<Arguments extends unknown[]>(
 }
 
 /** Waits until the page's scripts run (tests/helpers/awake.ts). */
-export const awake = (tab: Tab, frame?: string) =>
-  eventually(
+export const waitForHydration = (tab: Tab, frame?: string) =>
+  waitForValue(
     tab,
     true,
     (frame) => {
@@ -38,9 +38,9 @@ export const awake = (tab: Tab, frame?: string) =>
     frame,
   );
 
-export async function openAwake(tab: Tab, url: string): Promise<void> {
+export async function openHydrated(tab: Tab, url: string): Promise<void> {
   await tab.open(url);
-  await awake(tab);
+  await waitForHydration(tab);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function openAwake(tab: Tab, url: string): Promise<void> {
  *
  * @returns a point of it in the window, in CSS pixels
  */
-async function pointOf(tab: Tab, target: Target): Promise<{ x: number; y: number }> {
+async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: number }> {
   let point: { x: number; y: number } | undefined;
   await expect(async () => {
     const before = point;
@@ -74,12 +74,12 @@ async function pointOf(tab: Tab, target: Target): Promise<{ x: number; y: number
 }
 
 export async function hover(tab: Tab, target: Target): Promise<void> {
-  const { x, y } = await pointOf(tab, target);
+  const { x, y } = await waitForPoint(tab, target);
   await tab.moveTo(x, y);
 }
 
 export async function click(tab: Tab, target: Target): Promise<void> {
-  const { x, y } = await pointOf(tab, target);
+  const { x, y } = await waitForPoint(tab, target);
   await tab.clickAt(x, y);
 }
 
@@ -110,14 +110,14 @@ export const fill = (tab: Tab, values: Record<string, string | true>, frame?: st
   );
 
 /** Where a click or a key leads: the path and query of the page. */
-export const isAt = (tab: Tab, address: string) =>
-  eventually(tab, address, () => location.pathname + location.search);
+export const waitForPath = (tab: Tab, address: string) =>
+  waitForValue(tab, address, () => location.pathname + location.search);
 
 /**
  * Waits until the browser has nothing to do, or has drawn some frames where it can't say so. Chromium has no idle time at all under a
  * mouse that has come to rest on some pages (/events), though nothing runs: hence the limit.
  */
-export const rested = (tab: Tab) =>
+export const waitForIdle = (tab: Tab) =>
   tab.evaluate(
     () =>
       new Promise<void>((resolve) => {

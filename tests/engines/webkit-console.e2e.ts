@@ -4,18 +4,18 @@ import { globSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { listen } from '../helpers/listen.ts';
 import { allPages } from '../helpers/site-map.ts';
-import { unexpected } from './messages.ts';
+import { findUnexpected } from './messages.ts';
 import { expect, test } from './test.ts';
 import { createWebKitHome } from './webkit.ts';
 import { startDisplay } from './xvfb.ts';
 
 /** So many pages are opened at once, a tab each. */
-const tabs = 12;
+const tabsPerBatch = 12;
 /** The pages have come to rest once nothing was asked for so long, in milliseconds. */
-const rest = 1500;
+const idleMs = 1500;
 
 /** A door to the site that knows when somebody last came through it. */
-async function openDoor(siteUrl: string) {
+async function startActivityProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
   let passedAt = 0;
   const server = createServer((visitor) => {
@@ -27,11 +27,11 @@ async function openDoor(siteUrl: string) {
     visitor.pipe(site).pipe(visitor);
   });
   const { url, stop } = await listen(server as Parameters<typeof listen>[0]);
-  return { url, stop, isQuiet: () => passedAt > 0 && Date.now() - passedAt > rest };
+  return { url, stop, isQuiet: () => passedAt > 0 && Date.now() - passedAt > idleMs };
 }
 
 /** What WebKit writes to its console while it opens pages; its driver would keep that to itself. */
-async function consoleOf(urls: readonly string[], display: string, isQuiet: () => boolean) {
+async function readConsole(urls: readonly string[], display: string, isQuiet: () => boolean) {
   const home = await createWebKitHome();
   const [browser = 'MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const program = spawn(browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
@@ -51,20 +51,20 @@ async function consoleOf(urls: readonly string[], display: string, isQuiet: () =
   return output.split('\n').filter((line) => /CONSOLE (?:\S+ )?(?:ERROR|WARN)/.test(line));
 }
 
-const groups = Array.from({ length: Math.ceil(allPages.length / tabs) }, (_, group) =>
-  allPages.slice(group * tabs, (group + 1) * tabs),
+const batches = Array.from({ length: Math.ceil(allPages.length / tabsPerBatch) }, (_, group) =>
+  allPages.slice(group * tabsPerBatch, (group + 1) * tabsPerBatch),
 );
 
-for (const [group, paths] of groups.entries()) {
-  test(`WebKit’s console is silent: pages ${group * tabs + 1} to ${group * tabs + paths.length}`, async ({
+for (const [group, paths] of batches.entries()) {
+  test(`WebKit’s console is silent: pages ${group * tabsPerBatch + 1} to ${group * tabsPerBatch + paths.length}`, async ({
     site,
   }) => {
     const display = await startDisplay();
-    const door = await openDoor(site.url);
+    const door = await startActivityProxy(site.url);
     const urls = paths.map((path) => door.url + path);
-    const messages = await consoleOf(urls, display.name, door.isQuiet);
+    const messages = await readConsole(urls, display.name, door.isQuiet);
     await door.stop();
     await display.stop();
-    expect(unexpected(messages)).toEqual([]);
+    expect(findUnexpected(messages)).toEqual([]);
   });
 }

@@ -1,17 +1,17 @@
-import { address } from '../helpers/application-form.ts';
-import { storedFor } from '../helpers/store.ts';
-import { applicant } from './applicant.ts';
+import { formPath } from '../helpers/application-form.ts';
+import { findSubmissions } from '../helpers/store.ts';
+import { createApplicantAnswers } from './applicant.ts';
 import { desktop, phone } from './tab.ts';
 import { expect, test } from './test.ts';
-import { click, eventually, fill, isAt } from './visitor.ts';
+import { click, waitForValue, fill, waitForPath } from './visitor.ts';
 
 test('without scripts the phone’s menu opens and leads on', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false, ...phone });
   await tab.open(`${site.url}/about`);
   await click(tab, { selector: '[popovertarget=menu]', text: 'Menu' });
-  await eventually(tab, true, () => document.querySelector('#menu')?.matches(':popover-open'));
+  await waitForValue(tab, true, () => document.querySelector('#menu')?.matches(':popover-open'));
   await click(tab, { selector: '#menu a', text: 'Contact' });
-  await isAt(tab, '/contact');
+  await waitForPath(tab, '/contact');
 });
 
 test('without scripts the desktop’s menu opens and leads on', async ({ openTab, site }) => {
@@ -19,7 +19,7 @@ test('without scripts the desktop’s menu opens and leads on', async ({ openTab
   await tab.open(`${site.url}/about`);
   await click(tab, { selector: 'header summary', text: 'Destinations' });
   await click(tab, { selector: 'header a[href="/destinations/germany"]' });
-  await isAt(tab, '/destinations/germany');
+  await waitForPath(tab, '/destinations/germany');
 });
 
 test('without scripts the sentence is answered', async ({ openTab, site }) => {
@@ -27,7 +27,7 @@ test('without scripts the sentence is answered', async ({ openTab, site }) => {
   await tab.open(`${site.url}/`);
   await fill(tab, { age: '23' });
   await click(tab, { selector: '#can-i-go [type=submit]' });
-  await eventually(tab, true, () => location.search.startsWith('?age=23&'));
+  await waitForValue(tab, true, () => location.search.startsWith('?age=23&'));
   expect(await tab.evaluate(() => document.querySelector('main')?.textContent ?? '')).toContain(
     'You can apply now',
   );
@@ -35,10 +35,10 @@ test('without scripts the sentence is answered', async ({ openTab, site }) => {
 
 test('without scripts an application is stored', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false });
-  await tab.open(site.url + address);
-  const answers = applicant();
+  await tab.open(site.url + formPath);
+  const answers = createApplicantAnswers();
   await fill(tab, answers);
   await click(tab, { selector: 'form [type=submit]' });
-  await eventually(tab, `${address}/received`, () => location.pathname);
-  expect(await storedFor(site, String(answers.email))).toHaveLength(1);
+  await waitForValue(tab, `${formPath}/received`, () => location.pathname);
+  expect(await findSubmissions(site, String(answers.email))).toHaveLength(1);
 });

@@ -15,8 +15,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  *
  * @param part a CSS selector, where only a part of the page is looked at
  */
-export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
-  await Promise.all(page.frames().map(bringAxe));
+export async function findAccessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
+  await Promise.all(page.frames().map(injectAxe));
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
     // Settled: one that is called off rejects.
@@ -37,7 +37,7 @@ export async function accessibilityViolations(page: Page, part = 'html'): Promis
 }
 
 /** Once a document is enough. */
-async function bringAxe(frame: Frame) {
+async function injectAxe(frame: Frame) {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(axe.source);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { awake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 
-export const address = '/apply/virtual-internship';
-export const title = 'Application Submitted Successfully!';
-export const text = "We'll review your application and get back to you within 48 hours.";
+export const formPath = '/apply/virtual-internship';
+export const confirmationTitle = 'Application Submitted Successfully!';
+export const confirmationText = "We'll review your application and get back to you within 48 hours.";
 
 /** Requirements 5, in the form's order. */
 export const requiredMessages = {
@@ -26,13 +26,13 @@ export const requiredMessages = {
   agreeToTerms: 'You must agree to the terms and conditions',
 };
 
-export const letter =
+export const sampleLetter =
   'I study tourism in Dhaka and want to learn how a company in another country plans its season, from my own desk.';
 
 /** Another applicant for each test: the store is shared. */
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
-export async function fillIn(page: Page, email: string) {
+export async function fillInForm(page: Page, email: string) {
   await page.getByLabel('First name').fill('Nusrat');
   await page.getByLabel('Last name').fill('Rahman');
   await page.getByLabel('Email address').fill(email);
@@ -47,17 +47,17 @@ export async function fillIn(page: Page, email: string) {
   await page.getByLabel('Preferred destination').selectOption('portugal');
   await page.getByLabel('6 months').check();
   await page.getByLabel('Language skills').fill('Bangla, English');
-  await page.getByLabel('Motivation letter').fill(letter);
+  await page.getByLabel('Motivation letter').fill(sampleLetter);
   await page.getByLabel('Valid Passport (min. 2 years)').check();
   await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-export const summary = (page: Page) => page.getByRole('region', { name: /need(s)? another look/ });
+export const errorSummary = (page: Page) => page.getByRole('region', { name: /need(s)? another look/ });
 export const failureNote = (page: Page) => page.locator('form [role=alert]');
 export const draftOffer = (page: Page) => page.getByRole('region', { name: 'Draft' });
 /** What the browser keeps of drafts, in any storage. */
-export const keptDrafts = (page: Page) =>
+export const readSavedDrafts = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).flatMap(([key, value]) =>
@@ -68,14 +68,14 @@ export const keptDrafts = (page: Page) =>
 export const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 export async function openForm(page: Page) {
-  await page.goto(address);
-  await awake(page);
+  await page.goto(formPath);
+  await waitForHydration(page);
 }
 
 /** @returns the applicant's address */
 export async function openFilledInForm(page: Page): Promise<string> {
   const email = newEmail();
   await openForm(page);
-  await fillIn(page, email);
+  await fillInForm(page, email);
   return email;
 }

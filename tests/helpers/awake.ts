@@ -5,5 +5,5 @@ import type { Frame, Page } from '@playwright/test';
  * itself sends a form, and a button that needs a script does nothing. A test of what scripts do waits for this first, or it fails
  * on a busy machine (`LATE_SCRIPTS`, tests/helpers/test.ts, shows which do).
  */
-export const awake = (page: Page | Frame) =>
+export const waitForHydration = (page: Page | Frame) =>
   page.waitForFunction(() => document.documentElement.dataset.awake === 'true');

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
-import { type Listening, listen } from './listen.ts';
+import { type TestServer, listen } from './listen.ts';
 
-export type Balancer = Listening & {
+export type Balancer = TestServer & {
   /** Where requests go, in turn; while there is none, they are answered 502. */
   targets: Set<string>;
 };

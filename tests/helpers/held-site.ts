@@ -27,7 +27,7 @@ exit $? >> 8;
 `;
 
 /** A site that is started anew by its manager, as by `systemctl restart opar`. */
-export type HeldSite = Omit<Site, 'kill' | 'pid'> & {
+export type SocketActivatedSite = Omit<Site, 'kill' | 'pid'> & {
   /** Ends the process as an operator does, and waits until the next one serves. */
   restart: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export type HeldSite = Omit<Site, 'kill' | 'pid'> & {
  *
  * @param settings environment variables beside those of this process
  */
-export async function startHeldSite(settings: Record<string, string> = {}): Promise<HeldSite> {
+export async function startSocketActivatedSite(settings: Record<string, string> = {}): Promise<SocketActivatedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-held-'));
   const environment = {
     ...processSettings.environment,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * @param pattern of the addresses that are held
  * @returns lets all of it go, also what is asked for later
  */
-export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+export async function blockRequests(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await released;

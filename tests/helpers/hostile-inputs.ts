@@ -1,32 +1,32 @@
 import fc from 'fast-check';
-import { type Field, type Form, fieldsOf } from '#domain/submissions/form.ts';
+import { type Field, type Form, getFields } from '#domain/submissions/form.ts';
 import { findForm } from '#domain/submissions/forms/forms.ts';
 import { fillingTimeField, honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 
 /** Where a form stands, and what is sent there. */
-export type Place = { path: string; form: Form };
+export type FormPage = { path: string; form: Form };
 
-const place = (path: string, slug: string, programme?: string): Place => {
+const createFormPage = (path: string, slug: string, programme?: string): FormPage => {
   const form = findForm(slug, programme);
   if (!form) throw new Error(`There is no form ${slug}`);
   return { path, form };
 };
 
 /** All forms; the shared one with and without what a programme adds to it. */
-export const places: readonly Place[] = [
-  place('/apply/student-exchange', 'application', 'student-exchange'),
-  place('/apply/agriculture-internship', 'application', 'agriculture-internship'),
-  place('/embed/contact', 'contact'),
-  place('/embed/registration', 'registration'),
-  place('/embed/study-abroad', 'study-abroad'),
-  place('/embed/international-internship', 'international-internship'),
+export const formPages: readonly FormPage[] = [
+  createFormPage('/apply/student-exchange', 'application', 'student-exchange'),
+  createFormPage('/apply/agriculture-internship', 'application', 'agriculture-internship'),
+  createFormPage('/embed/contact', 'contact'),
+  createFormPage('/embed/registration', 'registration'),
+  createFormPage('/embed/study-abroad', 'study-abroad'),
+  createFormPage('/embed/international-internship', 'international-internship'),
 ];
 
 const megabyte = 'বাংলা '.repeat(1024 * 64);
 
 /** What attackers, broken programs and unusual keyboards send. */
-const known = [
+const knownInputs = [
   ...[
     '=1+2',
     '+cmd|"/c calc"!A0',
@@ -75,7 +75,7 @@ const text = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .array(fc.constantFrom(...known, 'Nusrat ', 'a '), { minLength: 1, maxLength: 4 })
+      .array(fc.constantFrom(...knownInputs, 'Nusrat ', 'a '), { minLength: 1, maxLength: 4 })
       .map((parts) => parts.join('')),
   },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -112,7 +112,7 @@ const extra = fc.record({ name: extraName, text });
 
 /** One thing that is sent. */
 export type HostileInput = {
-  place: Place;
+  place: FormPage;
   scripted: boolean;
   multipart: boolean;
   large: boolean;
@@ -124,7 +124,7 @@ export type HostileInput = {
 /** So many inputs, the same in each run. */
 export function hostileInputs(count: number, seed: number): HostileInput[] {
   const input = fc.record({
-    place: fc.constantFrom(...places),
+    place: fc.constantFrom(...formPages),
     scripted: fc.boolean(),
     multipart: fc.boolean(),
     large: fc.oneof(
@@ -138,7 +138,7 @@ export function hostileInputs(count: number, seed: number): HostileInput[] {
 }
 
 /** An answer that is right. @param own that no other input has */
-export function rightAnswer(field: Field, own: string): string {
+export function createValidAnswer(field: Field, own: string): string {
   switch (field.kind) {
     case 'text':
       return field.inputMode === 'numeric' ? '2027' : 'Nusrat Rahman';
@@ -164,14 +164,14 @@ export function rightAnswer(field: Field, own: string): string {
  * @param own that no other input has
  * @returns also the text in each field that can hold any, as it was sent
  */
-export function contentOf({ place: { form }, changes, extras, large }: HostileInput, own: string) {
+export function createFormEntries({ place: { form }, changes, extras, large }: HostileInput, own: string) {
   const entries = new Map<string, (string | File)[]>();
   const typed = new Map<string, string>();
-  for (const field of fieldsOf(form)) entries.set(field.name, [rightAnswer(field, own)]);
-  const open = fieldsOf(form).filter(({ kind }) => kind === 'text' || kind === 'textarea');
+  for (const field of getFields(form)) entries.set(field.name, [createValidAnswer(field, own)]);
+  const open = getFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea');
   for (const { field: index, how, text: value } of changes) {
     // A wrong choice or date only ends in its message: most changes are where any text may stand.
-    const fields = index % 8 === 0 ? fieldsOf(form) : open;
+    const fields = index % 8 === 0 ? getFields(form) : open;
     const field = fields[index % fields.length];
     if (!field) continue;
     if (how === 'missing') entries.delete(field.name);

@@ -13,18 +13,18 @@ const form = '/apply/virtual-internship';
 const urlEncoded = 'Content-Type: application/x-www-form-urlencoded';
 
 /** Characters above 0xff are no byte. */
-const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+const toBytes = (text: string) => Buffer.from(text, 'latin1');
 
 const host = `Host: ${foreignHost}`;
 const get = (target: string, ...headers: string[]) =>
-  bytesOf([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  toBytes([`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
 
 const post = (target: string, headers: readonly string[], body: string) =>
-  bytesOf(
+  toBytes(
     [`POST ${target} HTTP/1.1`, host, ...headers, 'Connection: close', '', body].join('\r\n'),
   );
 
-const withLength = (body: string) => `Content-Length: ${body.length}`;
+const contentLength = (body: string) => `Content-Length: ${body.length}`;
 
 /** Of files that the process can read, and of names that every object has. */
 const paths = [
@@ -187,8 +187,8 @@ const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[
   { headers: ['Transfer-Encoding: gzip, chunked'], body: '0\r\n\r\n', statuses: [400] },
   { headers: ['Transfer-Encoding: chunked'], body: 'zz\r\na\r\n0\r\n\r\n', statuses: [400] },
   { headers: ['Transfer-Encoding: chunked'], body: `1;${'a'.repeat(20_000)}`, statuses: [413] },
-  { headers: [urlEncoded, 'Origin: null', withLength(firstName)], statuses: [403] },
-  { headers: [urlEncoded, 'Origin: \xff', withLength(firstName)], statuses: [403] },
+  { headers: [urlEncoded, 'Origin: null', contentLength(firstName)], statuses: [403] },
+  { headers: [urlEncoded, 'Origin: \xff', contentLength(firstName)], statuses: [403] },
   // The head alone decides: the rest of the body never comes.
   { headers: [urlEncoded, 'Origin: null', 'Content-Length: 1000'], statuses: [403] },
   {
@@ -196,7 +196,7 @@ const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[
       urlEncoded,
       'Sec-Fetch-Site: same-origin',
       'Sec-Fetch-Site: cross-site',
-      withLength(firstName),
+      contentLength(firstName),
     ],
     statuses: [403],
   },
@@ -217,70 +217,70 @@ const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[
     '\xff',
     'a/b;'.repeat(500),
   ].map((type) => ({
-    headers: [`Content-Type: ${type}`, withLength(firstName)],
+    headers: [`Content-Type: ${type}`, contentLength(firstName)],
     statuses: [422],
   })),
   ...['gzip', 'br', 'deflate', 'nonsense', 'gzip, gzip'].map((coding) => ({
-    headers: [urlEncoded, `Content-Encoding: ${coding}`, withLength(firstName)],
+    headers: [urlEncoded, `Content-Encoding: ${coding}`, contentLength(firstName)],
     statuses: [422],
   })),
 ];
 
-const short = (text: string) => JSON.stringify(text.slice(0, 80));
+const abbreviate = (text: string) => JSON.stringify(text.slice(0, 80));
 
 export const hostileRequests: HostileRequest[] = [
   ...paths.map((path) => ({
-    name: `path ${short(path)}`,
+    name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [404],
   })),
   ...undecodable.map((path) => ({
-    name: `path ${short(path)}`,
+    name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [400],
   })),
   ...redirected.map((path) => ({
-    name: `path ${short(path)}`,
+    name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [301, 400, 404],
   })),
   ...usual.map((path) => ({
-    name: `path ${short(path)}`,
+    name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [200],
   })),
   ...targets.map((target) => ({
-    name: `target ${short(target)}`,
+    name: `target ${abbreviate(target)}`,
     bytes: get(target, host),
     statuses: [400],
   })),
   ...pages.flatMap((page) =>
     hosts.map(({ lines, statuses }) => ({
-      name: `${page} ${short(lines.join('\r\n'))}`,
+      name: `${page} ${abbreviate(lines.join('\r\n'))}`,
       bytes: get(page, ...lines),
       statuses,
     })),
   ),
   ...methods.map((method) => ({
     name: method,
-    bytes: bytesOf(`${method} /about HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`),
+    bytes: toBytes(`${method} /about HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`),
     statuses: [400, 405],
   })),
   {
     name: 'CONNECT',
-    bytes: bytesOf(`CONNECT ${foreignHost}:443 HTTP/1.1\r\n${host}\r\n\r\n`),
+    bytes: toBytes(`CONNECT ${foreignHost}:443 HTTP/1.1\r\n${host}\r\n\r\n`),
     statuses: [405],
   },
-  { name: 'HTTP/2', bytes: bytesOf('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), statuses: [400] },
-  { name: 'HTTP/1.0', bytes: bytesOf('GET /blog HTTP/1.0\r\n\r\n'), statuses: [200] },
+  { name: 'HTTP/2', bytes: toBytes('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), statuses: [400] },
+  { name: 'HTTP/1.0', bytes: toBytes('GET /blog HTTP/1.0\r\n\r\n'), statuses: [200] },
   { name: 'TLS', bytes: Buffer.from('16030100a5010000a10303', 'hex'), statuses: [400] },
   ...headerFields.map(({ lines, statuses }) => ({
-    name: `header ${short(lines.join('\r\n'))}`,
+    name: `header ${abbreviate(lines.join('\r\n'))}`,
     bytes: get('/about', host, ...lines),
     statuses,
   })),
   ...ranges.map((range) => ({
-    name: `range ${short(range)}`,
+    name: `range ${abbreviate(range)}`,
     bytes: get('/brochures/study-abroad.pdf', host, `Range: ${range}`),
     statuses: [200],
   })),
@@ -291,14 +291,14 @@ export const hostileRequests: HostileRequest[] = [
   },
   ...[form, `${form}/submit`, '/embed/contact', '/embed/contact/submit'].flatMap((target) =>
     bodies.map(({ headers, body = firstName, statuses }) => ({
-      name: `POST ${target} ${short(headers.join(' '))}`,
+      name: `POST ${target} ${abbreviate(headers.join(' '))}`,
       bytes: post(target, headers, body),
       statuses,
     })),
   ),
   ...['/', '/about', '/blog', '/nope', '/blog/refresh'].map((target) => ({
     name: `POST ${target}`,
-    bytes: post(target, [urlEncoded, withLength(firstName)], firstName),
+    bytes: post(target, [urlEncoded, contentLength(firstName)], firstName),
     statuses: target === '/blog/refresh' ? [404] : [405],
   })),
 ];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-export type Listening = {
+export type TestServer = {
   url: string;
   port: number;
   /** Also ends its connections. */
@@ -13,7 +13,7 @@ export type Listening = {
  *
  * @param port 0 is a free one
  */
-export async function listen(server: Server, port = 0): Promise<Listening> {
+export async function listen(server: Server, port = 0): Promise<TestServer> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '#domain/submissions/testing/free-port.ts';
+import { findFreePort } from '#domain/submissions/testing/free-port.ts';
 import { waitForOutput } from '#domain/submissions/testing/wait-for-output.ts';
 import { makeCertificate } from './certificate.ts';
 
@@ -22,7 +22,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = nginxProgram === '/usr/sbin/nginx' && existsSync(brotliModule);
 
 /** By this header a test says which address its visitor has; without it, it is the connection's own. */
-export const addressHeader = 'X-Test-Address';
+export const clientIpHeader = 'X-Test-Address';
 
 export type Nginx = {
   /** Ports on 127.0.0.1. */
@@ -36,7 +36,7 @@ export type Nginx = {
 };
 
 /** Replaces every occurrence; a text that isn't there any more would leave a test of something else. */
-function replaced(configuration: string, changes: readonly (readonly [RegExp, string])[]): string {
+function applyReplacements(configuration: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((text, [pattern, replacement]) => {
     const changed = text.replace(pattern, () => replacement);
     if (changed === text) throw new Error(`deploy/nginx.conf has no ${pattern}`);
@@ -102,13 +102,13 @@ export async function startNginx(
 ): Promise<Nginx> {
   if (!nginxProgram) throw new Error('There is no nginx');
   const folder = await mkdtemp(join(tmpdir(), 'opar-nginx-'));
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const { certificate, key } = await makeCertificate(folder, ['www.example.org', 'example.org']);
   await mkdir(join(folder, 'opar'));
   if (hasBrotli) await cp(join(root, 'deploy/nginx-brotli.conf'), join(folder, 'opar/brotli.conf'));
 
   const delivered = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
-  const configuration = replaced(delivered, [
+  const configuration = applyReplacements(delivered, [
     // A machine may have no IPv6.
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
@@ -131,7 +131,7 @@ export async function startNginx(
   const stop = await runNginx(folder, {
     before: hasBrotli ? `load_module ${brotliModule};` : '',
     // Tests speak for visitors with any address: nginx takes the one that they say.
-    http: `set_real_ip_from 127.0.0.0/8; real_ip_header ${addressHeader}; include site.conf;`,
+    http: `set_real_ip_from 127.0.0.0/8; real_ip_header ${clientIpHeader}; include site.conf;`,
   });
   return {
     httpPort,

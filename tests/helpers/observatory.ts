@@ -44,13 +44,13 @@ const modifiers = {
 
 export type Finding = keyof typeof modifiers;
 
-export type Answer = { url: string; headers: Headers; body: string };
+export type ObservedResponse = { url: string; headers: Headers; body: string };
 
 /** Extra points count only from this score on. */
 const minimumForExtra = 90;
 
 /** Content Security Policy Level 3, section 2.2: the first of two directives of a name holds. */
-function directivesOf(policy: string): Map<string, string[]> {
+function parseDirectives(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>();
   for (const directive of policy.split(';')) {
     const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/);
@@ -65,15 +65,15 @@ const isInsecure = (source: string) => /^(http|ftp):/.test(source);
 const isHash = (source: string) => /^'(sha(256|384|512)|nonce)-/.test(source);
 
 /** Where there are hashes, browsers pass over `unsafe-inline`. */
-const effective = (sources: string[]) =>
+const getEffectiveSources = (sources: string[]) =>
   sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
 
-function judgePolicy({ headers }: Answer): Finding {
+function judgePolicy({ headers }: ObservedResponse): Finding {
   const policy = headers.get('content-security-policy');
   if (!policy) return 'no policy';
-  const directives = directivesOf(policy);
+  const directives = parseDirectives(policy);
   const sourcesOf = (name: string) =>
-    effective(directives.get(name) ?? directives.get('default-src') ?? ['*']);
+    getEffectiveSources(directives.get(name) ?? directives.get('default-src') ?? ['*']);
   const [scripts, styles, objects] = ['script-src', 'style-src', 'object-src'].map(sourcesOf) as [
     string[],
     string[],
@@ -94,7 +94,7 @@ function judgePolicy({ headers }: Answer): Finding {
 }
 
 /** Each cookie is taken for a session's, which is judged most strictly. */
-function judgeCookies({ headers }: Answer): Finding {
+function judgeCookies({ headers }: ObservedResponse): Finding {
   const cookies = headers.getSetCookie().map((cookie) => cookie.toLowerCase());
   const all = (attribute: RegExp) => cookies.every((cookie) => attribute.test(cookie));
   if (cookies.length === 0) return 'no cookies';
@@ -103,13 +103,13 @@ function judgeCookies({ headers }: Answer): Finding {
   return all(/;\s*samesite=(strict|lax)/) ? 'safe cookies' : 'cookies without SameSite';
 }
 
-const judgeSharing = ({ headers }: Answer): Finding =>
+const judgeCors = ({ headers }: ObservedResponse): Finding =>
   headers.has('access-control-allow-origin') &&
   headers.get('access-control-allow-credentials') === 'true'
     ? 'for every origin with its credentials'
     : 'not for other origins';
 
-function judgeReferrer({ headers }: Answer): Finding {
+function judgeReferrerPolicy({ headers }: ObservedResponse): Finding {
   const policy = headers.get('referrer-policy')?.split(',').at(-1)?.trim().toLowerCase();
   if (!policy) return 'referrer of the browser’s choice';
   return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy)
@@ -117,14 +117,14 @@ function judgeReferrer({ headers }: Answer): Finding {
     : 'unsafe referrer';
 }
 
-function judgeTransport({ headers }: Answer): Finding {
+function judgeHsts({ headers }: ObservedResponse): Finding {
   const [, seconds] =
     /(?:^|;)\s*max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '') ?? [];
   if (seconds === undefined) return 'no HTTPS to stay';
   return Number(seconds) >= 15_768_000 ? 'HTTPS for half a year' : 'HTTPS for less';
 }
 
-function judgeScripts({ url, headers, body }: Answer): Finding {
+function judgeScripts({ url, headers, body }: ObservedResponse): Finding {
   const foreign: { isSecure: boolean; hasHash: boolean }[] = [];
   if (/^text\/html/.test(headers.get('content-type') ?? '')) {
     const parser = new Parser({
@@ -145,11 +145,11 @@ function judgeScripts({ url, headers, body }: Answer): Finding {
     : 'scripts of other origins';
 }
 
-const judgeTypes = ({ headers }: Answer): Finding =>
+const judgeContentTypeOptions = ({ headers }: ObservedResponse): Finding =>
   headers.get('x-content-type-options') === 'nosniff' ? 'types as told' : 'types guessed';
 
-function judgeFrames({ headers }: Answer): Finding {
-  const ancestors = directivesOf(headers.get('content-security-policy') ?? '').get(
+function judgeFrameOptions({ headers }: ObservedResponse): Finding {
+  const ancestors = parseDirectives(headers.get('content-security-policy') ?? '').get(
     'frame-ancestors',
   );
   if (ancestors && !ancestors.some(isBroad)) return 'frames by policy';
@@ -158,7 +158,7 @@ function judgeFrames({ headers }: Answer): Finding {
     : 'framed by everybody';
 }
 
-function judgeResources({ headers }: Answer): Finding {
+function judgeResourcePolicy({ headers }: ObservedResponse): Finding {
   const policy = headers.get('cross-origin-resource-policy');
   if (policy === null || policy === 'cross-origin') return 'resources for everybody';
   return policy === 'same-origin' || policy === 'same-site'
@@ -169,20 +169,20 @@ function judgeResources({ headers }: Answer): Finding {
 const judges = [
   judgePolicy,
   judgeCookies,
-  judgeSharing,
-  judgeReferrer,
-  judgeTransport,
+  judgeCors,
+  judgeReferrerPolicy,
+  judgeHsts,
   judgeScripts,
-  judgeTypes,
-  judgeFrames,
-  judgeResources,
+  judgeContentTypeOptions,
+  judgeFrameOptions,
+  judgeResourcePolicy,
 ];
 
 /**
  * @param answer as it comes to a browser over HTTPS
  * @returns the score, of which 100 and more is an A+, and what was found
  */
-export function observatoryScore(answer: Answer): { score: number; findings: Finding[] } {
+export function calculateObservatoryScore(answer: ObservedResponse): { score: number; findings: Finding[] } {
   const findings = judges.map((judge) => judge(answer));
   const points = findings.map((finding) => modifiers[finding]);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-export type Sent = {
+export type TransferredResponse = {
   status: number;
   /** Bytes of the body as they came, compressed by brotli where the site does that. */
   bytes: number;
@@ -14,7 +14,7 @@ export type Sent = {
  *
  * @throws Error when the connection breaks
  */
-export function overTheWire(url: string): Promise<Sent> {
+export function measureTransfer(url: string): Promise<TransferredResponse> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
       try {

@@ -1,11 +1,11 @@
-import { genuineWordpress, wordpressStartLimit } from '#blog/testing/genuine-wordpress.ts';
+import { startRealWordPress, wordpressStartTimeoutMs } from '#blog/testing/genuine-wordpress.ts';
 import { test as base } from './test.ts';
 
 /** A test of the site over a genuine WordPress with its theme test data; a file skips its tests where there is none. */
 export const test = base.extend<object, { siteSettings: Record<string, string> }>({
   siteSettings: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
-    async ({}, use) => use({ WORDPRESS_URL: await genuineWordpress() }),
-    { scope: 'worker', timeout: wordpressStartLimit },
+    async ({}, use) => use({ WORDPRESS_URL: await startRealWordPress() }),
+    { scope: 'worker', timeout: wordpressStartTimeoutMs },
   ],
 });

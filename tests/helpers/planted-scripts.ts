@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { fillingTimeField, honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
-import { awake } from './awake.ts';
+import { waitForHydration } from './awake.ts';
 
-export type Planted = { planted?: string[] };
+export type InjectedWindow = { planted?: string[] };
 
 /** Ends an attribute, a text, a script and a comment, and then runs in four ways; each notes where it was planted. */
-export const scriptFor = (place: string) => {
+export const createXssPayload = (place: string) => {
   const effect = `(window.planted??=[]).push(\`${place}\`)`;
   return `"'></script></title></textarea>--><script>${effect}</script><img src=/nope onerror="${effect}"><svg onload="${effect}"></svg>${'${'}${effect}}`;
 };
 
 /** Waits until whatever could run has run: the page's own scripts, and pictures have come or failed. */
-export async function expectNothingPlanted(page: Page) {
-  if (await page.locator('script[data-entry]').count()) await awake(page);
+export async function expectNoInjectedScripts(page: Page) {
+  if (await page.locator('script[data-entry]').count()) await waitForHydration(page);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as Planted).planted ?? [])).toEqual([]);
+  expect(await page.evaluate(() => (window as InjectedWindow).planted ?? [])).toEqual([]);
 }
 
 /** Sends a form as the browser itself does, from a page of ours, and waits for the page that answers. */
-export async function sendFrom(
+export async function submitNatively(
   page: Page,
   path: string,
   entries: readonly (readonly [string, string])[],
@@ -50,7 +50,7 @@ export async function sendFrom(
 }
 
 /** What a form sends beside its fields, and what it never sends. */
-export const others = [
+export const otherFieldNames = [
   submissionIdField,
   'termsVersion',
   fillingTimeField,

@@ -13,7 +13,7 @@ type Node = {
 };
 
 /** By Chromium's role, what a screen reader calls it; what isn't here is not announced itself, only what is in it. */
-const spoken: Record<string, string> = {
+const spokenRoles: Record<string, string> = {
   banner: 'landmark: banner',
   main: 'landmark: main',
   navigation: 'landmark: navigation',
@@ -42,8 +42,8 @@ const spoken: Record<string, string> = {
   tabpanel: 'tab panel',
 };
 /** Their name is their text: it is not read twice. */
-const saidByName = new Set(['link', 'button', 'DisclosureTriangle', 'tab', 'image', 'option']);
-const closed = new Set(['combobox', 'textbox', 'searchbox', 'spinbutton', 'Date', 'progressbar']);
+const rolesNamedByContent = new Set(['link', 'button', 'DisclosureTriangle', 'tab', 'image', 'option']);
+const rolesWithoutChildren = new Set(['combobox', 'textbox', 'searchbox', 'spinbutton', 'Date', 'progressbar']);
 
 /**
  * What a screen reader reads of a page from top to bottom, out of Chromium's accessibility tree: a line for each landmark,
@@ -52,7 +52,7 @@ const closed = new Set(['combobox', 'textbox', 'searchbox', 'spinbutton', 'Date'
  * @param start from which on: the first of that role, whose name begins so
  * @param texts whether what stands between those is read, too
  */
-export async function readingOrder(
+export async function getReadingOrder(
   page: Page,
   { start, named = '', texts = false }: { start: string; named?: string; texts?: boolean },
 ): Promise<string[]> {
@@ -69,12 +69,12 @@ export async function readingOrder(
       if (texts && name !== '' && within !== name) lines.push(name);
       return;
     }
-    const called = node.ignored ? undefined : spoken[role];
+    const called = node.ignored ? undefined : spokenRoles[role];
     const isSaid =
       called !== undefined && (name !== '' || !/group|picture|region|form/.test(called));
     if (isSaid)
-      lines.push([called, name && `“${name}”`, ...states(node)].filter(Boolean).join(', '));
-    if (isSaid && (saidByName.has(role) || closed.has(role))) return;
+      lines.push([called, name && `“${name}”`, ...describeStates(node)].filter(Boolean).join(', '));
+    if (isSaid && (rolesNamedByContent.has(role) || rolesWithoutChildren.has(role))) return;
     for (const child of childrenOf(node)) read(child, role === 'heading' ? name : within);
   }
   const childrenOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => all.get(id) ?? []);
@@ -87,7 +87,7 @@ export async function readingOrder(
   return lines;
 }
 
-function states({ role, description, value, properties = [] }: Node): string[] {
+function describeStates({ role, description, value, properties = [] }: Node): string[] {
   const values = new Map(properties.map(({ name, value }) => [name, value.value]));
   const said: string[] = [];
   if (value?.value !== undefined && value.value !== '') said.push(`“${value.value}”`);

@@ -23,7 +23,7 @@ export const allPages = [...routes, ...posts, ...embeddedPages];
  * Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said; a plan, a late one,
  * and one at home; comparisons.
  */
-export const answersOfCanIGo = [
+export const finderViews = [
   '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
   '/global-programs?english=basic&where=usa&length=3-months',
   '/global-programs?age=',
@@ -38,7 +38,7 @@ export const answersOfCanIGo = [
 /** All that a visitor can be shown at first: the pages, and what a query or a wrong address makes of them. */
 export const allViews = [
   ...allPages,
-  ...answersOfCanIGo,
+  ...finderViews,
   '/global-programs?q=internship',
   '/blog?page=9',
   '/nope',

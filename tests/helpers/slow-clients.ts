@@ -4,12 +4,12 @@ import { setInterval } from 'node:timers';
 
 export type SlowClient = {
   /** What the server has said. */
-  answer: () => string;
-  ended: () => boolean;
+  getReceivedText: () => string;
+  hasEnded: () => boolean;
   /** From now on it reads as fast as it comes. */
-  hurry: () => void;
+  readAtFullSpeed: () => void;
   /** Ends it, as somebody who closes the page. */
-  leave: () => void;
+  disconnect: () => void;
 };
 
 /**
@@ -18,7 +18,7 @@ export type SlowClient = {
  * @param options.every in milliseconds
  * @param options.reads what it reads of the answer: all, or a byte now and then
  */
-export async function slowClient(
+export async function startSlowClient(
   site: string,
   beginning: string,
   {
@@ -57,12 +57,12 @@ export async function slowClient(
   await once(socket, 'connect');
   socket.write(beginning);
   return {
-    answer: () => chunks.join(''),
-    ended: () => ended,
-    hurry() {
+    getReceivedText: () => chunks.join(''),
+    hasEnded: () => ended,
+    readAtFullSpeed() {
       bytewise = false;
       socket.resume();
     },
-    leave: () => socket.destroy(),
+    disconnect: () => socket.destroy(),
   };
 }

@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type Listening, listen } from './listen.ts';
+import { type TestServer, listen } from './listen.ts';
 
-export type SlowLine = Listening & {
+export type ThrottledProxy = TestServer & {
   /** From here on everything comes at once. */
-  mend: () => void;
+  disableThrottling: () => void;
   /** As bad as before. */
-  spoil: () => void;
+  enableThrottling: () => void;
 };
 
 /** What fits into a packet, in bytes. */
-const packet = 1400;
+const packetBytes = 1400;
 /** How long TCP waits before it sends a lost packet again, in milliseconds: its least, on a line with little delay. */
-const untilSentAgain = 300;
+const retransmitDelayMs = 300;
 
 /**
  * Starts a line to a site that is as slow as a bad mobile network: what the site sends comes packet after packet, all
@@ -21,25 +21,25 @@ const untilSentAgain = 300;
  * @param options.bytesPerSecond 8000 is 64 kbit/s
  * @param options.lossEvery one packet of so many is lost: always the same ones, so that a test sees the same each time
  */
-export async function startSlowLine(
+export async function startThrottledProxy(
   site: string,
   { bytesPerSecond, lossEvery }: { bytesPerSecond: number; lossEvery: number },
-): Promise<SlowLine> {
+): Promise<ThrottledProxy> {
   const { hostname, port } = new URL(site);
-  let isSlow = true;
+  let isThrottled = true;
   let sent = 0;
   /** The line is one: the next packet of whatever connection waits for the one before. */
   let line = Promise.resolve();
 
   async function carry(bytes: Buffer, to: Socket) {
-    for (let at = 0; at < bytes.length; at += packet) {
-      const piece = bytes.subarray(at, at + packet);
+    for (let at = 0; at < bytes.length; at += packetBytes) {
+      const piece = bytes.subarray(at, at + packetBytes);
       line = line.then(async () => {
-        if (isSlow) await setTimeout((piece.length / bytesPerSecond) * 1000);
+        if (isThrottled) await setTimeout((piece.length / bytesPerSecond) * 1000);
       });
       await line;
       sent += 1;
-      if (isSlow && sent % lossEvery === 0) await setTimeout(untilSentAgain);
+      if (isThrottled && sent % lossEvery === 0) await setTimeout(retransmitDelayMs);
       to.write(piece);
     }
   }
@@ -59,11 +59,11 @@ export async function startSlowLine(
   });
   return {
     ...(await listen(server)),
-    mend() {
-      isSlow = false;
+    disableThrottling() {
+      isThrottled = false;
     },
-    spoil() {
-      isSlow = true;
+    enableThrottling() {
+      isThrottled = true;
     },
   };
 }

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import type { Site } from './site.ts';
 
 /** The columns that every form's submissions have, and those of the form. */
-export type Listed = { reference: string; form: string; email: string } & Record<string, unknown>;
+export type ListedSubmission = { reference: string; form: string; email: string } & Record<string, unknown>;
 
 /** What a command of the staff tool prints. */
-export async function staffTool(
+export async function runStaffTool(
   site: Pick<Site, 'environment'>,
   ...command: string[]
 ): Promise<string> {
@@ -22,13 +22,13 @@ export async function staffTool(
 }
 
 /** What the staff tool lists. */
-export async function listedBy(site: Pick<Site, 'environment'>): Promise<Listed[]> {
-  return JSON.parse(await staffTool(site, 'list', '--json'));
+export async function listSubmissions(site: Pick<Site, 'environment'>): Promise<ListedSubmission[]> {
+  return JSON.parse(await runStaffTool(site, 'list', '--json'));
 }
 
 /** What staff find under an e-mail address. */
-export async function storedFor(site: Site, email: string): Promise<Listed[]> {
-  return (await listedBy(site)).filter((application) => application.email === email);
+export async function findSubmissions(site: Site, email: string): Promise<ListedSubmission[]> {
+  return (await listSubmissions(site)).filter((application) => application.email === email);
 }
 
 /** Takes the store's table away until the function has ended. */

@@ -22,7 +22,7 @@ type WorkerFixtures = {
  *
  * @param milliseconds 0 leaves everything as it is
  */
-async function holdScriptsBack(context: BrowserContext, milliseconds: number) {
+async function delayScripts(context: BrowserContext, milliseconds: number) {
   if (milliseconds === 0) return;
   await context.route('**/assets/*.js', async (route) => {
     await setTimeout(milliseconds);
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   watched: [
     async ({ context, site, allowedErrors }, use) => {
       const errors: string[] = [];
-      await holdScriptsBack(context, Number(process.env.LATE_SCRIPTS ?? 0));
+      await delayScripts(context, Number(process.env.LATE_SCRIPTS ?? 0));
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
         // Its text alone doesn't say what failed to load.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { type Listening, listen } from './listen.ts';
+import { type TestServer, listen } from './listen.ts';
 
 /**
  * Starts a proxy through which pages come as over a slow line: in small pieces, uncompressed. Everything else comes at
@@ -9,7 +9,7 @@ import { type Listening, listen } from './listen.ts';
  * @param site its address
  * @param bytes of a piece; the next one follows 5 ms later, so that the browser may paint in between
  */
-export async function startTrickle(site: string, bytes: number): Promise<Listening> {
+export async function startChunkedProxy(site: string, bytes: number): Promise<TestServer> {
   const server = createServer(async (request, answer) => {
     const response = await fetch(site + request.url, {
       headers: { 'accept-encoding': 'identity' },

@@ -7,7 +7,7 @@ const source = 'requirements 9, "Countries"';
  * An amount of the specification as the site writes all of them, the currency's code first: '1200-2400 USD' is
  * 'USD 1,200-2,400', and the specification's RMB, RM and baht are CNY, MYR and THB.
  */
-function amount(given: string): string {
+function formatAmount(given: string): string {
   const [figure = '', ...currency] = given.split(' ');
   return `${currency.join(' ')} ${figure.replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en'))}`;
 }
@@ -31,12 +31,12 @@ const stipends = {
 /** By the country, every amount of money that is given. */
 const amounts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    Object.entries(stipends).map(([country, stipend]) => [country, [amount(stipend)]]),
+    Object.entries(stipends).map(([country, stipend]) => [country, [formatAmount(stipend)]]),
   ),
-  usa: [amount('1200-2400 USD'), 'USD 38,000+'],
-  germany: [amount('800-1,300 EUR'), amount('800-1,200 EUR')],
-  denmark: [amount('1600-2130 EUR'), amount('200-250 EUR')],
-  china: [amount('1,800 CNY')],
+  usa: [formatAmount('1200-2400 USD'), 'USD 38,000+'],
+  germany: [formatAmount('800-1,300 EUR'), formatAmount('800-1,200 EUR')],
+  denmark: [formatAmount('1600-2130 EUR'), formatAmount('200-250 EUR')],
+  china: [formatAmount('1,800 CNY')],
   uae: ['AED 4,000-8,000'],
   bahrain: ['BHD 400-700'],
 };
@@ -47,7 +47,7 @@ const currencies =
  * The amounts of money that a page speaks of although they are not given: on a country's page for that country, on others
  * for any (requirements, "Figures that disagree").
  */
-export function inventedAmounts(page: string, words: string): string[] {
+export function findInventedAmounts(page: string, words: string): string[] {
   const country = /^\/destinations\/(.+)$/.exec(page)?.[1];
   const given = country ? (amounts[country] ?? []) : Object.values(amounts).flat();
   return (words.match(currencies) ?? []).filter((spoken) => !given.includes(spoken));
@@ -60,7 +60,7 @@ const usa = { page: '/destinations/usa', source };
 const exchangeVisitor = [
   'Duration 6, 9, 12 or 18 months',
   'Hours 32-40 a week',
-  `Stipend ${amount('1200-2400 USD')} per month`,
+  `Stipend ${formatAmount('1200-2400 USD')} per month`,
 ];
 const germany = { page: '/destinations/germany', source };
 const uae = { page: '/destinations/uae', source };
@@ -71,7 +71,7 @@ const figures: Expectation[] = [
     page: `/destinations/${country}`,
     source,
     under: 'Available Programs',
-    says: [`Stipend ${amount(stipend)} per month`],
+    says: [`Stipend ${formatAmount(stipend)} per month`],
   })),
   { ...usa, under: 'J1 Internship', says: exchangeVisitor },
   { ...usa, under: 'J1 Traineeship', says: exchangeVisitor },
@@ -109,7 +109,7 @@ const figures: Expectation[] = [
  * The template has a duration and a stipend on every card; no page invents a figure (DECISIONS.md, "What a page may
  * say").
  */
-const unknown: Expectation[] = ['ireland', ...Object.keys(menu)].map((country) => ({
+const unknownFigures: Expectation[] = ['ireland', ...Object.keys(menu)].map((country) => ({
   page: `/destinations/${country}`,
   source,
   under: 'Available Programs',
@@ -258,4 +258,4 @@ const template = [...Object.keys(menu), 'ireland'].flatMap((slug): Expectation[]
   ];
 });
 
-export const countries = [...figures, ...unknown, ...gulf, ...template];
+export const countries = [...figures, ...unknownFigures, ...gulf, ...template];

@@ -1,4 +1,4 @@
-import { elementsOf, type Passage, passageOf, sectionOf, timesSaid, wordsOf } from './passage.ts';
+import { getElements, type Passage, toPassage, findSection, countOccurrences, getText } from './passage.ts';
 
 /** What the specification wants of a page. */
 export type Expectation = {
@@ -23,14 +23,14 @@ export type Expectation = {
 };
 
 /** Of an element (`<li>`), or of a text. */
-function numberOf(what: string, passage: Passage): number {
+function countMatches(what: string, passage: Passage): number {
   const element = /^<(\w+)>$/.exec(what)?.[1];
-  return element ? elementsOf(passage, element).length : timesSaid(wordsOf(passage), what);
+  return element ? getElements(passage, element).length : countOccurrences(getText(passage), what);
 }
 
 const hasLink = (passage: Passage, name: string, to: string) =>
-  elementsOf(passage, 'a').some(
-    (link) => link.attribs.href === to && timesSaid(wordsOf(passageOf(link)), name) > 0,
+  getElements(passage, 'a').some(
+    (link) => link.attribs.href === to && countOccurrences(getText(toPassage(link)), name) > 0,
   );
 
 /**
@@ -38,30 +38,30 @@ const hasLink = (passage: Passage, name: string, to: string) =>
  *
  * @param page what stands in its `within`
  */
-export function missingFrom(page: Passage, expectation: Expectation): string[] {
+export function findMissing(page: Passage, expectation: Expectation): string[] {
   const { under, source } = expectation;
   const place = [expectation.page, expectation.within, under && `“${under}”`].filter(Boolean);
-  const section = under === undefined ? page : sectionOf(page, under);
-  const lacks = section ? lacksOf(section, expectation) : ['is not there'];
+  const section = under === undefined ? page : findSection(page, under);
+  const lacks = section ? describeMissing(section, expectation) : ['is not there'];
   return lacks.map((lack) => `${place.join(', ')}: ${lack} (${source})`);
 }
 
-function lacksOf(section: Passage, expectation: Expectation): string[] {
+function describeMissing(section: Passage, expectation: Expectation): string[] {
   const { says = [], neverSays = [], links = [], counts = {}, atLeast = {} } = expectation;
-  const words = wordsOf(section);
+  const words = getText(section);
   return [
-    ...says.filter((text) => timesSaid(words, text) === 0).map((text) => `does not say “${text}”`),
+    ...says.filter((text) => countOccurrences(words, text) === 0).map((text) => `does not say “${text}”`),
     ...neverSays
-      .filter((text) => timesSaid(words, text) > 0)
+      .filter((text) => countOccurrences(words, text) > 0)
       .map((text) => `says “${text}”, which is not given`),
     ...links
       .filter(([name, to]) => !hasLink(section, name, to))
       .map(([name, to]) => `has no link “${name}” to ${to}`),
     ...Object.entries(counts)
-      .filter(([what, number]) => numberOf(what, section) !== number)
-      .map(([what, number]) => `has ${numberOf(what, section)} of ${what}, not ${number}`),
+      .filter(([what, number]) => countMatches(what, section) !== number)
+      .map(([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number}`),
     ...Object.entries(atLeast)
-      .filter(([what, number]) => numberOf(what, section) < number)
-      .map(([what, number]) => `has ${numberOf(what, section)} of ${what}, not ${number} or more`),
+      .filter(([what, number]) => countMatches(what, section) < number)
+      .map(([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number} or more`),
   ];
 }

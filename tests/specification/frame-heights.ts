@@ -2,7 +2,7 @@
  * How high the frames of outside pages are at least, in pixels (requirements 2, "Application pages", and 9, "Interface"):
  * `narrow` up to 768 px of width.
  */
-export const frameHeights = [
+export const embedHeights = [
   { setting: 'CONTACT_FORM_URL', page: '/contact', wide: 600, narrow: 600 },
   { setting: 'MAP_EMBED_URL', page: '/contact', wide: 600, narrow: 600 },
   {

@@ -60,6 +60,6 @@ const parts: Omit<Expectation, 'page'>[] = [
 ];
 
 /** What stands on all pages. */
-export const frame: Expectation[] = routes.flatMap((page) =>
+export const siteChrome: Expectation[] = routes.flatMap((page) =>
   parts.map((part) => ({ page, ...part })),
 );

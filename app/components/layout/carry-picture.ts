@@ -1,11 +1,11 @@
-const name = 'page-picture';
+const transitionName = 'page-picture';
 
 /**
  * Hands the picture of the card whose link the visitor follows over to the next page by a cross-document view transition
  * (styles/view-transitions.css). The next page's hero image has the same transition name, so the browser moves the picture there, and
  * back to the card when this page is restored. Without support in the browser, pages just appear.
  */
-export function carryPicture(): void {
+export function enablePictureTransition(): void {
   let clicked: HTMLImageElement | undefined;
   const hero = document.querySelector<HTMLElement>('main img[fetchpriority="high"]');
 
@@ -23,7 +23,7 @@ export function carryPicture(): void {
     // On Back the hero itself goes to where it came from.
     if (activation?.navigationType === 'traverse') return;
     if (hero) hero.style.viewTransitionName = 'none';
-    if (clicked && isInWindow(clicked)) clicked.style.viewTransitionName = name;
+    if (clicked && isInWindow(clicked)) clicked.style.viewTransitionName = transitionName;
   });
   // This page is shown again: the names have been used.
   addEventListener('pagereveal', async ({ viewTransition }) => {

@@ -16,9 +16,9 @@ const colors = {
   plate: 'var(--color-plate)',
   tint: 'var(--color-tint)',
 } as const;
-export type Ground = keyof typeof colors;
+export type Surface = keyof typeof colors;
 
-const darkGrounds: ReadonlySet<Ground> = new Set([
+const darkSurfaces: ReadonlySet<Surface> = new Set([
   'river',
   'deep',
   'ink',
@@ -28,6 +28,6 @@ const darkGrounds: ReadonlySet<Ground> = new Set([
 ]);
 
 /** Whether text on it is light. */
-export const isDark = (ground: Ground) => darkGrounds.has(ground);
+export const isDarkSurface = (ground: Surface) => darkSurfaces.has(ground);
 
-export const groundColor = (ground: Ground): string => colors[ground];
+export const getSurfaceColor = (ground: Surface): string => colors[ground];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Ground, groundColor, isDark } from './ground.ts';
+import { type Surface, getSurfaceColor, isDarkSurface } from './ground.ts';
 
 /**
  * A part of a page on a ground of its own, with the text colour that is read on it.
@@ -9,28 +9,28 @@ import { type Ground, groundColor, isDark } from './ground.ts';
  * @param props.inside a class for the column in its middle; `false`: no column, the content reaches the edges
  */
 export function Section({
-  ground = 'paper',
+  surface = 'paper',
   space,
-  inside,
+  containerClass,
   className,
   style,
   children,
   ...attributes
 }: ComponentProps<'section'> & {
-  ground?: Ground;
+  surface?: Surface;
   space?: 'section' | 'band';
-  inside?: string | undefined | false;
+  containerClass?: string | undefined | false;
 }) {
   return (
     <section
       {...attributes}
-      className={[isDark(ground) && 'on-dark', space, className].filter(Boolean).join(' ')}
-      style={{ background: groundColor(ground), ...style }}
+      className={[isDarkSurface(surface) && 'on-dark', space, className].filter(Boolean).join(' ')}
+      style={{ background: getSurfaceColor(surface), ...style }}
     >
-      {inside === false ? (
+      {containerClass === false ? (
         children
       ) : (
-        <div className={inside ? `container ${inside}` : 'container'}>{children}</div>
+        <div className={containerClass ? `container ${containerClass}` : 'container'}>{children}</div>
       )}
     </section>
   );

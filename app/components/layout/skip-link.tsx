@@ -1,11 +1,11 @@
-import { frame } from '#content/frame.ts';
+import { siteChrome } from '#content/frame.ts';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header, to the page's `main`. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.link}>
-      {frame.skipToContent}
+      {siteChrome.skipToContent}
     </a>
   );
 }

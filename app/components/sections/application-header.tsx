@@ -38,8 +38,8 @@ export function ApplicationHeader({
           )}
         </div>
       </section>
-      <div className={`container ${styles.ticketRow}`}>
-        <dl className={`on-dark ${styles.ticket}`}>
+      <div className={`container ${styles.highlightsRow}`}>
+        <dl className={`on-dark ${styles.highlights}`}>
           {highlights.map(({ label, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>

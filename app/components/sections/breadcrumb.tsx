@@ -1,11 +1,11 @@
-import { frame } from '#content/frame.ts';
+import { siteChrome } from '#content/frame.ts';
 import type { Action } from '#content/types/nouns.ts';
 import styles from './breadcrumb.module.css';
 
 /** The way from the overview to this page: `trail` from the top down, then this page's name without a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Action[]; current: string }) {
   return (
-    <nav className={styles.breadcrumb} aria-label={frame.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label={siteChrome.breadcrumb}>
       <ol>
         {trail.map(({ to, name }) => (
           <li key={`${name} ${to}`}>

@@ -10,7 +10,7 @@ import styles from './closing-call.module.css';
  * A page's last section: a question, what follows from it, and one or more ways on, in the sky of a scene.
  * The first action is the main one. The footer's wave lies over the scene's lower edge.
  */
-export function ClosingCall({
+export function SceneCtaSection({
   title,
   lede,
   actions,
@@ -24,10 +24,10 @@ export function ClosingCall({
   const onDark = scene.tone === 'light';
   return (
     <section
-      className={onDark ? `on-dark ${styles.call}` : styles.call}
+      className={onDark ? `on-dark ${styles.cta}` : styles.cta}
       style={{ '--sky': scene.sky } as CSSProperties}
     >
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
         <ActionLinks actions={actions} onDark={onDark} />

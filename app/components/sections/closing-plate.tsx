@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#content/types/nouns.ts';
 import type { Decoration } from '#content/types/picture.ts';
-import { type Ground, isDark } from '../layout/ground.ts';
+import { type Surface, isDarkSurface } from '../layout/ground.ts';
 import { Section } from '../layout/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import styles from './closing-plate.module.css';
@@ -15,28 +15,28 @@ import styles from './closing-plate.module.css';
  * @param props.picture `focus` is the part that is seen
  * @param props.children below the actions
  */
-export function ClosingPlate({
+export function PictureCtaSection({
   title,
   lede,
   actions,
   picture,
-  ground,
+  surface,
   children,
 }: {
   title: string;
   lede?: string;
   actions: readonly Action[];
   picture: Decoration & { description?: string };
-  ground: Ground;
+  surface: Surface;
   children?: ReactNode;
 }) {
   return (
-    <Section ground={ground} className={styles.closing} inside={false}>
+    <Section surface={surface} className={styles.cta} containerClass={false}>
       <Illustration {...picture} />
-      <div className={styles.plate}>
+      <div className={styles.panel}>
         <h2>{title}</h2>
         {lede && <p className="lede">{lede}</p>}
-        <ActionLinks actions={actions} onDark={isDark(ground)} />
+        <ActionLinks actions={actions} onDark={isDarkSurface(surface)} />
         <WhatsAppLink />
         {children}
       </div>

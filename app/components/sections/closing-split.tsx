@@ -2,20 +2,20 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
-import { type Ground, groundColor, isDark } from '../layout/ground.ts';
+import { type Surface, getSurfaceColor, isDarkSurface } from '../layout/ground.ts';
 import { Section } from '../layout/section.tsx';
 import { ActionLinks } from './action-links.tsx';
 import styles from './closing-split.module.css';
 
 /** A page's last word: a picture on one half, on the other what to do now. It leaves room for the footer's wave. */
-export function ClosingSplit({
+export function SplitCtaSection({
   title,
   lede,
   actions,
   picture,
   floor,
   pictureFirst = false,
-  ground,
+  surface,
 }: {
   title: string;
   lede: string;
@@ -27,13 +27,13 @@ export function ClosingSplit({
    */
   floor?: string | undefined;
   pictureFirst?: boolean;
-  ground: Ground;
+  surface: Surface;
 }) {
   const words = (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <h2>{title}</h2>
       <p className="lede">{lede}</p>
-      <ActionLinks actions={actions} onDark={isDark(ground)} />
+      <ActionLinks actions={actions} onDark={isDarkSurface(surface)} />
       <WhatsAppLink />
     </div>
   );
@@ -44,10 +44,10 @@ export function ClosingSplit({
   );
   return (
     <Section
-      ground={ground}
+      surface={surface}
       className={[styles.split, floor].filter(Boolean).join(' ')}
-      style={{ background: `var(--wall, ${groundColor(ground)})` }}
-      inside={false}
+      style={{ background: `var(--wall, ${getSurfaceColor(surface)})` }}
+      containerClass={false}
     >
       {pictureFirst ? image : words}
       {pictureFirst ? words : image}

@@ -1,8 +1,8 @@
 /** How much of the visible part an arrow moves the rail. */
-const step = 0.6;
+const scrollFraction = 0.6;
 
 /** Makes the arrows of each `Rail` of the page work, and shows them. A rail that has been enhanced stays as it is. */
-export function enhanceRails(): void {
+export function enhanceHorizontalScrollers(): void {
   for (const bar of document.querySelectorAll('[data-rail]')) {
     const arrows = bar.lastElementChild;
     const list = bar.nextElementSibling;
@@ -22,7 +22,7 @@ function enhance(arrows: HTMLElement, list: Element) {
   function move(direction: 1 | -1) {
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = isReduced ? 'auto' : 'smooth';
-    list.scrollBy({ left: direction * list.clientWidth * step, behavior });
+    list.scrollBy({ left: direction * list.clientWidth * scrollFraction, behavior });
   }
 
   previous?.addEventListener('click', () => move(-1));

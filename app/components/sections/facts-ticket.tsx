@@ -1,21 +1,21 @@
 import type { Fact } from '#content/types/nouns.ts';
-import { Across } from '../layout/across.tsx';
-import type { Ground } from '../layout/ground.ts';
+import { Overlap } from '../layout/across.tsx';
+import type { Surface } from '../layout/ground.ts';
 import styles from './facts-ticket.module.css';
 
 /** The key facts on a perforated ticket that lies across two grounds: the section's above and the one's below. */
-export function FactsTicket({
+export function FactsBar({
   facts,
   above,
   below,
 }: {
   facts: readonly Fact[];
-  above: Ground;
-  below: Ground;
+  above: Surface;
+  below: Surface;
 }) {
   return (
-    <Across above={above} below={below}>
-      <dl className={styles.ticket}>
+    <Overlap above={above} below={below}>
+      <dl className={styles.factsBar}>
         {facts.map(({ label, value, note }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
@@ -25,6 +25,6 @@ export function FactsTicket({
           </div>
         ))}
       </dl>
-    </Across>
+    </Overlap>
   );
 }

@@ -1,25 +1,25 @@
-import type { Ground } from '../layout/ground.ts';
+import type { Surface } from '../layout/ground.ts';
 import { Section } from '../layout/section.tsx';
 import styles from './ledger.module.css';
 
 type Column = { title: string; items: readonly string[] };
 
 /** What a programme gives and what it doesn't, as the two columns of an account book on a dark ground. */
-export function Ledger({
+export function IncludedExcluded({
   included,
-  notIncluded,
-  ground,
+  excluded,
+  surface,
   className,
 }: {
   included: Column;
-  notIncluded: Column;
-  ground: Ground;
+  excluded: Column;
+  surface: Surface;
   className?: string | undefined;
 }) {
   return (
-    <Section ground={ground} className={className} space="band" inside={styles.columns}>
+    <Section surface={surface} className={className} space="band" containerClass={styles.columns}>
       <Entries {...included} />
-      <Entries {...notIncluded} className={styles.without} />
+      <Entries {...excluded} className={styles.excluded} />
     </Section>
   );
 }

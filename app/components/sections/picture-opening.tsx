@@ -14,7 +14,7 @@ import { ProgrammeHeading } from './programme-heading.tsx';
  *   windows it may set `--picture-width`
  * @param children what completes the picture beyond its edges
  */
-export function PictureOpening({
+export function PictureHero({
   picture,
   className,
   children,
@@ -28,9 +28,9 @@ export function PictureOpening({
   children?: ReactNode;
 }) {
   return (
-    <section className={`${styles.opening} ${className}`}>
+    <section className={`${styles.hero} ${className}`}>
       <div className={`container ${styles.column}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <ProgrammeHeading {...words} />
         </div>
       </div>

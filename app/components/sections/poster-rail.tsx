@@ -1,9 +1,9 @@
 import type { PosterLink } from '#content/types/country.ts';
 import { Poster } from './poster.tsx';
-import { Rail } from './rail.tsx';
+import { HorizontalScroller } from './rail.tsx';
 
 /** A heading and a rail of posters. */
-export function PosterRail({
+export function PosterScroller({
   title,
   controls,
   posters,
@@ -13,12 +13,12 @@ export function PosterRail({
   posters: readonly PosterLink[];
 }) {
   return (
-    <Rail title={title} controls={controls}>
+    <HorizontalScroller title={title} controls={controls}>
       {posters.map((poster) => (
         <li key={`${poster.name} ${poster.to}`}>
           <Poster {...poster} />
         </li>
       ))}
-    </Rail>
+    </HorizontalScroller>
   );
 }

@@ -17,7 +17,7 @@ export function Poster({
   return (
     <a href={to} className={`region-${region} ${styles.poster}`}>
       <Illustration file={poster} />
-      <span className={styles.plate}>
+      <span className={styles.caption}>
         {flag && <Illustration file={flag} width={20} />}
         <span>{name}</span>
       </span>

@@ -1,5 +1,5 @@
 import { navigation } from '#content/navigation.ts';
-import { pauseText } from '#content/pause.ts';
+import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
 import type { Action } from '#content/types/nouns.ts';
 import type { ListedProgramme } from '#content/types/programme.ts';
@@ -31,7 +31,7 @@ export function ProgrammeHeading({
       <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
       <h1>{name}</h1>
       <p className="lede">{lede}</p>
-      {paused && <PauseNotice text={pauseText(paused)} />}
+      {paused && <PauseNotice text={formatPause(paused)} />}
       <ActionLinks actions={actions} onDark={onDark} />
     </div>
   );

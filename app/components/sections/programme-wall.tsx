@@ -11,7 +11,7 @@ type LearnMoreTexts = { name: string; about: string };
  * Programmes as a wall of pictures: the first card leads, the second and third stand beside it, the others
  * follow in rows. A card is a link as a whole.
  */
-export function ProgrammeWall({
+export function ProgrammeGrid({
   cards,
   learnMore,
 }: {
@@ -21,11 +21,11 @@ export function ProgrammeWall({
   const [lead, ...others] = cards;
   return (
     <>
-      <div className={styles.wall}>
-        {lead && <Shot {...lead} learnMore={learnMore} className={styles.lead} />}
+      <div className={styles.grid}>
+        {lead && <FeaturedCard {...lead} learnMore={learnMore} className={styles.lead} />}
         <div className={styles.pair}>
           {others.slice(0, 2).map((card) => (
-            <Shot key={`${card.name} ${card.to}`} {...card} learnMore={learnMore} />
+            <FeaturedCard key={`${card.name} ${card.to}`} {...card} learnMore={learnMore} />
           ))}
         </div>
       </div>
@@ -45,17 +45,17 @@ export function ProgrammeWall({
   );
 }
 
-function Shot({
+function FeaturedCard({
   className,
   learnMore,
   ...card
 }: ProgrammeCard & { learnMore: LearnMoreTexts; className?: string | undefined }) {
   return (
     <article
-      className={`on-dark ${styles.card} ${styles.shot} ${className ?? ''}`}
-      style={{ '--ground': card.ground } as CSSProperties}
+      className={`on-dark ${styles.card} ${styles.featuredCard} ${className ?? ''}`}
+      style={{ '--ground': card.background } as CSSProperties}
     >
-      <div className={styles.frame}>
+      <div className={styles.picture}>
         <Illustration {...card.picture} />
       </div>
       <div className={styles.caption}>

@@ -1,10 +1,10 @@
 import type { Statement } from '#content/types/nouns.ts';
 import { Section } from '../layout/section.tsx';
 import styles from './provisions.module.css';
-import { RuledStatements } from './ruled-statements.tsx';
+import { DividedList } from './ruled-statements.tsx';
 
 /** What a programme gives, in giant type on the deep ground of the ticket above it. */
-export function Provisions({
+export function BenefitsList({
   title,
   statements,
 }: {
@@ -12,9 +12,9 @@ export function Provisions({
   statements: readonly Statement[];
 }) {
   return (
-    <Section ground="deep" className={styles.provisions}>
+    <Section surface="deep" className={styles.benefits}>
       <h2>{title}</h2>
-      <RuledStatements statements={statements} />
+      <DividedList statements={statements} />
     </Section>
   );
 }

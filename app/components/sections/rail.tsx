@@ -8,7 +8,7 @@ import styles from './rail.module.css';
  *
  * @param props `label` names a list without links: the list itself then takes the focus, so that the arrow keys scroll it
  */
-export function Rail({
+export function HorizontalScroller({
   title,
   controls,
   label,
@@ -29,7 +29,7 @@ export function Rail({
           <RoundButton label={controls.next} icon="arrow-right" />
         </div>
       </div>
-      <ul className={styles.rail} {...(label && { tabIndex: 0, 'aria-label': label })}>
+      <ul className={styles.scroller} {...(label && { tabIndex: 0, 'aria-label': label })}>
         {children}
       </ul>
     </>

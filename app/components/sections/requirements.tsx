@@ -1,4 +1,4 @@
-import type { ProgrammePage, ShownEligibility } from '#content/types/programme.ts';
+import type { ProgrammePage, DisplayedEligibility } from '#content/types/programme.ts';
 import { Section } from '../layout/section.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -9,10 +9,10 @@ import styles from './requirements.module.css';
 export function Requirements({
   eligibility,
   documents,
-}: { eligibility: ShownEligibility } & Pick<ProgrammePage, 'documents'>) {
+}: { eligibility: DisplayedEligibility } & Pick<ProgrammePage, 'documents'>) {
   return (
-    <Section space="section" inside={styles.columns}>
-      <div className={styles.who}>
+    <Section space="section" containerClass={styles.columns}>
+      <div className={styles.eligibility}>
         <h2>{eligibility.title}</h2>
         <EligibilityList requirements={eligibility.requirements} />
         {eligibility.more && (

@@ -2,7 +2,7 @@ import type { Statement } from '#content/types/nouns.ts';
 import styles from './ruled-statements.module.css';
 
 /** Short statements in giant type between rules, each with its explanation; `--statement-size` sets another size. */
-export function RuledStatements({ statements }: { statements: readonly Statement[] }) {
+export function DividedList({ statements }: { statements: readonly Statement[] }) {
   return (
     <ul className={styles.statements}>
       {statements.map(({ title, text }) => (

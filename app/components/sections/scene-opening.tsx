@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { illustrationSize } from '#content/illustrations/illustrations.ts';
+import { getIllustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/nouns.ts';
 import type { Scene } from '#content/types/picture.ts';
 import { ActionLinks } from './action-links.tsx';
@@ -10,7 +10,7 @@ import styles from './scene-opening.module.css';
  * A page's first section: its heading in the sky of a scene as wide as the window. The page may set `--opening`,
  * its height, and `--opening-least`.
  */
-export function SceneOpening({
+export function SceneHero({
   title,
   lede,
   actions,
@@ -23,14 +23,14 @@ export function SceneOpening({
   scene: Scene;
   className?: string | undefined;
 }) {
-  const { width, height } = illustrationSize(picture.file);
+  const { width, height } = getIllustrationSize(picture.file);
   const look = { '--sky': sky, '--scene-height': `${(100 * height) / width}vw` };
   return (
     <section
-      className={`${tone === 'light' ? 'on-dark ' : ''}${styles.opening} ${className}`}
+      className={`${tone === 'light' ? 'on-dark ' : ''}${styles.hero} ${className}`}
       style={look as CSSProperties}
     >
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         {actions && <ActionLinks actions={actions} onDark={tone === 'light'} />}

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { Icon } from './icon/icon.tsx';
 
 /** `primary` is the one main action of a view; `light` is it on dark grounds. */
-type Look = {
+type ButtonAppearance = {
   variant?: 'primary' | 'ink' | 'ghost' | 'light';
   size?: 'regular' | 'small';
   block?: boolean;
@@ -12,7 +12,7 @@ type Look = {
   children: ReactNode;
 };
 
-function lookOf({ variant = 'primary', size = 'regular', block = false }: Omit<Look, 'children'>) {
+function getButtonClassName({ variant = 'primary', size = 'regular', block = false }: Omit<ButtonAppearance, 'children'>) {
   return [styles.button, styles[variant], size === 'small' && styles.small, block && styles.block]
     .filter(Boolean)
     .join(' ');
@@ -29,11 +29,11 @@ export function ButtonLink({
   icon,
   children,
   ...look
-}: Look & { to: string; current?: 'page' | 'true' | undefined; target?: '_blank' }) {
+}: ButtonAppearance & { to: string; current?: 'page' | 'true' | undefined; target?: '_blank' }) {
   return (
     <a
       href={to}
-      className={lookOf(look)}
+      className={getButtonClassName(look)}
       aria-current={current}
       {...(target && { target, rel: 'noopener' })}
     >
@@ -52,11 +52,11 @@ export function Button({
   icon,
   children,
   ...attributes
-}: Look & Omit<ComponentProps<'button'>, 'className'> & { type: 'button' | 'submit' | 'reset' }) {
+}: ButtonAppearance & Omit<ComponentProps<'button'>, 'className'> & { type: 'button' | 'submit' | 'reset' }) {
   return (
     <button
       {...attributes}
-      className={lookOf({
+      className={getButtonClassName({
         ...(variant && { variant }),
         ...(size && { size }),
         ...(block && { block }),

@@ -1,6 +1,6 @@
 /** Requirements 9, in milliseconds: a tooltip opens after 700, at once if another closed within the last 300. */
-const openDelay = 700;
-const skipDelay = 300;
+const openDelayMs = 700;
+const skipDelayMs = 300;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -11,34 +11,34 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  */
 export function enhanceTooltips(): void {
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
-    const tooltip = tooltipOf(target);
-    if (pointerType === 'mouse' && tooltip !== tooltipOf(relatedTarget)) show(tooltip);
+    const tooltip = findTooltip(target);
+    if (pointerType === 'mouse' && tooltip !== findTooltip(relatedTarget)) show(tooltip);
   });
   document.addEventListener('pointerout', ({ target, relatedTarget }) => {
-    const tooltip = tooltipOf(target);
-    if (tooltip !== tooltipOf(relatedTarget)) hide(tooltip);
+    const tooltip = findTooltip(target);
+    if (tooltip !== findTooltip(relatedTarget)) hide(tooltip);
   });
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) show(tooltipOf(target));
+    if (target instanceof Element && target.matches(':focus-visible')) show(findTooltip(target));
   });
-  document.addEventListener('focusout', ({ target }) => hide(tooltipOf(target)));
-  document.addEventListener('click', ({ target }) => hide(tooltipOf(target)));
+  document.addEventListener('focusout', ({ target }) => hide(findTooltip(target)));
+  document.addEventListener('click', ({ target }) => hide(findTooltip(target)));
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const bubble of document.querySelectorAll('[data-tooltip] > [aria-hidden]')) close(bubble);
   });
 }
 
-const tooltipOf = (target: EventTarget | null) =>
+const findTooltip = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[data-tooltip]') : null;
 
 function show(tooltip: Element | null) {
   const bubble = tooltip?.lastElementChild;
   if (!tooltip || !bubble) return;
   clearTimeout(timers.get(tooltip));
-  const isRecent = performance.now() - closedAt < skipDelay;
+  const isRecent = performance.now() - closedAt < skipDelayMs;
   const open = () => bubble.removeAttribute('hidden');
-  timers.set(tooltip, setTimeout(open, isRecent ? 0 : openDelay));
+  timers.set(tooltip, setTimeout(open, isRecent ? 0 : openDelayMs));
 }
 
 function hide(tooltip: Element | null) {

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { illustrationSize, illustrationSrc } from '#content/illustrations/illustrations.ts';
+import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import type { Decoration } from '#content/types/picture.ts';
 
 /**
@@ -20,12 +20,12 @@ export function Illustration({
     ComponentProps<'img'>,
     'className' | 'fetchPriority' | 'lang' | 'loading'
   >) {
-  const own = illustrationSize(file);
+  const own = getIllustrationSize(file);
   const shown = width ?? own.width;
   return (
     <img
       {...attributes}
-      src={illustrationSrc(file)}
+      src={getIllustrationSrc(file)}
       alt={description}
       width={shown}
       height={Math.round((shown * own.height) / own.width)}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cachedService } from '#blog/cache.server.ts';
+import { createCachedService } from '#blog/cache.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { usualTimes } from '#blog/memory.server.ts';
-import { fakeWordPress, recordingLog, sendJson } from '#blog/testing/fake-wordpress.ts';
-import { answerWell, body, type Fault, faults, pages, status } from '#blog/testing/faults.ts';
-import { wordpressService } from '#blog/wordpress.server.ts';
+import { defaultCacheTimes } from '#blog/memory.server.ts';
+import { startFakeWordPress, createRecordingLog, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { createGoodResponse, respondWithBody, type Fault, faults, pageCount, respondWithStatus } from '#blog/testing/faults.ts';
+import { createWordPressService } from '#blog/wordpress.server.ts';
 import { loadPostListView } from './post-list-view.server.ts';
 import { loadPostView } from './post-view.server.ts';
 
@@ -23,22 +23,22 @@ async function open() {
     /** Requests that met a fault. */
     faulty: 0,
     version: 1,
-    headers: { 'x-wp-totalpages': String(pages) } as Record<string, string>,
+    headers: { 'x-wp-totalpages': String(pageCount) } as Record<string, string>,
   };
   let deadline = new AbortController();
-  const wordpress = await fakeWordPress((url, response, request) => {
+  const wordpress = await startFakeWordPress((url, response, request) => {
     if (state.fault && state.fault !== 'refuse') {
       state.faulty += 1;
-      state.fault({ url, response, request, runOut: () => deadline.abort() });
+      state.fault({ url, response, request, expireDeadline: () => deadline.abort() });
       return;
     }
-    const answer = answerWell(url, state.version);
+    const answer = createGoodResponse(url, state.version);
     if (answer.status === 200) sendJson(response, answer.body, state.headers);
     else response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });
-  const times = { ...usualTimes, fresh: 60 * second, patience: 0 };
-  const log = recordingLog();
-  const service = cachedService(wordpressService(wordpress.url, log, { maxBytes: 200_000 }), times);
+  const times = { ...defaultCacheTimes, fresh: 60 * second, patience: 0 };
+  const log = createRecordingLog();
+  const service = createCachedService(createWordPressService(wordpress.url, log, { maxBytes: 200_000 }), times);
 
   async function ask<Answer>(load: (...given: Given) => Promise<Answer>): Promise<Answer> {
     deadline = new AbortController();
@@ -48,8 +48,8 @@ async function open() {
     state.fault = fault;
     state.faulty = 0;
     log.lines.length = 0;
-    if (fault === 'refuse') await wordpress.refuse();
-    else await wordpress.accept();
+    if (fault === 'refuse') await wordpress.refuseConnections();
+    else await wordpress.acceptConnections();
   }
   return {
     state,
@@ -64,7 +64,7 @@ async function open() {
   };
 }
 
-type Given = [ContentService, ReturnType<typeof recordingLog>, AbortSignal];
+type Given = [ContentService, ReturnType<typeof createRecordingLog>, AbortSignal];
 
 /** What a page says: titles, or how it failed. */
 const list =
@@ -112,7 +112,7 @@ describe.each(questions)('$name', ({ load, count, requests }) => {
     expect(site.service.health().ok).toBe(false);
 
     await site.setFault();
-    site.service.forget([]);
+    site.service.invalidate([]);
     expect(await site.ask(load)).toEqual(titles(count, 1));
     expect(site.service.health().ok).toBe(true);
 
@@ -135,9 +135,9 @@ describe.each(questions)('$name', ({ load, count, requests, further }) => {
   test('is there at the next visit when the answers were only late', async () => {
     await using site = await open();
     const late: (() => void)[] = [];
-    site.state.fault = ({ url, response, runOut }) => {
-      late.push(() => sendJson(response, answerWell(url, 1).body, site.state.headers));
-      runOut();
+    site.state.fault = ({ url, response, expireDeadline }) => {
+      late.push(() => sendJson(response, createGoodResponse(url, 1).body, site.state.headers));
+      expireDeadline();
     };
     expect(await site.ask(load)).toEqual(['failed']);
     await vi.waitFor(() => expect(late).toHaveLength(requests));
@@ -150,8 +150,8 @@ describe.each(questions)('$name', ({ load, count, requests, further }) => {
 });
 
 const firstPages = [
-  ['status 400', status(400)],
-  ['an empty list', body('[]')],
+  ['status 400', respondWithStatus(400)],
+  ['an empty list', respondWithBody('[]')],
 ] as const;
 
 test('no category any more hides the filter, and is no failure', async () => {
@@ -160,7 +160,7 @@ test('no category any more hides the filter, and is no failure', async () => {
     loadPostListView(service, { page: 1 }, log, deadline).then(({ categories }) => categories);
   expect(await site.ask(filter)).toHaveLength(1);
   await site.setFault(({ url, response }) =>
-    sendJson(response, url.pathname.endsWith('/categories') ? [] : answerWell(url, 1).body),
+    sendJson(response, url.pathname.endsWith('/categories') ? [] : createGoodResponse(url, 1).body),
   );
   later(hour);
   site.times.patience = 10 * second;
@@ -177,7 +177,7 @@ test.each(firstPages)(
     const answerWithFault: Exclude<Fault, 'refuse'> = (exchange) => {
       const { url, response } = exchange;
       if (url.pathname.endsWith('/posts')) fault(exchange);
-      else sendJson(response, answerWell(url, 1).body);
+      else sendJson(response, createGoodResponse(url, 1).body);
     };
     site.state.fault = answerWithFault;
     later(hour);
@@ -186,7 +186,7 @@ test.each(firstPages)(
     expect(site.service.health().ok).toBe(false);
 
     // What was never there, or was told to be gone, is not missed.
-    site.service.forget([]);
+    site.service.invalidate([]);
     expect(await site.ask(first)).toEqual([]);
     expect(site.service.health().ok).toBe(true);
     site.state.fault = undefined;
@@ -214,7 +214,7 @@ test('a post that is gone is not found, though it is remembered', async () => {
   await using site = await open();
   expect(await site.ask(post)).toEqual(titles(1, 1));
   site.state.fault = ({ url, response }) =>
-    sendJson(response, url.searchParams.has('slug') ? [] : answerWell(url, 1).body);
+    sendJson(response, url.searchParams.has('slug') ? [] : createGoodResponse(url, 1).body);
   site.times.patience = 10 * second;
   later(hour);
   expect(await site.ask(post)).toEqual(['not found']);

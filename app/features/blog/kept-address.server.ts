@@ -1,6 +1,6 @@
 import { postPath } from '#blog/content-service.ts';
 import { normaliseSlug } from '#blog/slug.server.ts';
-import { blogPath, type ListAddress, listPath, readListAddress } from './list-address.ts';
+import { blogPath, type PostListQuery, listPath, parsePostListQuery } from './list-address.ts';
 import { maxPages } from './post-list-view.server.ts';
 
 /**
@@ -10,21 +10,21 @@ import { maxPages } from './post-list-view.server.ts';
  * @param url path and query as the request line has them
  * @returns undefined when no page of the blog is there
  */
-export function keptAddress(url: string): string | undefined {
+export function toCachedBlogPath(url: string): string | undefined {
   const [path = '', query = ''] = url.split('?', 2);
-  if (path !== blogPath) return pathOfPost(path);
-  const kept = listQuery(readListAddress(new URLSearchParams(query)));
+  if (path !== blogPath) return normalisePostPath(path);
+  const kept = buildListQuery(parsePostListQuery(new URLSearchParams(query)));
   return kept ? `${blogPath}?${kept}` : blogPath;
 }
 
-function listQuery({ page, categoryId }: ListAddress): string {
+function buildListQuery({ page, categoryId }: PostListQuery): string {
   const query = new URLSearchParams(listPath(categoryId).split('?')[1]);
   // Higher numbers show the same list.
   if (page > 1) query.set('page', String(Math.min(page, maxPages)));
   return query.toString();
 }
 
-function pathOfPost(path: string): string | undefined {
+function normalisePostPath(path: string): string | undefined {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   const normal = slug && normaliseSlug(slug);
   return normal ? postPath(normal) : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAddress } from './kept-address.server.ts';
+import { toCachedBlogPath } from './kept-address.server.ts';
 
 test.each([
   ['/blog', '/blog'],
@@ -17,5 +17,5 @@ test.each([
   ['/blogs', undefined],
   ['/', undefined],
 ])('%s is kept as %s', (url, address) => {
-  expect(keptAddress(url)).toBe(address);
+  expect(toCachedBlogPath(url)).toBe(address);
 });

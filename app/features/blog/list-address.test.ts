@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPath, readListAddress } from './list-address.ts';
+import { listPath, parsePostListQuery } from './list-address.ts';
 
 test.each([
   ['', { page: 1 }],
@@ -14,7 +14,7 @@ test.each([
   ['page=&category=', { page: 1 }],
   ['category=guides', { page: 1 }],
 ])('"%s"', (query, address) => {
-  expect(readListAddress(new URLSearchParams(query))).toEqual(address);
+  expect(parsePostListQuery(new URLSearchParams(query))).toEqual(address);
 });
 
 test('the first page of a category, and of all', () => {

@@ -1,9 +1,9 @@
 export const blogPath = '/blog';
 
 /** What the address of the list asks for: the posts up to a page, of one category or of all. */
-export type ListAddress = { page: number; categoryId?: number };
+export type PostListQuery = { page: number; categoryId?: number };
 
-function wholeNumber(text: string | null) {
+function parsePositiveInteger(text: string | null) {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
@@ -11,10 +11,10 @@ function wholeNumber(text: string | null) {
  * @param search the query of the address, as a visitor may have typed it
  * @returns page 1 and all categories where it says nothing that can be used
  */
-export function readListAddress(search: URLSearchParams): ListAddress {
-  const categoryId = wholeNumber(search.get('category'));
+export function parsePostListQuery(search: URLSearchParams): PostListQuery {
+  const categoryId = parsePositiveInteger(search.get('category'));
   return {
-    page: wholeNumber(search.get('page')) ?? 1,
+    page: parsePositiveInteger(search.get('page')) ?? 1,
     ...(categoryId !== undefined && { categoryId }),
   };
 }

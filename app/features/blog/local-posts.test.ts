@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import type { Post } from '#blog/content-service.ts';
 import { localPostFiles } from '#blog/local-post-files.server.ts';
-import { localPostsService } from '#blog/local-posts.server.ts';
+import { createLocalPostsService } from '#blog/local-posts.server.ts';
 import { findIllustration } from '#content/illustrations/illustrations.ts';
 
-const service = localPostsService(localPostFiles, findIllustration);
+const service = createLocalPostsService(localPostFiles, findIllustration);
 
 async function listedPosts(): Promise<Post[]> {
   const found: Post[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostSummary } from '#blog/content-service.ts';
-import { postCard } from './post-card.ts';
+import { toPostCard } from './post-card.ts';
 
 const guides = { id: 3, name: 'Guides', count: 5 };
 const events = { id: 8, name: 'Events', count: 2 };
@@ -14,7 +14,7 @@ const summary: PostSummary = {
 };
 
 test('has the address, the date in US English and for machines, and no picture of its own', () => {
-  expect(postCard(summary, [guides, events])).toEqual({
+  expect(toPostCard(summary, [guides, events])).toEqual({
     id: 41,
     path: `/blog/${encodeURIComponent('ভিসা-কী')}`,
     title: 'Visas',
@@ -26,10 +26,10 @@ test('has the address, the date in US English and for machines, and no picture o
 });
 
 test('a post of several categories is shown under the one that was chosen', () => {
-  expect(postCard(summary, [guides, events], 8).category).toBe('Events');
-  expect(postCard(summary, [guides, events], 99).category).toBe('Guides');
+  expect(toPostCard(summary, [guides, events], 8).category).toBe('Events');
+  expect(toPostCard(summary, [guides, events], 99).category).toBe('Guides');
 });
 
 test('no category when none is known', () => {
-  expect(postCard(summary, [])).not.toHaveProperty('category');
+  expect(toPostCard(summary, [])).not.toHaveProperty('category');
 });

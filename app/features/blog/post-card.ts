@@ -27,8 +27,8 @@ export type PostLink = Pick<PostCard, 'id' | 'path' | 'title' | 'day' | 'image'>
  * @param categories those with posts; empty when they could not be loaded
  * @param chosen the category that the list is filtered by: a post of several is shown under this one
  */
-export function postCard(post: PostSummary, categories: Category[], chosen?: number): PostCard {
-  const category = postCategory(post, categories, chosen);
+export function toPostCard(post: PostSummary, categories: Category[], chosen?: number): PostCard {
+  const category = findPostCategory(post, categories, chosen);
   return {
     id: post.id,
     path: postPath(post.slug),
@@ -42,7 +42,7 @@ export function postCard(post: PostSummary, categories: Category[], chosen?: num
 }
 
 /** The category that a post is shown under: the chosen one, else the first of its own that is known. */
-export function postCategory(
+export function findPostCategory(
   { categoryIds }: PostSummary,
   categories: Category[],
   chosen?: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentService, PostPage } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { recordingLog } from '#blog/testing/fake-wordpress.ts';
+import { createRecordingLog } from '#blog/testing/fake-wordpress.ts';
 import { loadPostListView } from './post-list-view.server.ts';
 
 const summary = (id: number) => ({
@@ -46,7 +46,7 @@ const idsOf = ({ cards }: { cards: { id: number }[] }) => cards.map(({ id }) => 
 
 test('has the posts of all pages up to the one asked for, and the way to the next', async () => {
   const { service, asked } = serviceOf([[9, 8], [7, 6], [5]], someCategories);
-  const list = await loadPostListView(service, { page: 2, categoryId: 3 }, recordingLog(), inTime);
+  const list = await loadPostListView(service, { page: 2, categoryId: 3 }, createRecordingLog(), inTime);
   expect(idsOf(list)).toEqual([9, 8, 7, 6]);
   expect(list).toMatchObject({ page: 2, nextPage: 3, categoryId: 3, failed: false });
   expect(asked).toEqual([
@@ -57,7 +57,7 @@ test('has the posts of all pages up to the one asked for, and the way to the nex
 
 test('asks for no page past the end, however high the number', async () => {
   const { service, asked } = serviceOf([[9], [8]], someCategories);
-  const list = await loadPostListView(service, { page: 999_999 }, recordingLog(), inTime);
+  const list = await loadPostListView(service, { page: 999_999 }, createRecordingLog(), inTime);
   expect(list).toMatchObject({ page: 2, failed: false });
   expect(list).not.toHaveProperty('nextPage');
   expect(asked).toHaveLength(2);
@@ -78,7 +78,7 @@ test('of many pages the first tells how many there are; the others are asked for
       return service.posts(request);
     },
   };
-  const list = await loadPostListView(counting, { page: 999_999 }, recordingLog(), inTime);
+  const list = await loadPostListView(counting, { page: 999_999 }, createRecordingLog(), inTime);
   expect(idsOf(list)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(asked).toHaveLength(7);
   expect(most).toBe(4);
@@ -87,11 +87,11 @@ test('of many pages the first tells how many there are; the others are asked for
 test('a service that always has more is not asked without end', async () => {
   const pages = Array.from({ length: 200 }, (_, index) => [index]);
   const untold = serviceOf(pages, someCategories);
-  const list = await loadPostListView(untold.service, { page: 150 }, recordingLog(), inTime);
+  const list = await loadPostListView(untold.service, { page: 150 }, createRecordingLog(), inTime);
   expect(list.cards).toHaveLength(20);
   expect(list).not.toHaveProperty('nextPage');
   const told = serviceOf(pages, someCategories, { tellsPages: true });
-  await loadPostListView(told.service, { page: 150 }, recordingLog(), inTime);
+  await loadPostListView(told.service, { page: 150 }, createRecordingLog(), inTime);
   expect(told.asked).toHaveLength(100);
 });
 
@@ -103,21 +103,21 @@ test('a post that moved to the next page meanwhile is there once', async () => {
     ],
     someCategories,
   );
-  expect(idsOf(await loadPostListView(service, { page: 2 }, recordingLog(), inTime))).toEqual([
+  expect(idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), inTime))).toEqual([
     9, 8, 7,
   ]);
 });
 
 test('keeps the posts that came before a page that fails', async () => {
   const { service } = serviceOf([[9, 8], null], someCategories);
-  const list = await loadPostListView(service, { page: 2 }, recordingLog(), inTime);
+  const list = await loadPostListView(service, { page: 2 }, createRecordingLog(), inTime);
   expect(idsOf(list)).toEqual([9, 8]);
   expect(list.failed).toBe(true);
 });
 
 test('goes without categories when they fail, and says so in the log', async () => {
   const { service } = serviceOf([[9]], down);
-  const log = recordingLog();
+  const log = createRecordingLog();
   const list = await loadPostListView(service, { page: 1 }, log, inTime);
   expect(list).toMatchObject({ categories: [], failed: false });
   expect(idsOf(list)).toEqual([9]);
@@ -131,7 +131,7 @@ test('goes without categories when they fail, and says so in the log', async () 
 
 test('a fault of our own is not taken for one of the content service', async () => {
   const { service } = serviceOf([[9]], () => Promise.reject(new TypeError('ours')));
-  await expect(loadPostListView(service, { page: 1 }, recordingLog(), inTime)).rejects.toThrow(
+  await expect(loadPostListView(service, { page: 1 }, createRecordingLog(), inTime)).rejects.toThrow(
     'ours',
   );
 });

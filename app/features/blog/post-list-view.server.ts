@@ -1,16 +1,16 @@
 import type { Category, ContentService, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import type { BlogLog } from '#blog/service.server.ts';
-import type { ListAddress } from './list-address.ts';
-import { postCard } from './post-card.ts';
+import type { PostListQuery } from './list-address.ts';
+import { toPostCard } from './post-card.ts';
 import type { PostListView } from './post-list-view.ts';
 
 /** So that no address can make one page of everything that a large blog has ever had. */
 export const maxPages = 100;
 /** The same where the content service doesn't say how many pages it has. */
-const maxUnknownPages = 20;
+const maxPagesWithoutTotal = 20;
 /** Pages that are asked for at the same time. */
-const pagesAtOnce = 4;
+const maxConcurrentPages = 4;
 
 /**
  * The list at an address: all posts up to its page, so that it is the same after "Load More", a reload,
@@ -23,7 +23,7 @@ const pagesAtOnce = 4;
  */
 export async function loadPostListView(
   service: ContentService,
-  address: ListAddress,
+  address: PostListQuery,
   log: BlogLog,
   deadline: AbortSignal,
 ): Promise<PostListView> {
@@ -34,7 +34,7 @@ export async function loadPostListView(
   return {
     ...address,
     page,
-    cards: posts.map((post) => postCard(post, categories, address.categoryId)),
+    cards: posts.map((post) => toPostCard(post, categories, address.categoryId)),
     categories,
     ...(hasMore && { nextPage: page + 1 }),
     failed,
@@ -44,14 +44,14 @@ export async function loadPostListView(
 /** A few pages are asked for at once. Of many, the first tells how many there are; else they are asked for one by one. */
 async function loadPosts(
   service: ContentService,
-  { page: last, categoryId }: ListAddress,
+  { page: last, categoryId }: PostListQuery,
   deadline: AbortSignal,
 ) {
   const category = categoryId === undefined ? {} : { categoryId };
   // A post that moved to the next page while the visitor read is not shown twice.
   const found = new Map<number, PostSummary>();
   let limit = maxPages;
-  let atOnce = last <= pagesAtOnce ? last : 1;
+  let atOnce = last <= maxConcurrentPages ? last : 1;
   let page = 0;
   let hasMore = true;
   while (hasMore && page < Math.min(last, limit)) {
@@ -69,8 +69,8 @@ async function loadPosts(
       }
       for (const post of answer.value.posts) found.set(post.id, post);
       page += 1;
-      limit = Math.min(maxPages, answer.value.pages ?? maxUnknownPages);
-      atOnce = answer.value.pages === undefined ? 1 : pagesAtOnce;
+      limit = Math.min(maxPages, answer.value.pages ?? maxPagesWithoutTotal);
+      atOnce = answer.value.pages === undefined ? 1 : maxConcurrentPages;
       hasMore = answer.value.hasMore && page < limit;
     }
   }

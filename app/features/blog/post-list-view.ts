@@ -1,9 +1,9 @@
 import type { Category } from '#blog/content-service.ts';
-import type { ListAddress } from './list-address.ts';
+import type { PostListQuery } from './list-address.ts';
 import type { PostCard } from './post-card.ts';
 
 /** The list as its page shows it: the posts of all pages up to `page`. */
-export type PostListView = ListAddress & {
+export type PostListView = PostListQuery & {
   cards: PostCard[];
   categories: Category[];
   /** Absent at the end of the posts. */

@@ -6,7 +6,7 @@ import styles from './post-loading.module.css';
 export function PostLoading() {
   return (
     <div role="status">
-      <p className={styles.over} hidden data-post-loading>
+      <p className={styles.overlay} hidden data-post-loading>
         <Spinner />
         {blog.post.loading}
       </p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ContentService, Post } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { recordingLog } from '#blog/testing/fake-wordpress.ts';
-import { loadPostView, nextToRead } from './post-view.server.ts';
+import { createRecordingLog } from '#blog/testing/fake-wordpress.ts';
+import { loadPostView, pickFurtherPosts } from './post-view.server.ts';
 
 const summary = (id: number) => ({
   id,
@@ -20,8 +20,8 @@ const idsOf = (posts: { id: number }[]) => posts.map(({ id }) => id);
 test('three posts to read come in their order, each once, and none that the page shows already', () => {
   const sameCategory = [7, 5, 3].map(summary);
   const posts = [...sameCategory, ...latest];
-  expect(idsOf(nextToRead(posts, [summary(5), summary(4), undefined]))).toEqual([7, 3, 2]);
-  expect(nextToRead([summary(5)], [summary(5)])).toEqual([]);
+  expect(idsOf(pickFurtherPosts(posts, [summary(5), summary(4), undefined]))).toEqual([7, 3, 2]);
+  expect(pickFurtherPosts([summary(5)], [summary(5)])).toEqual([]);
 });
 
 const post: Post = { ...summary(5), html: '<p>Text</p>', readingMinutes: 1 };
@@ -44,31 +44,31 @@ function blogOf(categoryIds: (id: number) => number[], changes: Partial<ContentS
       { id: 3, name: 'Letters', count: 4 },
       { id: 4, name: 'Whatever', count: 4 },
     ],
-    neighbours: async () => ({}),
+    adjacentPosts: async () => ({}),
     ...changes,
   };
   return service as ContentService;
 }
 const view = async (service: ContentService) =>
-  loadPostView(service, 'post-5', recordingLog(), inTime);
+  loadPostView(service, 'post-5', createRecordingLog(), inTime);
 
 test('posts of the same category come before the newest; before both, the previous and the next one', async () => {
   const shown = await view(blogOf((id) => (id === 5 || id === 2 ? [3] : [4])));
   expect(shown?.older).toMatchObject({ id: 4, path: '/blog/post-4', day: 'November 5, 2026' });
   expect(shown?.newer).toMatchObject({ id: 6 });
   expect(shown?.older).not.toHaveProperty('excerpt');
-  expect(idsOf(shown?.more ?? [])).toEqual([2, 9, 8]);
+  expect(idsOf(shown?.furtherPosts ?? [])).toEqual([2, 9, 8]);
 });
 
 test('of a post that is not among the newest, the service tells the neighbours; without them the page is shown, too', async () => {
   const older = { ...post, id: 40, slug: 'much-older' };
   const old = blogOf(() => [3], {
     post: async () => ({ ...post, id: 41 }),
-    neighbours: async ({ id }) => (id === 41 ? { older } : {}),
+    adjacentPosts: async ({ id }) => (id === 41 ? { older } : {}),
   });
   expect((await view(old))?.older).toMatchObject({ path: '/blog/much-older' });
   expect(await view(old)).not.toHaveProperty('newer');
-  const failing = await view({ ...old, neighbours: fails });
+  const failing = await view({ ...old, adjacentPosts: fails });
   expect(failing).toMatchObject({ title: 'Post 5' });
   expect(failing).not.toHaveProperty('older');
 });
@@ -95,7 +95,7 @@ test('a post is shown without what surrounds it when only that fails', async () 
   const view = await loadPostView(
     service as unknown as ContentService,
     'post-5',
-    recordingLog(),
+    createRecordingLog(),
     inTime,
   );
   expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', more: [] });
@@ -112,7 +112,7 @@ test('the category leads to its list', async () => {
   const view = await loadPostView(
     service as unknown as ContentService,
     'post-5',
-    recordingLog(),
+    createRecordingLog(),
     inTime,
   );
   expect(view?.category).toEqual({ name: 'Guides', path: '/blog?category=3' });
@@ -123,7 +123,7 @@ test('when the post itself fails, that is said', async () => {
   const loading = loadPostView(
     service as unknown as ContentService,
     'post-5',
-    recordingLog(),
+    createRecordingLog(),
     inTime,
   );
   await expect(loading).rejects.toThrow(ContentServiceError);

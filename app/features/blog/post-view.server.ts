@@ -1,7 +1,7 @@
 import type {
   Category,
   ContentService,
-  Neighbours,
+  AdjacentPosts,
   Post,
   PostImage,
   PostSummary,
@@ -9,13 +9,13 @@ import type {
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
-import { playerOrigins } from '#blog/videos.ts';
-import { groundOfSrc } from '#content/illustrations/grounds.ts';
-import { illustrationSize, illustrationSrc } from '#content/illustrations/illustrations.ts';
-import { readingTime } from '#content/post.ts';
-import { categoryScenes, otherScenes } from '#content/post-scenes.ts';
+import { findPlayerOrigins } from '#blog/videos.ts';
+import { findBackgroundBySrc } from '#content/illustrations/grounds.ts';
+import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
+import { formatReadingTime } from '#content/post.ts';
+import { categoryScenes, fallbackScenes } from '#content/post-scenes.ts';
 import { listPath } from './list-address.ts';
-import { type PostLink, postCard, postCategory } from './post-card.ts';
+import { type PostLink, toPostCard, findPostCategory } from './post-card.ts';
 import { loadCategories } from './post-list-view.server.ts';
 import { isRightToLeft } from './written-in.ts';
 
@@ -25,11 +25,11 @@ export type PostView = {
   excerpt: string;
   html: string;
   /** The origins of the players of the videos in it. */
-  players: string[];
+  playerOrigins: string[];
   /** Where its title is written from right to left. */
   direction?: 'rtl';
   /** It has blocks as wide as the window. */
-  reachesEdges: boolean;
+  hasFullWidthBlocks: boolean;
   /** It has blocks of WordPress's editor, and tables: they have stylesheets of their own. */
   hasBlocks: boolean;
   hasTables: boolean;
@@ -46,16 +46,16 @@ export type PostView = {
   older?: PostLink;
   newer?: PostLink;
   /** Where else to read on: up to three posts. */
-  more: PostLink[];
+  furtherPosts: PostLink[];
 };
 
 export type PostCover = PostImage & { ground?: string };
 
 /** A class other than those that our own elements get (blog/markup.server.ts). */
-const editorsClass = / class="(?!table-scroll"|outside-video")/;
+const editorClassPattern = / class="(?!table-scroll"|outside-video")/;
 
 /** In milliseconds: how long a post that has come waits for what is around it. */
-const surroundingsPatience = 1_000;
+const surroundingsTimeoutMs = 1_000;
 
 /**
  * A post with what its page shows around it.
@@ -76,52 +76,52 @@ export async function loadPostView(
     loadPosts(service, undefined, deadline),
   ]);
   if (!post) return;
-  const category = postCategory(post, categories);
-  const soon = AbortSignal.any([deadline, AbortSignal.timeout(surroundingsPatience)]);
+  const category = findPostCategory(post, categories);
+  const soon = AbortSignal.any([deadline, AbortSignal.timeout(surroundingsTimeoutMs)]);
   const [related, { older, newer }] = await Promise.all([
     category ? loadPosts(service, category.id, soon) : [],
-    loadNeighbours(service, post, latest, soon),
+    loadAdjacentPosts(service, post, latest, soon),
   ]);
   return {
     title: post.title,
     excerpt: post.excerpt,
     html: post.html,
-    players: playerOrigins(post.html),
+    playerOrigins: findPlayerOrigins(post.html),
     ...(isRightToLeft(post.title) && { direction: 'rtl' as const }),
-    reachesEdges: /class="[^"]*\balignfull\b/.test(post.html),
-    hasBlocks: editorsClass.test(post.html),
+    hasFullWidthBlocks: /class="[^"]*\balignfull\b/.test(post.html),
+    hasBlocks: editorClassPattern.test(post.html),
     hasTables: post.html.includes('class="table-scroll"'),
     day: formatDate(post.date),
     dateTime: post.date.slice(0, 10),
-    readingTime: readingTime(post.readingMinutes),
+    readingTime: formatReadingTime(post.readingMinutes),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
-    ...(post.image ? { cover: withGround(post.image) } : { scene: sceneFor(category ?? post) }),
-    ...(older && { older: postLink(older) }),
-    ...(newer && { newer: postLink(newer) }),
-    more: nextToRead([...related, ...latest], [post, older, newer]).map(postLink),
+    ...(post.image ? { cover: withGround(post.image) } : { scene: pickCategoryScene(category ?? post) }),
+    ...(older && { older: toPostLink(older) }),
+    ...(newer && { newer: toPostLink(newer) }),
+    furtherPosts: pickFurtherPosts([...related, ...latest], [post, older, newer]).map(toPostLink),
   };
 }
 
 function withGround(image: PostImage): PostCover {
-  const ground = groundOfSrc(image.src);
+  const ground = findBackgroundBySrc(image.src);
   return { ...image, ...(ground !== undefined && { ground }) };
 }
 
 /** @param subject a category, or a post that has none */
-function sceneFor(subject: Category | Post): PostCover {
+function pickCategoryScene(subject: Category | Post): PostCover {
   const name = 'name' in subject ? subject.name : '';
   const known = categoryScenes.find(({ about }) => about.test(name));
-  const scene = known?.scene ?? otherScenes[subject.id % otherScenes.length] ?? otherScenes[0];
-  return withGround({ src: illustrationSrc(scene), description: '', ...illustrationSize(scene) });
+  const scene = known?.scene ?? fallbackScenes[subject.id % fallbackScenes.length] ?? fallbackScenes[0];
+  return withGround({ src: getIllustrationSrc(scene), description: '', ...getIllustrationSize(scene) });
 }
 
-function postLink(post: PostSummary): PostLink {
-  const { id, path, title, day, image } = postCard(post, []);
+function toPostLink(post: PostSummary): PostLink {
+  const { id, path, title, day, image } = toPostCard(post, []);
   return { id, path, title, day, ...(image && { image }) };
 }
 
 /** A post is worth showing without what surrounds it. */
-async function orElse<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
+async function withFallback<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
   try {
     return await answer;
   } catch (error) {
@@ -137,24 +137,24 @@ async function loadPosts(
 ): Promise<PostSummary[]> {
   const category = categoryId === undefined ? {} : { categoryId };
   const none = { posts: [] as PostSummary[] };
-  return (await orElse(service.posts({ page: 1, ...category }, deadline), none)).posts;
+  return (await withFallback(service.posts({ page: 1, ...category }, deadline), none)).posts;
 }
 
 /** The newest posts tell of each other; of others the service is asked. */
-async function loadNeighbours(
+async function loadAdjacentPosts(
   service: ContentService,
   post: PostSummary,
   latest: PostSummary[],
   deadline: AbortSignal,
-): Promise<Neighbours> {
+): Promise<AdjacentPosts> {
   const place = latest.findIndex(({ id }) => id === post.id);
   const [newer, older] = [latest[place - 1], latest[place + 1]];
   if (place >= 0 && older) return newer ? { older, newer } : { older };
-  return orElse(service.neighbours(post, deadline), {});
+  return withFallback(service.adjacentPosts(post, deadline), {});
 }
 
 /** @returns the first three posts, but for those that the page shows already */
-export function nextToRead(
+export function pickFurtherPosts(
   posts: PostSummary[],
   shown: (PostSummary | undefined)[],
 ): PostSummary[] {

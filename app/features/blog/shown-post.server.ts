@@ -2,4 +2,4 @@ import { createContext } from 'react-router';
 import type { PostView } from './post-view.server.ts';
 
 /** The post that a page shows, from its loader to where its document is made (`entry.server.tsx`). */
-export const shownPostContext = createContext<PostView | null>(null);
+export const currentPostContext = createContext<PostView | null>(null);

@@ -4,7 +4,7 @@
  *
  * @param text plain text
  */
-export function writtenIn(text: string): { dir: 'auto'; lang?: 'bn' } {
+export function langAttributes(text: string): { dir: 'auto'; lang?: 'bn' } {
   return /^\P{L}*\p{Script=Bengali}/u.test(text) ? { dir: 'auto', lang: 'bn' } : { dir: 'auto' };
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { planTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
 import type { PlanDay, PlanStep } from '#domain/eligibility/plan.ts';
-import { DayFigure } from './day-figure.tsx';
-import { isReady, nameParts } from './words.ts';
+import { PlanDate } from './day-figure.tsx';
+import { isStepCompleted, splitDocumentName } from './words.ts';
 
 /** The documents of one bank of the river, along its dotted line. */
-export function Bank({
+export function DocumentStage({
   side,
   steps,
   note,
@@ -28,7 +28,7 @@ export function Bank({
   return (
     <section className={`bank ${side} section`}>
       <div className="container">
-        <h2>{planTexts[side]}</h2>
+        <h2>{plannerTexts[side]}</h2>
         {note && <p className="bank-note">{note}</p>}
         <ol className="documents">
           {steps.map((step) => (
@@ -36,7 +36,7 @@ export function Bank({
               key={step.id}
               step={step}
               leave={leave}
-              isDone={isReady(step, ready)}
+              isDone={isStepCompleted(step, ready)}
               onTick={onTick}
             />
           ))}
@@ -48,7 +48,7 @@ export function Bank({
 }
 
 function Step({
-  step: { id, name: fullName, how, weeks, neededFor, start, isHad },
+  step: { id, name: fullName, how, weeks, neededFor, start, isObtained },
   leave,
   isDone,
   onTick,
@@ -58,19 +58,19 @@ function Step({
   isDone: boolean;
   onTick: (id: string, isReady: boolean) => void;
 }) {
-  const { name, note } = nameParts(fullName);
+  const { name, note } = splitDocumentName(fullName);
   return (
     <li>
-      {isHad ? (
+      {isObtained ? (
         <p className="day">
-          <span>{planTexts.youHaveIt}</span>
+          <span>{plannerTexts.youHaveIt}</span>
         </p>
       ) : (
-        <DayFigure
+        <PlanDate
           day={start}
           leave={leave}
-          by={planTexts.startBy}
-          now={planTexts.start}
+          by={plannerTexts.startBy}
+          now={plannerTexts.start}
           isDone={isDone}
         />
       )}
@@ -82,7 +82,7 @@ function Step({
             value={id}
             autoComplete="off"
             checked={isDone}
-            disabled={isHad}
+            disabled={isObtained}
             onChange={({ target }) => onTick(id, target.checked)}
           />
           <span>
@@ -90,9 +90,9 @@ function Step({
             {note && <small> {note}</small>}
           </span>
         </label>
-        <p>{isHad ? planTexts.had : how}</p>
+        <p>{isObtained ? plannerTexts.had : how}</p>
         <p className="needed">
-          {!isHad && <b>{planTexts.allow(weeks)}</b>} <span>{neededFor}</span>
+          {!isObtained && <b>{plannerTexts.allow(weeks)}</b>} <span>{neededFor}</span>
         </p>
       </div>
     </li>

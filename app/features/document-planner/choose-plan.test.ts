@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { documentsOf } from '#domain/eligibility/documents.ts';
-import { options } from '#domain/eligibility/options.ts';
-import type { Length } from '#domain/eligibility/profile.ts';
-import { choosePlan, shownLength, stayOf, staysOf } from './choose-plan.ts';
+import { getDocuments } from '#domain/eligibility/documents.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
+import type { StayLength } from '#domain/eligibility/profile.ts';
+import { choosePlan, getShownLength, selectStay, listStays } from './choose-plan.ts';
 
 const today = '2026-11-22';
 const option = (id: string) => {
-  const found = options.find((each) => each.id === id);
+  const found = opportunities.find((each) => each.id === id);
   if (!found) throw new Error(`no option ${id}`);
   return found;
 };
 const chosen = (id: string, leave?: string) =>
-  choosePlan(option(id), documentsOf(option(id)), { leave, today });
+  choosePlan(option(id), getDocuments(option(id)), { leave, today });
 
 test('without a month it is the first that hurries nobody, and one may choose two years ahead', () => {
-  const { leave, unhurried, months, plan } = chosen('germany-internship');
-  expect([leave, unhurried]).toEqual(['2027-08', '2027-08']);
+  const { departureMonth, firstOnTimeMonth, months, plan } = chosen('germany-internship');
+  expect([departureMonth, firstOnTimeMonth]).toEqual(['2027-08', '2027-08']);
   expect([months[0], months.at(-1), months.length]).toEqual(['2026-12', '2028-11', 24]);
   expect(plan.late).toBeUndefined();
 });
@@ -27,14 +27,14 @@ test.each([
   ['2027-06', 'documents'],
   ['2040-01', undefined],
 ])('a plan for %s is late with: %s, and its month can be chosen', (leave, late) => {
-  const { plan, months, unhurried } = chosen('germany-internship', leave);
+  const { plan, months, firstOnTimeMonth } = chosen('germany-internship', leave);
   expect(plan.late).toBe(late);
   expect(months).toContain(leave);
   expect(months).toEqual([...new Set(months)].sort());
-  expect(unhurried).toBe('2027-08');
+  expect(firstOnTimeMonth).toBe('2027-08');
 });
 
-test.each(options)('$id has a plan, whose days are in order', ({ id, isAbroad }) => {
+test.each(opportunities)('$id has a plan, whose days are in order', ({ id, isAbroad }) => {
   const { plan } = chosen(id);
   expect(plan.late).toBeUndefined();
   expect(plan.visa !== undefined).toBe(isAbroad);
@@ -51,10 +51,10 @@ test.each([
   ['china-hospitality-internship-with-mandarin', []],
   ['hotel-immersion', []],
 ])('%s can be stayed for %s', (id, stays) => {
-  expect(staysOf(option(id).duration)).toEqual(stays);
+  expect(listStays(option(id).duration)).toEqual(stays);
 });
 
-test.each<[string, Length | undefined, string | undefined, string]>([
+test.each<[string, StayLength | undefined, string | undefined, string]>([
   ['germany-internship', undefined, undefined, ''],
   ['germany-internship', 'any', undefined, 'any'],
   ['germany-internship', '6-months', '6-months', '6-months'],
@@ -66,6 +66,6 @@ test.each<[string, Length | undefined, string | undefined, string]>([
   ['medical-internships', '12-months', undefined, '12-months'],
 ])('%s for %s is a stay of %s', (id, length, stay, shown) => {
   const { duration } = option(id);
-  expect(stayOf(duration, length)).toBe(stay);
-  expect(shownLength({ duration }, { profile: length ? { length } : {} })).toBe(shown);
+  expect(selectStay(duration, length)).toBe(stay);
+  expect(getShownLength({ duration }, { profile: length ? { length } : {} })).toBe(shown);
 });

@@ -1,15 +1,15 @@
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
-import type { Option, OptionDuration } from '#domain/eligibility/option.ts';
+import type { Opportunity, OpportunityDuration } from '#domain/eligibility/option.ts';
 import {
-  firstUnhurriedMonth,
-  hadDocuments,
-  leaveMonths,
+  findFirstOnTimeMonth,
+  findObtainedDocuments,
+  listDepartureMonths,
   type Plan,
-  planFor,
-  weeksFor,
+  createPlan,
+  getPlanWeeks,
 } from '#domain/eligibility/plan.ts';
-import { type Length, lengthMonths, lengths, type Profile } from '#domain/eligibility/profile.ts';
-import type { Question } from '#domain/eligibility/question.ts';
+import { type StayLength, stayLengthMonths, stayLengths, type Profile } from '#domain/eligibility/profile.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
 
 /** How many months ahead one may plan. */
 const monthsAhead = 24;
@@ -17,11 +17,11 @@ const monthsAhead = 24;
 export type ChosenPlan = {
   plan: Plan;
   /** The month of departure: '2027-09'. */
-  leave: string;
+  departureMonth: string;
   /** Those to choose from, with it. */
   months: readonly string[];
   /** The first for which nothing is late. */
-  unhurried: string;
+  firstOnTimeMonth: string;
 };
 
 /**
@@ -32,43 +32,43 @@ export type ChosenPlan = {
  * @param asked.profile what the visitor has needs not be got
  */
 export function choosePlan(
-  option: Pick<Option, 'isAbroad' | 'rules'>,
+  option: Pick<Opportunity, 'isAbroad' | 'rules'>,
   documents: readonly PlannedDocument[],
   asked: { leave?: string | undefined; today: string; profile?: Profile },
 ): ChosenPlan {
   const { today, profile = {} } = asked;
-  const when = { today, weeks: weeksFor(option), had: hadDocuments(option, profile) };
-  const ahead = leaveMonths(today, monthsAhead);
-  const unhurried = firstUnhurriedMonth(documents, { ...when, months: ahead }) ?? '';
+  const when = { today, weeks: getPlanWeeks(option), had: findObtainedDocuments(option, profile) };
+  const ahead = listDepartureMonths(today, monthsAhead);
+  const unhurried = findFirstOnTimeMonth(documents, { ...when, months: ahead }) ?? '';
   const leave = asked.leave ?? unhurried;
   const months = ahead.includes(leave) ? ahead : [...ahead, leave].sort();
-  return { plan: planFor(documents, { ...when, leave }), leave, months, unhurried };
+  return { plan: createPlan(documents, { ...when, leave }), departureMonth: leave, months, firstOnTimeMonth: unhurried };
 }
 
-type Stay = Exclude<Length, 'any'>;
+type Stay = Exclude<StayLength, 'any'>;
 
 /** The lengths of a question that an option allows, the shortest first. None where only its own length is left. */
-export function staysOf(duration: OptionDuration | undefined): Stay[] {
+export function listStays(duration: OpportunityDuration | undefined): Stay[] {
   if (!duration) return [];
   const { typed, shortest, longest } = duration;
   const isOffered = (months: number) =>
     'choices' in typed && typed.unit === 'months'
       ? typed.choices.includes(months)
       : months >= shortest && months <= longest;
-  return lengths.filter(
-    (length): length is Stay => length !== 'any' && isOffered(lengthMonths[length]),
+  return stayLengths.filter(
+    (length): length is Stay => length !== 'any' && isOffered(stayLengthMonths[length]),
   );
 }
 
 /** Which of its stays a question asks for: "up to 2 years" is 12 months where that is the longest. Undefined: any. */
-export function stayOf(
-  duration: OptionDuration | undefined,
-  length: Length | undefined,
+export function selectStay(
+  duration: OpportunityDuration | undefined,
+  length: StayLength | undefined,
 ): Stay | undefined {
   if (!duration || length === undefined || length === 'any') return;
-  const longest = staysOf(duration).findLast((stay) => lengthMonths[stay] <= lengthMonths[length]);
+  const longest = listStays(duration).findLast((stay) => stayLengthMonths[stay] <= stayLengthMonths[length]);
   const isCutShort =
-    longest && lengthMonths[longest] < Math.min(lengthMonths[length], duration.longest);
+    longest && stayLengthMonths[longest] < Math.min(stayLengthMonths[length], duration.longest);
   return isCutShort ? undefined : longest;
 }
 
@@ -76,7 +76,7 @@ export function stayOf(
  * What the control of the stay holds: one of its stays, or what stands for any. That is the question's own length where
  * it is none of the option's, so that the question stays what it was.
  */
-export const shownLength = (
-  { duration }: Pick<Option, 'duration'>,
-  { profile: { length } }: Pick<Question, 'profile'>,
-): string => stayOf(duration, length) ?? length ?? '';
+export const getShownLength = (
+  { duration }: Pick<Opportunity, 'duration'>,
+  { profile: { length } }: Pick<FinderQuery, 'profile'>,
+): string => selectStay(duration, length) ?? length ?? '';

@@ -1,32 +1,32 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { planTexts } from '#content/can-i-go-plan.ts';
-import type { Option } from '#domain/eligibility/option.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { goalOf } from './addresses.ts';
-import { DayFigure } from './day-figure.tsx';
-import { hasMatch } from './words.ts';
+import { formatGoal } from './addresses.ts';
+import { PlanDate } from './day-figure.tsx';
+import { hasHostMatching } from './words.ts';
 
 /** The form of an option, with what it is told. */
-export type Apply = { to: string; option: Option };
+export type ApplyTarget = { to: string; option: Opportunity };
 
 /** Between the two banks: the form. */
-export function Crossing({ plan, apply }: { plan: Plan; apply: Apply }) {
-  const { apply: day, leave, weeks } = plan;
-  const texts = planTexts.crossing;
+export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const { apply: day, departure, weeks } = plan;
+  const texts = plannerTexts.applyStep;
   return (
     <section className="crossing on-dark">
       <div className="container">
         <Illustration file="boat" className="boat" />
         <div className="river">
-          <DayFigure day={day} leave={leave} by={texts.by} now={texts.now} />
+          <PlanDate day={day} leave={departure} by={texts.by} now={texts.now} />
           <div>
             <h2>{texts.title}</h2>
             <p className="lede">
-              {hasMatch(apply.option) ? texts.placement : texts.study} {texts.allow(weeks.apply)}
+              {hasHostMatching(apply.option) ? texts.placement : texts.study} {texts.allow(weeks.apply)}
             </p>
             <ButtonLink to={apply.to} variant="light" icon="arrow-right">
-              {planTexts.apply(goalOf(apply.option))}
+              {plannerTexts.apply(formatGoal(apply.option))}
             </ButtonLink>
           </div>
         </div>
@@ -36,9 +36,9 @@ export function Crossing({ plan, apply }: { plan: Plan; apply: Apply }) {
 }
 
 /** A programme in Bangladesh: nobody crosses, the boat stays moored. */
-export function AtHome({ plan, apply }: { plan: Plan; apply: Apply }) {
-  const { title, text } = planTexts.atHome;
-  const { by, now } = planTexts.crossing;
+export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const { title, text } = plannerTexts.atHome;
+  const { by, now } = plannerTexts.applyStep;
   return (
     <section className="at-home">
       <div className="container">
@@ -48,12 +48,12 @@ export function AtHome({ plan, apply }: { plan: Plan; apply: Apply }) {
         </div>
         <div className="words">
           <h2>{title}</h2>
-          <DayFigure day={plan.apply} leave={plan.leave} by={by} now={now} />
+          <PlanDate day={plan.apply} leave={plan.departure} by={by} now={now} />
           <p className="lede">
-            {text} {planTexts.atHome.allow(plan.weeks.apply)}
+            {text} {plannerTexts.atHome.allow(plan.weeks.apply)}
           </p>
           <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
-            {planTexts.apply(goalOf(apply.option))}
+            {plannerTexts.apply(formatGoal(apply.option))}
           </ButtonLink>
         </div>
       </div>

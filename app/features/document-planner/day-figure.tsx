@@ -1,6 +1,6 @@
-import { planTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
 import type { PlanDay } from '#domain/eligibility/plan.ts';
-import { figureOf } from './days.ts';
+import { splitDate } from './days.ts';
 
 /**
  * A day of the plan as a giant figure; where it has passed, and the departure hasn't, "today" in red.
@@ -9,7 +9,7 @@ import { figureOf } from './days.ts';
  * @param by what to do by then, and `now` what to do today
  * @param isDone nothing is to be hurried any more
  */
-export function DayFigure({
+export function PlanDate({
   day: { date, isPast },
   leave,
   by,
@@ -22,13 +22,13 @@ export function DayFigure({
   now: string;
   isDone?: boolean;
 }) {
-  const { day, month, year, isOtherYear } = figureOf(date, leave.date);
+  const { day, month, year, isOtherYear } = splitDate(date, leave.date);
   if (isPast && !leave.isPast && !isDone) {
     return (
       <p className="day at-once">
-        <span>{now}</span> <b>{planTexts.today}</b>{' '}
+        <span>{now}</span> <b>{plannerTexts.today}</b>{' '}
         <span className="was">
-          {planTexts.was(`${day} ${month}`)}
+          {plannerTexts.was(`${day} ${month}`)}
           <span className="visually-hidden"> {year}</span>
         </span>
       </p>

@@ -1,21 +1,21 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { planTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { goalOf } from './addresses.ts';
-import type { Apply } from './crossing.tsx';
-import { dayOfYear } from './days.ts';
+import { formatGoal } from './addresses.ts';
+import type { ApplyTarget } from './crossing.tsx';
+import { formatDayAndMonth } from './days.ts';
 
-const texts = planTexts.departure;
+const texts = plannerTexts.departure;
 
 /** The day that all leads to. */
 export function Departure({
-  plan: { leave },
+  plan: { departure },
   apply,
   keepsTicks,
 }: {
   plan: Plan;
-  apply: Apply;
+  apply: ApplyTarget;
   /** Whether there are ticks, and this browser keeps them. */
   keepsTicks: boolean;
 }) {
@@ -26,18 +26,18 @@ export function Departure({
     <section className="departure">
       <div className="words">
         <h2>
-          <span>{leave.isPast ? texts.passed : label}</span> {dayOfYear(leave.date)}
+          <span>{departure.isPast ? texts.passed : label}</span> {formatDayAndMonth(departure.date)}
         </h2>
         <p className="lede">
-          {keepsTicks && <span className="with-scripts">{texts.kept} </span>}
+          {keepsTicks && <span className="with-scripts">{texts.storageNote} </span>}
           {texts.apply}
         </p>
         <div className="actions">
           <ButtonLink to={apply.to} icon="arrow-right">
-            {planTexts.apply(goalOf(apply.option))}
+            {plannerTexts.apply(formatGoal(apply.option))}
           </ButtonLink>
           <ButtonLink to="/contact" variant="ghost">
-            {planTexts.askUs}
+            {plannerTexts.askUs}
           </ButtonLink>
         </div>
       </div>

@@ -11,7 +11,7 @@ const Reminder = lazy<ComponentType<ReminderProps>>(() =>
 );
 
 /** The plan of whoever came to a form from one, in the form's confirmation, which doesn't wait for it. */
-export const LatePlanReminder = ({
+export const LazyReminder = ({
   plan,
   ...look
 }: Omit<ReminderProps, 'plan'> & { plan: PlanSummary | undefined }) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { options } from '#domain/eligibility/options.ts';
-import { planSummary } from './plan-summary.server.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
+import { createPlanSummary } from './plan-summary.server.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 const summary = (query: string, programme: string | undefined) =>
-  planSummary(new URLSearchParams(query), programme, now);
+  createPlanSummary(new URLSearchParams(query), programme, now);
 
 test('the confirmation is told the departure and the documents, in their order', () => {
   const plan = summary(
@@ -24,7 +24,7 @@ test('the confirmation is told the departure and the documents, in their order',
   });
 });
 
-test.each(options)('of $id, too', ({ id, programme }) => {
+test.each(opportunities)('of $id, too', ({ id, programme }) => {
   expect(summary(`plan=${id}`, programme)?.query).toMatch(`plan=${id}&leave=20`);
 });
 

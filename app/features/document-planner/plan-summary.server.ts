@@ -1,12 +1,12 @@
-import { dhakaDay } from '#common/dhaka-time.ts';
-import { documentsOf } from '#domain/eligibility/documents.ts';
-import { optionName } from '#domain/eligibility/option.ts';
-import { isOption, options } from '#domain/eligibility/options.ts';
-import { parseQuestion } from '#domain/eligibility/question.ts';
-import { planQuery } from './addresses.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
+import { getDocuments } from '#domain/eligibility/documents.ts';
+import { formatOpportunityName } from '#domain/eligibility/option.ts';
+import { isSelectableOpportunity, opportunities } from '#domain/eligibility/options.ts';
+import { parseFinderQuery } from '#domain/eligibility/question.ts';
+import { createPlanQuery } from './addresses.ts';
 import { choosePlan } from './choose-plan.ts';
 import type { PlanSummary } from './plan-summary.ts';
-import { stepsOf } from './words.ts';
+import { listSteps } from './words.ts';
 
 /**
  * The plan that an application came from, by the address of its form.
@@ -14,26 +14,26 @@ import { stepsOf } from './words.ts';
  * @param programme that the form is for
  * @returns undefined when the address names none, or one of another programme
  */
-export function planSummary(
+export function createPlanSummary(
   address: URLSearchParams,
   programme: string | undefined,
   now = new Date(),
 ): PlanSummary | undefined {
-  const question = parseQuestion(address, isOption);
-  const option = options.find(({ id }) => id === question.plan);
+  const question = parseFinderQuery(address, isSelectableOpportunity);
+  const option = opportunities.find(({ id }) => id === question.plan);
   if (!option || option.programme !== programme) return;
-  const { plan, leave } = choosePlan(option, documentsOf(option), {
-    leave: question.leave,
+  const { plan, departureMonth } = choosePlan(option, getDocuments(option), {
+    leave: question.departureMonth,
     profile: question.profile,
-    today: dhakaDay(now.toISOString()),
+    today: toDhakaDay(now.toISOString()),
   });
   return {
-    name: optionName(option),
+    name: formatOpportunityName(option),
     isAbroad: option.isAbroad,
-    leave: plan.leave,
-    steps: stepsOf(plan)
-      .filter(({ isHad }) => !isHad)
+    departure: plan.departure,
+    steps: listSteps(plan)
+      .filter(({ isObtained }) => !isObtained)
       .map(({ id, name, start }) => ({ id, name, start })),
-    query: planQuery(option, leave, question.profile),
+    query: createPlanQuery(option, departureMonth, question.profile),
   };
 }

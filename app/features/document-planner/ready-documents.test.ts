@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readyDocumentsIn } from './ready-documents.ts';
+import { createCompletedDocuments } from './ready-documents.ts';
 
 function storageWith(kept?: string) {
   let value = kept ?? null;
@@ -13,16 +13,16 @@ function storageWith(kept?: string) {
 
 test('what is ticked is kept for the next visit, by document', () => {
   const storage = storageWith();
-  const documents = readyDocumentsIn(() => storage);
+  const documents = createCompletedDocuments(() => storage);
   documents.tick('passport', true);
   documents.tick('video', true);
   documents.tick('video', false);
-  expect([...readyDocumentsIn(() => storage).all()]).toEqual(['passport']);
+  expect([...createCompletedDocuments(() => storage).all()]).toEqual(['passport']);
   expect(documents.isKept()).toBe(true);
 });
 
 test('who listens is told of each change, and the set is the same until then', () => {
-  const documents = readyDocumentsIn(() => storageWith());
+  const documents = createCompletedDocuments(() => storageWith());
   let told = 0;
   const end = documents.listen(() => {
     told++;
@@ -38,7 +38,7 @@ test('who listens is told of each change, and the set is the same until then', (
 
 test('another window’s ticks are read', () => {
   const storage = storageWith();
-  const documents = readyDocumentsIn(() => storage);
+  const documents = createCompletedDocuments(() => storage);
   expect(documents.all().size).toBe(0);
   storage.setItem('', '["passport"]');
   documents.readAgain();
@@ -47,19 +47,19 @@ test('another window’s ticks are read', () => {
 
 test.each(['{', '{"passport":true}', '[1,null]', 'null'])('damaged: %s is nothing', (kept) => {
   const storage = storageWith(kept);
-  const documents = readyDocumentsIn(() => storage);
+  const documents = createCompletedDocuments(() => storage);
   expect(documents.all().size).toBe(0);
   documents.tick('passport', true);
   expect(documents.isKept()).toBe(true);
   expect(
-    readyDocumentsIn(() => storage)
+    createCompletedDocuments(() => storage)
       .all()
       .has('passport'),
   ).toBe(true);
 });
 
 test('without a storage one can tick, and nobody says that it is kept', () => {
-  const documents = readyDocumentsIn(() => {
+  const documents = createCompletedDocuments(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(documents.all().size).toBe(0);

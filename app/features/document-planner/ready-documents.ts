@@ -1,6 +1,6 @@
-import { readyDocumentsKey } from './keeps-ticks.ts';
+import { completedDocumentsKey } from './keeps-ticks.ts';
 
-type TickStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type DocumentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * The documents that a visitor has ticked as ready, by id: a passport is ready for every plan. A storage that fails
@@ -8,14 +8,14 @@ type TickStorage = Pick<Storage, 'getItem' | 'setItem'>;
  *
  * @param storage gives the storage; called each time, since the browser may refuse it with an error
  */
-export function readyDocumentsIn(storage: () => TickStorage) {
+export function createCompletedDocuments(storage: () => DocumentStorage) {
   let ready: ReadonlySet<string> | undefined;
   let isKept = true;
   const listeners = new Set<() => void>();
 
   function read(): ReadonlySet<string> {
     try {
-      const kept: unknown = JSON.parse(storage().getItem(readyDocumentsKey) ?? '[]');
+      const kept: unknown = JSON.parse(storage().getItem(completedDocumentsKey) ?? '[]');
       return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
     } catch (error) {
       // What is damaged is written over.
@@ -43,7 +43,7 @@ export function readyDocumentsIn(storage: () => TickStorage) {
       if (isReady) next.add(id);
       else next.delete(id);
       try {
-        storage().setItem(readyDocumentsKey, JSON.stringify([...next]));
+        storage().setItem(completedDocumentsKey, JSON.stringify([...next]));
       } catch {
         isKept = false;
       }

@@ -1,35 +1,35 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { planTexts } from '#content/can-i-go-plan.ts';
-import { DayFigure } from './day-figure.tsx';
-import { dayWords } from './days.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
+import { PlanDate } from './day-figure.tsx';
+import { formatDay } from './days.ts';
 import type { PlanSummary } from './plan-summary.ts';
-import { useReadyDocuments } from './use-ready-documents.ts';
-import { nameParts } from './words.ts';
+import { useCompletedDocuments } from './use-ready-documents.ts';
+import { splitDocumentName } from './words.ts';
 import './reminder.css';
 
-const texts = planTexts.reminder;
+const texts = plannerTexts.reminder;
 /** How many documents it names. */
-const most = 3;
+const maxNamed = 3;
 
 export type ReminderProps = {
   plan: PlanSummary;
   /** The heading's. */
   level: 2 | 3;
   /** In a frame: the plan opens in its place, on the page around it. */
-  inSheet?: boolean;
+  isInIframe?: boolean;
 };
 
 /** The departure, the next documents that aren't ready, and the way to the whole plan. */
 export function Reminder({
-  plan: { name, isAbroad, leave, steps, query },
+  plan: { name, isAbroad, departure, steps, query },
   level,
-  inSheet = false,
+  isInIframe = false,
 }: ReminderProps) {
-  const { ready } = useReadyDocuments();
+  const { ready } = useCompletedDocuments();
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
   const left = steps.filter(({ id }) => !ready.has(id));
-  const named = left.slice(0, most);
+  const named = left.slice(0, maxNamed);
   const rest = left.length - named.length;
   const words = isAbroad ? texts.leave : texts.begin;
   return (
@@ -38,15 +38,15 @@ export function Reminder({
         <div>
           <Heading id="your-plan">{texts.title}</Heading>
           <p className="lede">
-            {words(name, dayWords(leave.date))}
+            {words(name, formatDay(departure.date))}
             {steps.length > 0 && left.length === 0 && ` ${texts.done}`}
           </p>
           <a
             href={`/global-programs?${query}`}
             className="text-link"
-            {...(inSheet && { target: '_top' })}
+            {...(isInIframe && { target: '_top' })}
           >
-            {texts.whole}
+            {texts.fullPlan}
             <Icon name="arrow-right" />
           </a>
         </div>
@@ -56,14 +56,14 @@ export function Reminder({
             <ol>
               {named.map((step) => (
                 <li key={step.id}>
-                  <DayFigure
+                  <PlanDate
                     day={step.start}
-                    leave={leave}
-                    by={planTexts.startBy}
-                    now={planTexts.start}
+                    leave={departure}
+                    by={plannerTexts.startBy}
+                    now={plannerTexts.start}
                   />
                   <p>
-                    <b>{nameParts(step.name).name}</b>
+                    <b>{splitDocumentName(step.name).name}</b>
                   </p>
                 </li>
               ))}

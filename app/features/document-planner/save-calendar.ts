@@ -1,14 +1,14 @@
-import type { Option } from '#domain/eligibility/option.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { planFile } from './plan-file.ts';
+import { createCalendarFile } from './plan-file.ts';
 
 /** How long the file stays in memory for the browser to save it, in milliseconds. */
-const kept = 60_000;
+const objectUrlLifetimeMs = 60_000;
 
 /** Saves a plan as a file for calendars, without the server. */
-export function saveCalendar(option: Option, plan: Plan, leave: string, profile: Profile) {
-  const { name, text } = planFile(option, plan, {
+export function saveCalendar(option: Opportunity, plan: Plan, leave: string, profile: Profile) {
+  const { name, text } = createCalendarFile(option, plan, {
     leave,
     profile,
     siteUrl: location.origin,
@@ -19,5 +19,5 @@ export function saveCalendar(option: Option, plan: Plan, leave: string, profile:
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), kept);
+  setTimeout(() => URL.revokeObjectURL(address), objectUrlLifetimeMs);
 }

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
-import { lettersStyle } from '#app/features/eligibility-finder/select-width.ts';
+import { createSelectWidthStyle } from '#app/features/eligibility-finder/select-width.ts';
 import styles from '#app/features/eligibility-finder/sentence.module.css';
-import { planTexts } from '#content/can-i-go-plan.ts';
-import { type Option, optionName } from '#domain/eligibility/option.ts';
-import { printQuestion, type Question } from '#domain/eligibility/question.ts';
-import { stayOf, staysOf } from './choose-plan.ts';
-import { monthWords } from './days.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
+import { type Opportunity, formatOpportunityName } from '#domain/eligibility/option.ts';
+import { stringifyFinderQuery, type FinderQuery } from '#domain/eligibility/question.ts';
+import { selectStay, listStays } from './choose-plan.ts';
+import { formatMonth } from './days.ts';
 import type { usePlan } from './use-plan.ts';
 
-const texts = planTexts.sentence;
+const texts = plannerTexts.sentence;
 
 /** When one wants to leave and for how long, as a sentence with two blanks. Without scripts its button asks the server. */
 export function Sentence({
   option,
-  planned: { question, leave, months, form, onChange },
+  planned: { question, departureMonth, months, form, onChange },
 }: {
-  option: Option;
+  option: Opportunity;
   planned: ReturnType<typeof usePlan>;
 }) {
   const { duration, isAbroad } = option;
-  const stays = staysOf(duration);
-  const stay = stayOf(duration, question.profile.length);
+  const stays = listStays(duration);
+  const stay = selectStay(duration, question.profile.length);
   // As `shownLength`: what stands for any length is the question's own, where it is none of these.
   const any = stay === undefined ? (question.profile.length ?? '') : '';
   const words = isAbroad ? texts.abroad : texts.atHome;
@@ -30,47 +30,47 @@ export function Sentence({
       ref={form}
       action="/global-programs"
       autoComplete="off"
-      aria-label={planTexts.title(optionName(option))}
+      aria-label={plannerTexts.title(formatOpportunityName(option))}
     >
-      <Kept question={question} withLength={stays.length === 0} />
+      <HiddenFields question={question} withLength={stays.length === 0} />
       <p className={styles.sentence}>
         {words.leave}{' '}
-        <Blank end={duration ? '' : '.'}>
+        <Field end={duration ? '' : '.'}>
           <select
             name="leave"
             aria-label={texts.month}
-            value={leave}
-            style={lettersStyle(monthWords(leave))}
+            value={departureMonth}
+            style={createSelectWidthStyle(formatMonth(departureMonth))}
             onChange={onChange}
           >
             {months.map((month) => (
               <option key={month} value={month}>
-                {monthWords(month)}
+                {formatMonth(month)}
               </option>
             ))}
           </select>
-        </Blank>{' '}
+        </Field>{' '}
         {duration && `${words.stay} `}
         {duration && stays.length === 0 && (
-          <span className={styles.together}>{`${duration.text}.`}</span>
+          <span className={styles.noWrap}>{`${duration.text}.`}</span>
         )}
         {duration && stays.length > 0 && (
-          <Blank end=".">
+          <Field end=".">
             <select
               name="length"
               aria-label={texts.length}
               value={stay ?? any}
-              style={lettersStyle(stay ? planTexts.lengths[stay] : duration.text)}
+              style={createSelectWidthStyle(stay ? plannerTexts.lengths[stay] : duration.text)}
               onChange={onChange}
             >
               <option value={any}>{duration.text}</option>
               {stays.map((each) => (
                 <option key={each} value={each}>
-                  {planTexts.lengths[each]}
+                  {plannerTexts.lengths[each]}
                 </option>
               ))}
             </select>
-          </Blank>
+          </Field>
         )}
       </p>
       <div className="without-scripts">
@@ -80,21 +80,21 @@ export function Sentence({
   );
 }
 
-function Blank({ end, children }: { end: string; children: ReactNode }) {
+function Field({ end, children }: { end: string; children: ReactNode }) {
   return (
-    <span className={styles.together}>
-      <span className={`${styles.blank} ${styles.want}`}>{children}</span>
+    <span className={styles.noWrap}>
+      <span className={`${styles.field} ${styles.want}`}>{children}</span>
       {end}
     </span>
   );
 }
 
 /** What else the address says goes on with the form. */
-function Kept({ question, withLength }: { question: Question; withLength: boolean }) {
-  const { leave: _, profile, ...others } = question;
+function HiddenFields({ question, withLength }: { question: FinderQuery; withLength: boolean }) {
+  const { departureMonth: _, profile, ...others } = question;
   const { length, ...said } = profile;
   const kept = { ...others, profile: { ...said, ...(withLength && length && { length }) } };
-  return [...new URLSearchParams(printQuestion(kept))].map(([name, value]) => (
+  return [...new URLSearchParams(stringifyFinderQuery(kept))].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ));
 }

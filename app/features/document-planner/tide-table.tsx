@@ -1,51 +1,51 @@
 import type { CSSProperties } from 'react';
-import { planTexts } from '#content/can-i-go-plan.ts';
-import type { Option } from '#domain/eligibility/option.ts';
+import { plannerTexts } from '#content/can-i-go-plan.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { type Tide, tideOf } from './tide.ts';
-import { isReady, startWords, stepsOf, tideWords } from './words.ts';
+import { type Timeline, createTimeline } from './tide.ts';
+import { isStepCompleted, formatNextStep, listSteps, formatDeparture } from './words.ts';
 
-const texts = planTexts.tide;
+const texts = plannerTexts.timeline;
 
 /** The day of high tide, where to begin, and from the desktop on the documents as hulls on the rising water. */
-export function HighTide({
+export function TimelineSection({
   option,
   plan,
   ready,
   today,
 }: {
-  option: Option;
+  option: Opportunity;
   plan: Plan;
   ready: ReadonlySet<string>;
   /** ISO 8601. */
   today: string;
 }) {
-  const tide = tideOf(plan, { option, today });
-  const steps = stepsOf(plan);
-  const readyIds = new Set(steps.filter((step) => isReady(step, ready)).map(({ id }) => id));
-  const [count, words] = texts.ready(readyIds.size, steps.length);
+  const tide = createTimeline(plan, { option, today });
+  const steps = listSteps(plan);
+  const readyIds = new Set(steps.filter((step) => isStepCompleted(step, ready)).map(({ id }) => id));
+  const [count, words] = texts.completed(readyIds.size, steps.length);
   return (
     <section className="high-tide on-dark" aria-label={texts.label}>
       <div className="container">
         <div className="head">
-          <h2>{tideWords(plan)}</h2>
+          <h2>{formatDeparture(plan)}</h2>
           <p>
-            {startWords(plan, ready)}{' '}
+            {formatNextStep(plan, ready)}{' '}
             <span className="with-scripts counted">
               <b>{count}</b> {words}
             </span>
           </p>
         </div>
-        {tide && <TideTable tide={tide} ready={readyIds} />}
+        {tide && <TimelineChart tide={tide} ready={readyIds} />}
       </div>
     </section>
   );
 }
 
-const at = (from: number, to?: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+const createPositionStyle = (from: number, to?: number) => ({ '--from': from, '--to': to }) as CSSProperties;
 
 /** A picture of the lists below it, which say all of it. */
-function TideTable({ tide, ready }: { tide: Tide; ready: ReadonlySet<string> }) {
+function TimelineChart({ tide, ready }: { tide: Timeline; ready: ReadonlySet<string> }) {
   return (
     <div className="tide" aria-hidden="true">
       <svg className="water" aria-hidden="true" viewBox="0 0 1200 300" preserveAspectRatio="none">
@@ -53,18 +53,18 @@ function TideTable({ tide, ready }: { tide: Tide; ready: ReadonlySet<string> }) 
       </svg>
       <ol className="months">
         {tide.months.map(({ name, from }) => (
-          <li key={from} style={at(from)}>
+          <li key={from} style={createPositionStyle(from)}>
             {name}
           </li>
         ))}
       </ol>
       <ol className="hulls">
-        {tide.hulls.map(({ key, name, kind, isLate, from, to, label }) => (
+        {tide.bars.map(({ key, name, kind, isLate, from, to, labelPosition }) => (
           <li
             key={key}
             data-kind={kind}
-            className={`${label}${ready.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
-            style={at(from, to)}
+            className={`${labelPosition}${ready.has(key) ? ' ready' : isLate ? ' at-once' : ''}`}
+            style={createPositionStyle(from, to)}
           >
             <i />
             <span>{name}</span>
@@ -72,12 +72,12 @@ function TideTable({ tide, ready }: { tide: Tide; ready: ReadonlySet<string> }) 
         ))}
       </ol>
       {tide.today !== undefined && (
-        <p className="now" style={at(tide.today)}>
+        <p className="now" style={createPositionStyle(tide.today)}>
           <span>{texts.today}</span>
         </p>
       )}
       <p className="leave">
-        <span>{texts.leave}</span>
+        <span>{texts.departure}</span>
       </p>
     </div>
   );

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { documentsOf } from '#domain/eligibility/documents.ts';
-import { options } from '#domain/eligibility/options.ts';
+import { getDocuments } from '#domain/eligibility/documents.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
 import { choosePlan } from './choose-plan.ts';
-import { tideOf } from './tide.ts';
+import { createTimeline } from './tide.ts';
 
 const today = '2026-11-22';
 function tide(id: string, leave: string) {
-  const option = options.find((each) => each.id === id);
+  const option = opportunities.find((each) => each.id === id);
   if (!option) throw new Error(`no option ${id}`);
-  const { plan } = choosePlan(option, documentsOf(option), { leave, today });
-  return tideOf(plan, { option, today });
+  const { plan } = choosePlan(option, getDocuments(option), { leave, today });
+  return createTimeline(plan, { option, today });
 }
 const hull = (id: string, leave: string, key: string) => {
-  const found = tide(id, leave)?.hulls.find((each) => each.key === key);
+  const found = tide(id, leave)?.bars.find((each) => each.key === key);
   if (!found) throw new Error(`no hull ${key}`);
   return found;
 };
@@ -38,24 +38,24 @@ test('a hull lies until its document is needed', () => {
 });
 
 test('what should have begun begins today', () => {
-  const { today: now, hulls = [] } = tide('germany-internship', '2027-06') ?? {};
+  const { today: now, bars = [] } = tide('germany-internship', '2027-06') ?? {};
   expect(now).toBeGreaterThan(0);
-  for (const { key, from, isLate } of hulls) {
+  for (const { key, from, isLate } of bars) {
     if (isLate) expect(from, key).toBe(now);
     else expect(from, key).toBeGreaterThan(now ?? 1);
   }
-  expect(hulls.filter(({ isLate }) => isLate)).toHaveLength(5);
+  expect(bars.filter(({ isLate }) => isLate)).toHaveLength(5);
 });
 
-test.each(options.filter(({ isAbroad }) => isAbroad))(
+test.each(opportunities.filter(({ isAbroad }) => isAbroad))(
   'every hull of $id lies in the table, with room for its name, however late it is',
   ({ id }) => {
     for (const leave of ['2026-12', '2027-01', '2027-03', '2027-06', '2028-11']) {
-      for (const { key, from, to, label } of tide(id, leave)?.hulls ?? []) {
+      for (const { key, from, to, labelPosition } of tide(id, leave)?.bars ?? []) {
         expect(from, `${leave} ${key}`).toBeGreaterThanOrEqual(0);
         expect(to, `${leave} ${key}`).toBeLessThanOrEqual(1);
-        const room = { after: 1 - to, before: from, inside: to - from }[label];
-        expect(room, `${leave} ${key} ${label}`).toBeGreaterThan(0.24);
+        const room = { after: 1 - to, before: from, inside: to - from }[labelPosition];
+        expect(room, `${leave} ${key} ${labelPosition}`).toBeGreaterThan(0.24);
       }
     }
   },

@@ -1,33 +1,33 @@
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useFinderAddress } from '#app/features/eligibility-finder/finder-address.ts';
+import { useFinderNavigation } from '#app/features/eligibility-finder/finder-address.ts';
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { lengths } from '#domain/eligibility/profile.ts';
-import { parseQuestion, printQuestion } from '#domain/eligibility/question.ts';
-import { choosePlan, shownLength } from './choose-plan.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { stayLengths } from '#domain/eligibility/profile.ts';
+import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/question.ts';
+import { choosePlan, getShownLength } from './choose-plan.ts';
 
-type Change = { leave?: string; length?: string };
+type PlanChange = { leave?: string; length?: string };
 
 /**
  * The plan that the page's address asks for. A change of a control replaces the address, and nothing is sent.
  *
  * @returns also what the form listens with
  */
-export function usePlan(option: Option, documents: readonly PlannedDocument[], today: string) {
-  const { search, replace } = useFinderAddress();
+export function usePlan(option: Opportunity, documents: readonly PlannedDocument[], today: string) {
+  const { search, replace } = useFinderNavigation();
   // Whether an option that is compared exists is the answer's concern.
-  const question = useMemo(() => parseQuestion(new URLSearchParams(search), () => true), [search]);
+  const question = useMemo(() => parseFinderQuery(new URLSearchParams(search), () => true), [search]);
   const chosen = useMemo(
     () =>
-      choosePlan(option, documents, { leave: question.leave, today, profile: question.profile }),
+      choosePlan(option, documents, { leave: question.departureMonth, today, profile: question.profile }),
     [option, documents, question, today],
   );
 
-  function ask({ leave = chosen.leave, length = question.profile.length }: Change) {
+  function ask({ leave = chosen.departureMonth, length = question.profile.length }: PlanChange) {
     const { length: _, ...others } = question.profile;
-    const known = lengths.find((each) => each === length);
+    const known = stayLengths.find((each) => each === length);
     const profile = { ...others, ...(known && { length: known }) };
-    replace(`/global-programs?${printQuestion({ ...question, profile, leave })}`);
+    replace(`/global-programs?${stringifyFinderQuery({ ...question, profile, departureMonth: leave })}`);
   }
 
   const form = useRef<HTMLFormElement>(null);
@@ -36,8 +36,8 @@ export function usePlan(option: Option, documents: readonly PlannedDocument[], t
     if (!form.current) return;
     // What was chosen before scripts took over is the visitor's word.
     const said = new FormData(form.current);
-    const shown: Change = { leave: chosen.leave, length: shownLength(option, question) };
-    const meant: Change = {
+    const shown: PlanChange = { leave: chosen.departureMonth, length: getShownLength(option, question) };
+    const meant: PlanChange = {
       leave: String(said.get('leave') ?? shown.leave),
       length: String(said.get('length') ?? shown.length),
     };

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { readyDocumentsIn } from './ready-documents.ts';
+import { createCompletedDocuments } from './ready-documents.ts';
 
-const documents = readyDocumentsIn(() => localStorage);
-const none: ReadonlySet<string> = new Set();
+const completedDocuments = createCompletedDocuments(() => localStorage);
+const noDocuments: ReadonlySet<string> = new Set();
 
-function listen(listener: () => void) {
-  addEventListener('storage', documents.readAgain);
-  const end = documents.listen(listener);
+function subscribe(listener: () => void) {
+  addEventListener('storage', completedDocuments.readAgain);
+  const end = completedDocuments.listen(listener);
   return () => {
-    removeEventListener('storage', documents.readAgain);
+    removeEventListener('storage', completedDocuments.readAgain);
     end();
   };
 }
 
 /** The documents that are ticked in this browser; none before scripts take over. */
-export function useReadyDocuments() {
-  const ready = useSyncExternalStore(listen, documents.all, () => none);
-  return { ready, tick: documents.tick, isKept: documents.isKept() };
+export function useCompletedDocuments() {
+  const ready = useSyncExternalStore(subscribe, completedDocuments.all, () => noDocuments);
+  return { ready, tick: completedDocuments.tick, isKept: completedDocuments.isKept() };
 }

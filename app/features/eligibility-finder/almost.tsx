@@ -1,23 +1,23 @@
 import { memo } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { wordsOf } from '#content/can-i-go.ts';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Judgement } from '#domain/eligibility/judge.ts';
-import type { Question } from '#domain/eligibility/question.ts';
-import { mostWaitFor } from '#domain/eligibility/suggestions.ts';
-import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
-import { addressOf, factsOf, titleOf } from './views.ts';
+import { getValueLabel } from '#content/can-i-go.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Match } from '#domain/eligibility/judge.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
+import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
+import { CompareCheckbox, Pay, PlanLink } from './option-parts.tsx';
+import { createFinderPath, listFacts, getTitle } from './views.ts';
 
-const texts = answerTexts.almost;
+const texts = resultTexts.almost;
 
 /** "Almost": tickets whose last stub is not printed yet. */
-export const Almost = memo(function Almost({
+export const NearlyEligible = memo(function Almost({
   question,
   almost,
 }: {
-  question: Question;
-  almost: readonly Judgement[];
+  question: FinderQuery;
+  almost: readonly Match[];
 }) {
   const most = Math.max(...almost.map(({ missing }) => missing.length));
   return (
@@ -31,10 +31,10 @@ export const Almost = memo(function Almost({
         </div>
         <ul>
           {almost.map((judgement) => (
-            <Ticket
-              key={judgement.option.id}
+            <NearlyEligibleCard
+              key={judgement.opportunity.id}
               judgement={judgement}
-              ticked={question.compare.includes(judgement.option.id)}
+              ticked={question.compare.includes(judgement.opportunity.id)}
             />
           ))}
           <Tip question={question} almost={almost} />
@@ -44,35 +44,35 @@ export const Almost = memo(function Almost({
   );
 });
 
-const Ticket = memo(function Ticket({
-  judgement: { option, missing },
+const NearlyEligibleCard = memo(function Ticket({
+  judgement: { opportunity, missing },
   ticked,
 }: {
-  judgement: Judgement;
+  judgement: Match;
   ticked: boolean;
 }) {
-  const { id, country, name, picture, stipend, places } = option;
-  const facts = [...factsOf(option), country ? places.join(', ') : places[0]];
+  const { id, country, name, picture, stipend, places } = opportunity;
+  const facts = [...listFacts(opportunity), country ? places.join(', ') : places[0]];
   return (
     <li className="ticket">
       <div className="printed">
         <Illustration file={picture} />
         <div>
           <h3>
-            <PlanLink option={option}>{titleOf(option)}</PlanLink>
+            <PlanLink option={opportunity}>{getTitle(opportunity)}</PlanLink>
           </h3>
           {country && <p className="what">{name}</p>}
-          {stipend && <Pay option={option} />}
+          {stipend && <Pay option={opportunity} />}
           <p className="facts">{facts.filter(Boolean).join(' · ')}</p>
-          <CompareBox id={id} title={titleOf(option)} ticked={ticked} />
+          <CompareCheckbox id={id} title={getTitle(opportunity)} ticked={ticked} />
         </div>
       </div>
       <div className="unprinted">
-        {missing.map(({ asks, toMeet, rule }) => (
-          <div key={asks}>
-            <p>{rule.kind === 'unasked' ? texts.unasked : texts.missing}</p>
-            <p className="miss">{asks.charAt(0).toUpperCase() + asks.slice(1)}</p>
-            <p className="how">{toMeet}</p>
+        {missing.map(({ requirementText, howToMeet, rule }) => (
+          <div key={requirementText}>
+            <p>{rule.kind === 'unasked' ? texts.unknown : texts.missing}</p>
+            <p className="miss">{requirementText.charAt(0).toUpperCase() + requirementText.slice(1)}</p>
+            <p className="how">{howToMeet}</p>
           </div>
         ))}
       </div>
@@ -81,19 +81,19 @@ const Ticket = memo(function Ticket({
 });
 
 /** What most of them wait for, with the change that opens the first of them. */
-function Tip({ question, almost }: { question: Question; almost: readonly Judgement[] }) {
-  const first = mostWaitFor(almost, question.profile);
+function Tip({ question, almost }: { question: FinderQuery; almost: readonly Match[] }) {
+  const first = findCommonRequirement(almost, question.profile);
   if (!first) return null;
   const { blank, waiting, change } = first;
   return (
     <li className="tip">
       <p>{texts.tip(waiting, almost.length, texts.waitsFor[blank])}</p>
       <ButtonLink
-        to={addressOf({ ...question, profile: { ...question.profile, ...change } })}
+        to={createFinderPath({ ...question, profile: { ...question.profile, ...change } })}
         variant="ink"
         icon="arrow-right"
       >
-        {texts.tryWith[blank](wordsOf(change, blank))}
+        {texts.tryWith[blank](getValueLabel(change, blank))}
       </ButtonLink>
     </li>
   );

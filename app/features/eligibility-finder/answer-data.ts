@@ -1,27 +1,27 @@
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { parseQuestion } from '#domain/eligibility/question.ts';
-import type { OptionsFile } from './options-file.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { parseFinderQuery } from '#domain/eligibility/question.ts';
+import type { OpportunitiesFile } from './options-file.ts';
 
 /** One that is compared, with what it asks for and offers. */
-export type Compared = {
-  option: Option;
+export type ComparedOpportunity = {
+  opportunity: Opportunity;
   documents: readonly Pick<PlannedDocument, 'id' | 'name'>[];
   positions: readonly string[];
 };
 
 /** What the views of "Can I go?" show. The question itself is in the page's address. */
-export type AnswerData =
+export type FinderViewData =
   /** Its options: use-options.ts. */
   | { view: 'answer' }
   | {
       view: 'compare';
       /** Those that are compared, in the address's order: none to three. */
-      compared: readonly Compared[];
+      compared: readonly ComparedOpportunity[];
     }
   | {
       view: 'plan';
-      option: Option;
+      opportunity: Opportunity;
       documents: readonly PlannedDocument[];
       /** ISO 8601, in Dhaka: the plan tells what is already late. */
       today: string;
@@ -33,16 +33,16 @@ export type AnswerData =
  *
  * @param today ISO 8601, in Dhaka
  */
-export function answerData(
+export function selectFinderViewData(
   address: URLSearchParams,
-  { options, documents, positions }: OptionsFile,
+  { options, documents, positions }: OpportunitiesFile,
   today: string,
-): AnswerData {
+): FinderViewData {
   const find = (id: string) => options.find((option) => option.id === id);
-  const question = parseQuestion(address, (id) => find(id) !== undefined);
+  const question = parseFinderQuery(address, (id) => find(id) !== undefined);
   const planned = question.plan && find(question.plan);
   if (planned) {
-    return { view: 'plan', option: planned, documents: documents[planned.id] ?? [], today };
+    return { view: 'plan', opportunity: planned, documents: documents[planned.id] ?? [], today };
   }
   if (question.view === 'compare') {
     const compared = question.compare.flatMap((id) => find(id) ?? []);

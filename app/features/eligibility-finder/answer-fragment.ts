@@ -4,7 +4,7 @@ const path = '/global-programs';
  * Answers what a fragment asks, as in '/global-programs#?age=22': the sentence of another page goes there, because browsers send no
  * fragment to a server (hand-over-question.ts).
  */
-export function answerFragments(): void {
+export function handleFragmentQuery(): void {
   const answer = () => {
     const search = location.hash.slice(1);
     if (location.pathname !== path || !search.startsWith('?')) return;

@@ -1,7 +1,7 @@
-import { dhakaDay } from '#common/dhaka-time.ts';
-import { answerData } from './answer-data.ts';
-import { fetchOptions } from './fetch-options.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
+import { selectFinderViewData } from './answer-data.ts';
+import { fetchOpportunities } from './fetch-options.ts';
 
 /** What an address of "Can I go?" shows, without telling the server what was said. */
-export const answerInBrowser = async (address: URLSearchParams) =>
-  answerData(address, await fetchOptions(), dhakaDay(new Date().toISOString()));
+export const loadFinderViewData = async (address: URLSearchParams) =>
+  selectFinderViewData(address, await fetchOpportunities(), toDhakaDay(new Date().toISOString()));

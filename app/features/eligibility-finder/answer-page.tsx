@@ -1,26 +1,26 @@
 import { useMemo } from 'react';
-import { opening } from '#content/can-i-go.ts';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import { ratesLine } from '#content/exchange-rates.ts';
-import { answerTo } from '#domain/eligibility/answer.ts';
-import { isAsked } from '#domain/eligibility/question.ts';
-import { Almost } from './almost.tsx';
-import { Asked } from './asked.ts';
-import { Before } from './before.tsx';
-import { beforeTexts } from './before-texts.ts';
-import { Board } from './board.tsx';
-import { Decides } from './decides.tsx';
-import { Departures } from './departures.tsx';
-import { LeadPosters } from './lead-posters.tsx';
-import { NotYet } from './not-yet.tsx';
-import { NothingFits } from './nothing-fits.tsx';
-import { Opening } from './opening.tsx';
-import { Tally } from './tally.tsx';
-import { Tray } from './tray.tsx';
-import { useOptions } from './use-options.ts';
+import { finderHero } from '#content/can-i-go.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import { formatRatesNote } from '#content/exchange-rates.ts';
+import { evaluateEligibility } from '#domain/eligibility/answer.ts';
+import { hasProfileValues } from '#domain/eligibility/question.ts';
+import { NearlyEligible } from './almost.tsx';
+import { QueryContext } from './asked.ts';
+import { EmptyState } from './before.tsx';
+import { createEmptyStateTexts } from './before-texts.ts';
+import { ResultsHeader } from './board.tsx';
+import { Disclaimer } from './decides.tsx';
+import { ResultsList } from './departures.tsx';
+import { TopResults } from './lead-posters.tsx';
+import { NotEligible } from './not-yet.tsx';
+import { NoResults } from './nothing-fits.tsx';
+import { FinderHero } from './opening.tsx';
+import { ResultCounts } from './tally.tsx';
+import { CompareBar } from './tray.tsx';
+import { useOpportunities } from './use-options.ts';
 import { usePostPaintValue } from './use-post-paint-value.ts';
-import { useQuestion } from './use-question.ts';
-import { boardOf, ratesOf, shareOpen } from './views.ts';
+import { useFinderQuery } from './use-question.ts';
+import { groupResults, listExchangeRates, computeEligibleShare } from './views.ts';
 import './answer.css';
 import './answer-below.css';
 import './before.css';
@@ -30,11 +30,11 @@ import './changes.css';
  * The answer of "Can I go?" to the question in the page's address (requirements, "Can I go?"): the same from the server
  * and in the browser, which gives it anew at each change.
  */
-export function AnswerPage() {
-  const options = useOptions();
-  const { question, onSubmit, onTake, ...listeners } = useQuestion(options);
+export function ResultsPage() {
+  const options = useOpportunities();
+  const { question, onSubmit, onTake, ...listeners } = useFinderQuery(options);
   const now = useMemo(
-    () => ({ question, answer: answerTo(question, options) }),
+    () => ({ question, answer: evaluateEligibility(question, options) }),
     [question, options],
   );
   // What is on the screen with the sentence, the counts and the boat, answers at once; the posters below it, a moment later. Another order
@@ -43,59 +43,59 @@ export function AnswerPage() {
   const isReordered = now.question.sort !== late.question.sort;
   const { answer } = now;
   const open = answer.counts.open;
-  const almost = answer.almost.length;
-  const notYet = answer.notYet.length;
-  const rates = useMemo(() => ratesOf(options), [options]);
-  const asked = isAsked(question);
+  const almost = answer.nearlyEligible.length;
+  const notYet = answer.notEligible.length;
+  const rates = useMemo(() => listExchangeRates(options), [options]);
+  const asked = hasProfileValues(question);
   const fits = open + almost > 0;
   return (
     <div className="can-i-go" {...listeners}>
-      <Opening
-        title={opening.title}
-        texts={opening}
+      <FinderHero
+        title={finderHero.title}
+        texts={finderHero}
         profile={question.profile}
-        at={asked ? shareOpen(open, open + almost + notYet) : 0}
+        at={asked ? computeEligibleShare(open, open + almost + notYet) : 0}
         onSubmit={onSubmit}
       >
         {question.ignored.length > 0 && (
           <p className="ignored">
-            {answerTexts.ignored(question.ignored.map(({ value }) => value))}
+            {resultTexts.ignored(question.ignored.map(({ value }) => value))}
           </p>
         )}
-      </Opening>
+      </FinderHero>
       <p role="status" className="visually-hidden">
-        {asked && answerTexts.status(open, almost, notYet)}
+        {asked && resultTexts.status(open, almost, notYet)}
       </p>
-      {!asked && <Before {...beforeTexts(options)} />}
-      {asked && !fits && <NothingFits {...now} options={options} />}
+      {!asked && <EmptyState {...createEmptyStateTexts(options)} />}
+      {asked && !fits && <NoResults {...now} options={options} />}
       {asked && fits && (
-        <section className="board on-dark" aria-label={answerTexts.label}>
+        <section className="board on-dark" aria-label={resultTexts.label}>
           <div className="container">
-            <Tally open={open} almost={almost} notYet={notYet} />
-            <Asked value={late.question}>
-              <Board {...late} options={options} />
-              <LeadPosters
-                open={late.answer.open}
+            <ResultCounts open={open} almost={almost} notYet={notYet} />
+            <QueryContext value={late.question}>
+              <ResultsHeader {...late} options={options} />
+              <TopResults
+                open={late.answer.eligible}
                 compare={late.question.compare}
-                first={isReordered ? boardOf(answer.open).lead[0] : undefined}
+                first={isReordered ? groupResults(answer.eligible).lead[0] : undefined}
               />
-              <Departures question={late.question} open={late.answer.open} />
-            </Asked>
+              <ResultsList question={late.question} open={late.answer.eligible} />
+            </QueryContext>
           </div>
         </section>
       )}
-      <Asked value={late.question}>
-        {asked && fits && late.answer.almost.length > 0 && (
-          <Almost question={late.question} almost={late.answer.almost} />
+      <QueryContext value={late.question}>
+        {asked && fits && late.answer.nearlyEligible.length > 0 && (
+          <NearlyEligible question={late.question} almost={late.answer.nearlyEligible} />
         )}
-        {asked && late.answer.notYet.length > 0 && <NotYet notYet={late.answer.notYet} />}
-      </Asked>
-      {asked && <p className="container rates">{ratesLine(rates)}</p>}
-      {asked && <Decides />}
-      <Tray
+        {asked && late.answer.notEligible.length > 0 && <NotEligible notYet={late.answer.notEligible} />}
+      </QueryContext>
+      {asked && <p className="container rates">{formatRatesNote(rates)}</p>}
+      {asked && <Disclaimer />}
+      <CompareBar
         question={question}
         options={options}
-        shown={asked && fits ? [...late.answer.open, ...late.answer.almost] : []}
+        shown={asked && fits ? [...late.answer.eligible, ...late.answer.nearlyEligible] : []}
         onTake={onTake}
       />
     </div>

@@ -1,21 +1,21 @@
-import { before } from '#content/can-i-go.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { printQuestion } from '#domain/eligibility/question.ts';
-import type { BeforeTexts } from './before.tsx';
+import { emptyState } from '#content/can-i-go.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { stringifyFinderQuery } from '#domain/eligibility/question.ts';
+import type { EmptyStateTexts } from './before.tsx';
 
-const posters = 16;
+const maxPosters = 16;
 
 /** What stands under the empty sentence. */
-export function beforeTexts(options: readonly Option[]): BeforeTexts {
+export function createEmptyStateTexts(options: readonly Opportunity[]): EmptyStateTexts {
   const pictures = options.flatMap(({ country, picture }) => (country ? [picture] : []));
   return {
-    title: before.title(options.length),
-    lede: before.lede,
-    examplesTitle: before.examplesTitle,
-    examples: before.examples.map(({ profile, parts }) => ({
-      to: `/global-programs?${printQuestion({ profile })}`,
+    title: emptyState.title(options.length),
+    lede: emptyState.lede,
+    examplesTitle: emptyState.examplesTitle,
+    examples: emptyState.examples.map(({ profile, parts }) => ({
+      to: `/global-programs?${stringifyFinderQuery({ profile })}`,
       parts,
     })),
-    pictures: [...new Set(pictures)].slice(0, posters),
+    pictures: [...new Set(pictures)].slice(0, maxPosters),
   };
 }

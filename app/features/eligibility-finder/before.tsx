@@ -3,31 +3,31 @@ import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
-import type { Blank } from '#content/types/sentence.ts';
+import type { FinderField } from '#content/types/sentence.ts';
 
-export type BeforeTexts = {
+export type EmptyStateTexts = {
   title: string;
   lede: string;
   examplesTitle: string;
   /** Sentences of others; `about` marks a filled blank. */
   examples: readonly {
     to: string;
-    parts: readonly { words: string; about?: Blank['about'] }[];
+    parts: readonly { words: string; about?: FinderField['about'] }[];
   }[];
   pictures: readonly IllustrationName[];
 };
 
 /** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. */
-export function Before({
+export function EmptyState({
   title,
   lede,
   examplesTitle,
   examples,
   pictures,
   children,
-}: BeforeTexts & { children?: ReactNode }) {
+}: EmptyStateTexts & { children?: ReactNode }) {
   return (
-    <Section ground="deep" className="before-answer" inside={false}>
+    <Section surface="deep" className="before-answer" containerClass={false}>
       <div className="container">
         <div className="head">
           <h2 id="now" tabIndex={-1}>

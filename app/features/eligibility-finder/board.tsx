@@ -1,24 +1,24 @@
 import { memo } from 'react';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Answer } from '#domain/eligibility/answer.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { filters, type Question, sorts } from '#domain/eligibility/question.ts';
-import { Changes } from './changes.tsx';
-import { fetchPictures } from './fetch-pictures.ts';
-import { sentenceForm } from './sentence.tsx';
-import { addressOf } from './views.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { EligibilityResults } from '#domain/eligibility/answer.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { filters, type FinderQuery, sortOrders } from '#domain/eligibility/question.ts';
+import { SuggestedChanges } from './changes.tsx';
+import { prefetchPosters } from './fetch-pictures.ts';
+import { finderFormId } from './sentence.tsx';
+import { createFinderPath } from './views.ts';
 
-const texts = answerTexts.open;
+const texts = resultTexts.open;
 
 /** "You can apply now": the order and the filters, or why there is nothing. */
-export const Board = memo(function Board({
+export const ResultsHeader = memo(function Board({
   question,
   answer,
   options,
 }: {
-  question: Question;
-  answer: Answer;
-  options: readonly Option[];
+  question: FinderQuery;
+  answer: EligibilityResults;
+  options: readonly Opportunity[];
 }) {
   const { counts } = answer;
   return (
@@ -27,15 +27,15 @@ export const Board = memo(function Board({
         <h2 id="now" tabIndex={-1}>
           {texts.title}
         </h2>
-        {counts.open > 0 && <Narrowing question={question} answer={answer} options={options} />}
+        {counts.open > 0 && <SortAndFilters question={question} answer={answer} options={options} />}
       </div>
       {counts.open === 0 && (
         <>
-          <p className="lede">{texts.none(answer.almost.length)}</p>
-          <Changes question={question} options={options} />
+          <p className="lede">{texts.none(answer.nearlyEligible.length)}</p>
+          <SuggestedChanges question={question} options={options} />
         </>
       )}
-      {counts.open > 0 && answer.open.length === 0 && question.show && (
+      {counts.open > 0 && answer.eligible.length === 0 && question.show && (
         <p className="lede">
           {texts.filteredOut(counts.open, texts.filters[question.show])}{' '}
           <FilterLink question={question}>{texts.showAll(counts.open)}</FilterLink>
@@ -46,14 +46,14 @@ export const Board = memo(function Board({
 });
 
 /** The order, and the filters that let something through. */
-function Narrowing({
+function SortAndFilters({
   question,
   answer: { counts },
   options,
 }: {
-  question: Question;
-  answer: Answer;
-  options: readonly Option[];
+  question: FinderQuery;
+  answer: EligibilityResults;
+  options: readonly Opportunity[];
 }) {
   const offered = filters.filter((filter) => counts[filter] > 0 || filter === question.show);
   return (
@@ -62,11 +62,11 @@ function Narrowing({
       <select
         id="sort"
         name="sort"
-        form={sentenceForm}
+        form={finderFormId}
         defaultValue={question.sort}
-        onFocus={() => fetchPictures(question, options)}
+        onFocus={() => prefetchPosters(question, options)}
       >
-        {sorts.map((sort) => (
+        {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
             {texts.sorts[sort]}
           </option>
@@ -93,14 +93,14 @@ function FilterLink({
   filter,
   children,
 }: {
-  question: Question;
-  filter?: Question['show'];
+  question: FinderQuery;
+  filter?: FinderQuery['show'];
   children: string;
 }) {
   const { show: _, ...all } = question;
   return (
     <a
-      href={`${addressOf({ ...all, ...(filter && { show: filter }) })}#now`}
+      href={`${createFinderPath({ ...all, ...(filter && { show: filter }) })}#now`}
       aria-current={question.show === filter ? 'true' : undefined}
       data-keeps-scroll
     >

@@ -1,30 +1,30 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { wordsOf } from '#content/can-i-go.ts';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import type { Question } from '#domain/eligibility/question.ts';
-import { suggestionsFor } from '#domain/eligibility/suggestions.ts';
-import { addressOf, blanksOf, changeWords } from './views.ts';
+import { getValueLabel } from '#content/can-i-go.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
+import { findSuggestions } from '#domain/eligibility/suggestions.ts';
+import { createFinderPath, listChangedFields, formatChange } from './views.ts';
 
-const texts = answerTexts.change;
+const texts = resultTexts.change;
 
 /** Changes of the sentence as links, each with how many ways it opens. */
-export function Changes({ question, options }: { question: Question; options: readonly Option[] }) {
-  const suggestions = suggestionsFor(question.profile, options);
+export function SuggestedChanges({ question, options }: { question: FinderQuery; options: readonly Opportunity[] }) {
+  const suggestions = findSuggestions(question.profile, options);
   const { show: _, ...kept } = question;
   return (
     <ol className="changes">
-      {suggestions.map(({ change, open, almost }) => (
-        <li key={blanksOf(change).join()}>
-          <a href={addressOf({ ...kept, profile: { ...question.profile, ...change } })}>
-            <span className={blanksOf(change).every(isWish) ? 'change want' : 'change have'}>
-              {changeWords(change)}
+      {suggestions.map(({ change, eligible, nearlyEligible }) => (
+        <li key={listChangedFields(change).join()}>
+          <a href={createFinderPath({ ...kept, profile: { ...question.profile, ...change } })}>
+            <span className={listChangedFields(change).every(isPreference) ? 'change want' : 'change have'}>
+              {formatChange(change)}
             </span>{' '}
-            <span className="number">{open || almost}</span>{' '}
+            <span className="number">{eligible || nearlyEligible}</span>{' '}
             <span className="then">
-              {open > 0 ? texts.opens(open) : texts.nears(almost)}
+              {eligible > 0 ? texts.opens(eligible) : texts.almostOpens(nearlyEligible)}
               <small>
-                {texts.instead(blanksOf(change).map((blank) => wordsOf(question.profile, blank)))}
+                {texts.instead(listChangedFields(change).map((blank) => getValueLabel(question.profile, blank)))}
               </small>
             </span>
             <Icon name="arrow-right" />
@@ -35,4 +35,4 @@ export function Changes({ question, options }: { question: Question; options: re
   );
 }
 
-const isWish = (blank: string) => blank === 'where' || blank === 'length';
+const isPreference = (blank: string) => blank === 'where' || blank === 'length';

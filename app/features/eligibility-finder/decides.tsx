@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { answerTexts } from '#content/can-i-go-answer.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
 
-const { decides } = answerTexts;
+const { disclaimer } = resultTexts;
 
 /** The rules only inform (requirements 5): nobody is stopped from applying. */
-export const Decides = memo(function Decides() {
-  const [rules, person] = decides.title;
+export const Disclaimer = memo(function Decides() {
+  const [rules, person] = disclaimer.title;
   return (
     <section className="halves decides">
       <div className="words">
@@ -15,10 +15,10 @@ export const Decides = memo(function Decides() {
           {rules} <br />
           {person}
         </h2>
-        <p className="lede">{decides.lede}</p>
-        <ActionLinks actions={decides.actions} />
+        <p className="lede">{disclaimer.lede}</p>
+        <ActionLinks actions={disclaimer.actions} />
       </div>
-      <Illustration file="national-interview" description={decides.picture} />
+      <Illustration file="national-interview" description={disclaimer.picture} />
     </section>
   );
 });

@@ -1,33 +1,33 @@
 import { type CSSProperties, memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Judgement } from '#domain/eligibility/judge.ts';
-import type { Option, OptionDuration } from '#domain/eligibility/option.ts';
-import type { Question } from '#domain/eligibility/question.ts';
-import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
-import { boardOf, factsOf, lampsOf, titleOf } from './views.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Match } from '#domain/eligibility/judge.ts';
+import type { Opportunity, OpportunityDuration } from '#domain/eligibility/option.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
+import { CompareCheckbox, Pay, PlanLink } from './option-parts.tsx';
+import { groupResults, listFacts, countDurationDots, getTitle } from './views.ts';
 
-const texts = answerTexts.open;
+const texts = resultTexts.open;
 
 /** Below the posters: departures on two screens, and the programmes that are tied to no country. */
-export const Departures = memo(function Departures({
+export const ResultsList = memo(function Departures({
   question,
   open,
 }: {
-  question: Question;
-  open: readonly Judgement[];
+  question: FinderQuery;
+  open: readonly Match[];
 }) {
-  const { rows, folded, programmes } = boardOf(open);
-  const isTicked = ({ id }: Option) => question.compare.includes(id);
+  const { rows, folded, programmes } = groupResults(open);
+  const isTicked = ({ id }: Opportunity) => question.compare.includes(id);
   return (
     <>
       {rows.length > 0 && (
         <div className="departures">
-          <Columns />
+          <ColumnHeaders />
           <ul>
             {rows.map((option) => (
-              <Row key={option.id} option={option} ticked={isTicked(option)} />
+              <Row key={option.id} option={option} isCompared={isTicked(option)} />
             ))}
           </ul>
           {folded.length > 0 && (
@@ -37,7 +37,7 @@ export const Departures = memo(function Departures({
               </summary>
               <ul>
                 {folded.map((option) => (
-                  <Row key={option.id} option={option} ticked={isTicked(option)} />
+                  <Row key={option.id} option={option} isCompared={isTicked(option)} />
                 ))}
               </ul>
             </details>
@@ -49,7 +49,7 @@ export const Departures = memo(function Departures({
           <h3 className="part">{texts.programmes}</h3>
           <ul className="programmes">
             {programmes.map((option) => (
-              <Programme key={option.id} option={option} ticked={isTicked(option)} />
+              <Programme key={option.id} option={option} isCompared={isTicked(option)} />
             ))}
           </ul>
         </>
@@ -59,7 +59,7 @@ export const Departures = memo(function Departures({
 });
 
 /** The heads of both screens' columns; each row names its parts itself. */
-function Columns() {
+function ColumnHeaders() {
   const { to, stipend, compare } = texts.columns;
   return ['first', 'second'].map((screen) => (
     <p key={screen} className={`columns-head ${screen}`} aria-hidden="true">
@@ -70,45 +70,45 @@ function Columns() {
   ));
 }
 
-function lampStyle(duration: OptionDuration) {
-  const { on, rings } = lampsOf(duration);
+function createDurationDotsStyle(duration: OpportunityDuration) {
+  const { on, rings } = countDurationDots(duration);
   return { '--on': on, '--lit': on + rings } as CSSProperties;
 }
 
-type Shown = { option: Option; ticked: boolean };
+type ResultProps = { option: Opportunity; isCompared: boolean };
 
-const Row = memo(function Row({ option, ticked }: Shown) {
+const Row = memo(function Row({ option, isCompared }: ResultProps) {
   const { id, name, picture, duration } = option;
   return (
     <li className="row">
       <Illustration file={picture} />
       <div className="name">
         <h3>
-          <PlanLink option={option}>{titleOf(option)}</PlanLink>
+          <PlanLink option={option}>{getTitle(option)}</PlanLink>
         </h3>
         <p>{name}</p>
       </div>
       <Pay option={option} short />
       <p className="stay">
-        {duration && <span className="lamps" aria-hidden="true" style={lampStyle(duration)} />}
-        <span>{factsOf(option).join(' · ')}</span>
+        {duration && <span className="lamps" aria-hidden="true" style={createDurationDotsStyle(duration)} />}
+        <span>{listFacts(option).join(' · ')}</span>
       </p>
-      <CompareBox id={id} title={titleOf(option)} ticked={ticked} />
+      <CompareCheckbox id={id} title={getTitle(option)} ticked={isCompared} />
     </li>
   );
 });
 
-const Programme = memo(function Programme({ option, ticked }: Shown) {
+const Programme = memo(function Programme({ option, isCompared }: ResultProps) {
   const { id, picture, hours, places } = option;
   return (
     <li>
       <Illustration file={picture} />
       <div>
         <h4>
-          <PlanLink option={option}>{titleOf(option)}</PlanLink>
+          <PlanLink option={option}>{getTitle(option)}</PlanLink>
         </h4>
-        <p>{[...factsOf(option), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
-        <CompareBox id={id} title={titleOf(option)} ticked={ticked} />
+        <p>{[...listFacts(option), ...places.slice(0, hours ? 0 : 1)].join(', ')}</p>
+        <CompareCheckbox id={id} title={getTitle(option)} ticked={isCompared} />
       </div>
     </li>
   );

@@ -1,23 +1,23 @@
-import type { OptionsFile } from './options-file.ts';
-import { optionsPath } from './options-path.ts';
+import type { OpportunitiesFile } from './options-file.ts';
+import { opportunitiesPath } from './options-path.ts';
 
-let known: Promise<OptionsFile> | undefined;
+let cachedRequest: Promise<OpportunitiesFile> | undefined;
 
 /**
  * All options, fetched once. The file is the same for everybody, so that fetching it says nothing of the visitor.
  *
  * @throws TypeError without a network, and Error when the file isn't there
  */
-export function fetchOptions(): Promise<OptionsFile> {
-  known ??= load().catch((error: unknown) => {
-    known = undefined;
+export function fetchOpportunities(): Promise<OpportunitiesFile> {
+  cachedRequest ??= load().catch((error: unknown) => {
+    cachedRequest = undefined;
     throw error;
   });
-  return known;
+  return cachedRequest;
 }
 
-async function load(): Promise<OptionsFile> {
-  const response = await fetch(optionsPath);
-  if (!response.ok) throw new Error(`${optionsPath} answers ${response.status}`);
-  return (await response.json()) as OptionsFile;
+async function load(): Promise<OpportunitiesFile> {
+  const response = await fetch(opportunitiesPath);
+  if (!response.ok) throw new Error(`${opportunitiesPath} answers ${response.status}`);
+  return (await response.json()) as OpportunitiesFile;
 }

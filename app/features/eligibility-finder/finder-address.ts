@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** The query of the page's address, and what changes it without a word to the server. */
-export type FinderAddress = {
+export type FinderNavigation = {
   /** '?age=22' */
   search: string;
   /** Shows what another address asks for, as a page of its own in the browser's history. */
@@ -10,10 +10,10 @@ export type FinderAddress = {
   replace: (address: string) => void;
 };
 
-export const FinderAddressContext = createContext<FinderAddress>({
+export const FinderNavigationContext = createContext<FinderNavigation>({
   search: '',
   navigate: () => {},
   replace: () => {},
 });
 
-export const useFinderAddress = (): FinderAddress => use(FinderAddressContext);
+export const useFinderNavigation = (): FinderNavigation => use(FinderNavigationContext);

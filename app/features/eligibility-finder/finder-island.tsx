@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { fetchOptions } from './fetch-options.ts';
+import { fetchOpportunities } from './fetch-options.ts';
 import { Finder, type FinderProps } from './finder.tsx';
 import { preloadView } from './finder-views.ts';
 
 /** @returns the element, once the code and the data of its first view are there */
-export async function finder(props: FinderProps): Promise<ReactElement> {
+export async function loadFinder(props: FinderProps): Promise<ReactElement> {
   const { view } = props.data;
-  await Promise.all([preloadView(view), view === 'answer' && fetchOptions()]);
+  await Promise.all([preloadView(view), view === 'answer' && fetchOpportunities()]);
   return <Finder {...props} />;
 }

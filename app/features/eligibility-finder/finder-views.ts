@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { AnswerData } from './answer-data.ts';
+import type { FinderViewData } from './answer-data.ts';
 
 /** Imports the code of each view of "Can I go?". It comes with that view alone. */
 const importView = {
-  answer: async () => ({ default: (await import('./answer-page.tsx')).AnswerPage }),
+  answer: async () => ({ default: (await import('./answer-page.tsx')).ResultsPage }),
   compare: async () => ({
     default: (await import('./comparison/comparison-page.tsx')).ComparisonPage,
   }),
@@ -13,7 +13,7 @@ const importView = {
 };
 
 /** Imports the code of a view before it is rendered. */
-export const preloadView = (view: AnswerData['view']): Promise<unknown> => importView[view]();
+export const preloadView = (view: FinderViewData['view']): Promise<unknown> => importView[view]();
 
 export const finderViews = {
   answer: lazy(importView.answer),

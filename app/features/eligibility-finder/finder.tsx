@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { AnswerData } from './answer-data.ts';
-import { FinderAddressContext } from './finder-address.ts';
-import { finderLinkOf } from './finder-link.ts';
+import type { FinderViewData } from './answer-data.ts';
+import { FinderNavigationContext } from './finder-address.ts';
+import { findFinderLink } from './finder-link.ts';
 import { finderViews } from './finder-views.ts';
 import { useFinder } from './use-finder.ts';
 
@@ -9,9 +9,9 @@ export type FinderProps = {
   /** The query of the address, such as '?age=22'. */
   search: string;
   /** What the view shows. */
-  data: AnswerData;
+  data: FinderViewData;
   /** Whether the visitor comes to it from another view of the same document, so that the focus goes to its heading. */
-  arrives?: boolean;
+  isClientNavigation?: boolean;
 };
 
 /**
@@ -23,12 +23,12 @@ export function Finder(first: FinderProps) {
   const { search, data } = page;
   const address = useMemo(() => ({ search, navigate, replace }), [search, navigate, replace]);
   return (
-    <FinderAddressContext value={address}>
+    <FinderNavigationContext value={address}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click, too. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only watches the links inside it. */}
       <div
         onClick={(event) => {
-          const link = finderLinkOf(event);
+          const link = findFinderLink(event);
           if (!link) return;
           event.preventDefault();
           navigate(link.href, { keepsScroll: 'keepsScroll' in link.dataset });
@@ -36,17 +36,17 @@ export function Finder(first: FinderProps) {
       >
         <View data={data} />
       </div>
-    </FinderAddressContext>
+    </FinderNavigationContext>
   );
 }
 
-function View({ data }: { data: AnswerData }) {
+function View({ data }: { data: FinderViewData }) {
   switch (data.view) {
     case 'answer':
       return <finderViews.answer />;
     case 'compare':
       return <finderViews.compare {...data} />;
     case 'plan':
-      return <finderViews.plan key={data.option.id} {...data} />;
+      return <finderViews.plan key={data.opportunity.id} {...data} />;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from './global-programs-view.ts';
+import { getGlobalProgramsView } from './global-programs-view.ts';
 
 test.each([
   ['', 'overview'],
@@ -13,5 +13,5 @@ test.each([
   ['q=germany', 'search'],
   ['q=', 'search'],
 ] as const)('?%s shows the %s', (query, view) => {
-  expect(viewOf(new URLSearchParams(query))).toBe(view);
+  expect(getGlobalProgramsView(new URLSearchParams(query))).toBe(view);
 });

@@ -1,37 +1,37 @@
 import { memo, use } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Judgement } from '#domain/eligibility/judge.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import type { Question } from '#domain/eligibility/question.ts';
-import { Asked } from './asked.ts';
-import { CompareBox, Pay, PlanLink } from './option-parts.tsx';
-import { applicationAddress, boardOf, titleOf } from './views.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Match } from '#domain/eligibility/judge.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
+import { QueryContext } from './asked.ts';
+import { CompareCheckbox, Pay, PlanLink } from './option-parts.tsx';
+import { createApplicationPath, groupResults, getTitle } from './views.ts';
 
-const texts = answerTexts.option;
+const texts = resultTexts.option;
 
 /**
  * The three best, as posters. Another option takes a poster over as it stands, in half the time of a new one.
  *
  * @param first the first one, where it alone is already of the next answer
  */
-export const LeadPosters = memo(function LeadPosters({
+export const TopResults = memo(function LeadPosters({
   open,
   compare,
   first,
 }: {
-  open: readonly Judgement[];
-  compare: Question['compare'];
-  first: Option | undefined;
+  open: readonly Match[];
+  compare: FinderQuery['compare'];
+  first: Opportunity | undefined;
 }) {
-  const [leader, ...others] = boardOf(open).lead;
+  const [leader, ...others] = groupResults(open).lead;
   if (!leader) return null;
   return (
     <ul className="lead">
       {[first ?? leader, ...others].map((option, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a poster is its place.
-        <LeadPoster key={place} option={option} ticked={compare.includes(option.id)} />
+        <TopResult key={place} option={option} ticked={compare.includes(option.id)} />
       ))}
     </ul>
   );
@@ -41,11 +41,11 @@ export const LeadPosters = memo(function LeadPosters({
  * One of the three best, as a framed print: the picture, a plate in the region's colour, a stub. Where another option takes it over, a
  * picture of its own comes with it: the one before would stay until that is there.
  */
-const LeadPoster = memo(function LeadPoster({
+const TopResult = memo(function LeadPoster({
   option,
   ticked,
 }: {
-  option: Option;
+  option: Opportunity;
   ticked: boolean;
 }) {
   const { id, name, country, picture, duration, hours, places } = option;
@@ -54,7 +54,7 @@ const LeadPoster = memo(function LeadPoster({
     [texts.hours, hours ?? texts.askUs],
     [texts.place, places[0] ?? texts.hostTown],
   ] as const;
-  const title = titleOf(option);
+  const title = getTitle(option);
   return (
     <li className={`poster region-${country?.region}`}>
       <Illustration key={picture} file={picture} loading="eager" />
@@ -77,7 +77,7 @@ const LeadPoster = memo(function LeadPoster({
         </dl>
       </div>
       <div className="stub">
-        <CompareBox id={id} title={title} ticked={ticked} />
+        <CompareCheckbox id={id} title={title} ticked={ticked} />
         <PlanLink option={option} className="text-link">
           {texts.plan} <span className="visually-hidden">{title}</span>
         </PlanLink>
@@ -87,10 +87,10 @@ const LeadPoster = memo(function LeadPoster({
   );
 });
 
-function ApplicationLink({ option }: { option: Option }) {
+function ApplicationLink({ option }: { option: Opportunity }) {
   return (
-    <a href={applicationAddress(option, use(Asked).profile)} className="text-link">
-      {texts.apply} <span className="visually-hidden">{titleOf(option)}</span>
+    <a href={createApplicationPath(option, use(QueryContext).profile)} className="text-link">
+      {texts.apply} <span className="visually-hidden">{getTitle(option)}</span>
       <Icon name="arrow-right" />
     </a>
   );

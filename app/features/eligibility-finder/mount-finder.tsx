@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { answerInBrowser } from './answer-in-browser.ts';
-import { finder } from './finder-island.tsx';
+import { loadFinderViewData } from './answer-in-browser.ts';
+import { loadFinder } from './finder-island.tsx';
 
 /**
  * Answers in place of the overview, without a word to the server.
@@ -11,8 +11,8 @@ import { finder } from './finder-island.tsx';
 export async function mountFinder(search: string): Promise<void> {
   const main = document.querySelector('main');
   if (!main) return;
-  const data = await answerInBrowser(new URLSearchParams(search));
-  const content = await finder({ search, data, arrives: true });
+  const data = await loadFinderViewData(new URLSearchParams(search));
+  const content = await loadFinder({ search, data, isClientNavigation: true });
   history.replaceState(null, '', `/global-programs${search}`);
   createRoot(main).render(content);
 }

@@ -1,16 +1,16 @@
 import { memo, use } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Judgement } from '#domain/eligibility/judge.ts';
-import { changeToOpen } from '#domain/eligibility/suggestions.ts';
-import { Asked } from './asked.ts';
-import { addressOf, changeWords, reasonOf, stayWords, titleOf } from './views.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Match } from '#domain/eligibility/judge.ts';
+import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
+import { QueryContext } from './asked.ts';
+import { createFinderPath, formatChange, explainIneligibility, formatStay, getTitle } from './views.ts';
 
-const texts = answerTexts.notYet;
+const texts = resultTexts.notYet;
 
 /** "Not yet": why, and the change of the sentence that would do. */
-export const NotYet = memo(function NotYet({ notYet }: { notYet: readonly Judgement[] }) {
+export const NotEligible = memo(function NotYet({ notYet }: { notYet: readonly Match[] }) {
   return (
     <section className="not-yet section" aria-labelledby="not-yet">
       <div className="container">
@@ -19,7 +19,7 @@ export const NotYet = memo(function NotYet({ notYet }: { notYet: readonly Judgem
         </h2>
         <ul>
           {notYet.map((judgement) => (
-            <Line key={judgement.option.id} judgement={judgement} />
+            <NotEligibleItem key={judgement.opportunity.id} judgement={judgement} />
           ))}
         </ul>
       </div>
@@ -27,10 +27,10 @@ export const NotYet = memo(function NotYet({ notYet }: { notYet: readonly Judgem
   );
 });
 
-const Line = memo(function Line({ judgement }: { judgement: Judgement }) {
-  const { option } = judgement;
-  const { country, name, duration } = option;
-  const what = [country && name, duration && stayWords(duration)].filter(Boolean).join(', ');
+const NotEligibleItem = memo(function Line({ judgement }: { judgement: Match }) {
+  const { opportunity } = judgement;
+  const { country, name, duration } = opportunity;
+  const what = [country && name, duration && formatStay(duration)].filter(Boolean).join(', ');
   return (
     <li>
       {country ? (
@@ -41,24 +41,24 @@ const Line = memo(function Line({ judgement }: { judgement: Judgement }) {
         </span>
       )}
       <h3>
-        {titleOf(option)} <span>{what}</span>
+        {getTitle(opportunity)} <span>{what}</span>
       </h3>
-      <p>{reasonOf(judgement)}</p>
-      <Change judgement={judgement} />
+      <p>{explainIneligibility(judgement)}</p>
+      <ChangeLink judgement={judgement} />
     </li>
   );
 });
 
-function Change({ judgement }: { judgement: Judgement }) {
-  const question = use(Asked);
-  const change = changeToOpen(judgement, question.profile);
+function ChangeLink({ judgement }: { judgement: Match }) {
+  const question = use(QueryContext);
+  const change = findChangeToQualify(judgement, question.profile);
   if (!change) return null;
   return (
     <a
-      href={addressOf({ ...question, profile: { ...question.profile, ...change } })}
+      href={createFinderPath({ ...question, profile: { ...question.profile, ...change } })}
       className="text-link"
     >
-      {changeWords(change)}
+      {formatChange(change)}
       <span className="visually-hidden">{texts.again}</span>
       <Icon name="arrow-right" />
     </a>

@@ -1,28 +1,28 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Answer } from '#domain/eligibility/answer.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { EligibilityResults } from '#domain/eligibility/answer.ts';
 import { isMet } from '#domain/eligibility/judge.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import type { Question } from '#domain/eligibility/question.ts';
-import { Changes } from './changes.tsx';
-import { nearestOf, reasonOf } from './views.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
+import { SuggestedChanges } from './changes.tsx';
+import { findNearestMatch, explainIneligibility } from './views.ts';
 
-const { none } = answerTexts;
+const { none } = resultTexts;
 
 /**
  * Neither open nor almost: why, what would change it, and what there is at home.
  */
-export function NothingFits({
+export function NoResults({
   question,
   answer,
   options,
 }: {
-  question: Question;
-  answer: Answer;
-  options: readonly Option[];
+  question: FinderQuery;
+  answer: EligibilityResults;
+  options: readonly Opportunity[];
 }) {
-  const nearest = nearestOf(answer.notYet);
+  const nearest = findNearestMatch(answer.notEligible);
   const isForHome = none.home.rules.every((rule) => isMet(rule, question.profile) !== false);
   return (
     <>
@@ -33,10 +33,10 @@ export function NothingFits({
           </h2>
           <p className="lede">
             {nearest &&
-              `${none.nearest(nearest.option.name, nearest.option.country?.name)} ${reasonOf(nearest)} `}
+              `${none.nearest(nearest.opportunity.name, nearest.opportunity.country?.name)} ${explainIneligibility(nearest)} `}
             {none.change}
           </p>
-          <Changes question={question} options={options} />
+          <SuggestedChanges question={question} options={options} />
         </div>
       </section>
       {isForHome && (

@@ -2,12 +2,12 @@ import type { CSSProperties, FormEventHandler, ReactNode } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { SentenceTexts } from '#content/types/sentence.ts';
+import type { FinderFormTexts } from '#content/types/sentence.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './opening.module.css';
-import { Sentence, sentenceForm } from './sentence.tsx';
+import { Sentence, finderFormId } from './sentence.tsx';
 
-export type OpeningTexts = SentenceTexts & {
+export type FinderHeroTexts = FinderFormTexts & {
   /** What is true of the answers: with scripts, and without. */
   privacy: { here: string; server: string };
 };
@@ -20,7 +20,7 @@ export type OpeningTexts = SentenceTexts & {
  * @param at 0, the near bank, to 1, the far one
  * @param children what the address said and nobody knows
  */
-export function Opening({
+export function FinderHero({
   title,
   texts,
   profile,
@@ -29,7 +29,7 @@ export function Opening({
   children,
 }: {
   title: string;
-  texts: OpeningTexts;
+  texts: FinderHeroTexts;
   profile: Profile;
   at: number;
   /** Without it `handOverQuestion` sends the form. */
@@ -38,9 +38,9 @@ export function Opening({
 }) {
   return (
     <>
-      <section className={styles.opening}>
+      <section className={styles.hero}>
         <form
-          id={sentenceForm}
+          id={finderFormId}
           action="/global-programs"
           autoComplete="off"
           className="container"
@@ -48,41 +48,41 @@ export function Opening({
           onSubmit={onSubmit}
         >
           <h1>{title}</h1>
-          <Sentence blanks={texts.blanks} profile={profile} />
+          <Sentence blanks={texts.fields} profile={profile} />
           {children}
-          <div className={styles.send}>
+          <div className={styles.submitRow}>
             <Button type="submit" icon="arrow-right">
               {texts.submit}
             </Button>
             <p>
               <Icon name="shield-check" />
-              <Privacy {...texts.privacy} />
+              <PrivacyNote {...texts.privacy} />
             </p>
           </div>
         </form>
       </section>
-      <Seam at={at} />
+      <RiverDivider at={at} />
     </>
   );
 }
 
 /** Both lines take up their room, so that nothing moves when the scripts run. Until then the server would answer. */
-function Privacy({ here, server }: OpeningTexts['privacy']) {
+function PrivacyNote({ here, server }: FinderHeroTexts['privacy']) {
   return (
-    <span className={styles.either}>
-      <span className={styles.here}>{here}</span>
-      <span className={styles.server}>{server}</span>
+    <span className={styles.stacked}>
+      <span className={styles.localNotice}>{here}</span>
+      <span className={styles.serverNotice}>{server}</span>
     </span>
   );
 }
 
-function Seam({ at }: { at: number }) {
+function RiverDivider({ at }: { at: number }) {
   return (
-    <div className={styles.seam}>
+    <div className={styles.riverDivider}>
       <div className={`container ${styles.water}`}>
-        <Illustration file="shore-near" loading="eager" className={styles.near} />
-        <Illustration file="shore-far" loading="eager" className={styles.far} />
-        <div className={styles.course} style={{ '--at': at } as CSSProperties}>
+        <Illustration file="shore-near" loading="eager" className={styles.nearShore} />
+        <Illustration file="shore-far" loading="eager" className={styles.farShore} />
+        <div className={styles.boatTrack} style={{ '--at': at } as CSSProperties}>
           <Illustration file="boat" loading="eager" className={styles.boat} />
         </div>
       </div>

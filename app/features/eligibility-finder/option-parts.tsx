@@ -1,14 +1,14 @@
 import { memo, type ReactNode, use } from 'react';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { Asked } from './asked.ts';
-import { sentenceForm } from './sentence.tsx';
-import { payWords, planAddress } from './views.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { QueryContext } from './asked.ts';
+import { finderFormId } from './sentence.tsx';
+import { formatStipend, createPlanPath } from './views.ts';
 
-const texts = answerTexts.option;
+const texts = resultTexts.option;
 
 /** The box that puts an option into the comparison; `useQuestion` ticks it. */
-export const CompareBox = memo(function CompareBox({
+export const CompareCheckbox = memo(function CompareBox({
   id,
   title,
   ticked,
@@ -23,7 +23,7 @@ export const CompareBox = memo(function CompareBox({
         type="checkbox"
         name="compare"
         value={id}
-        form={sentenceForm}
+        form={finderFormId}
         defaultChecked={ticked}
         aria-label={`${texts.compare} ${title}`}
       />
@@ -38,12 +38,12 @@ export function PlanLink({
   children,
   ...look
 }: {
-  option: Option;
+  option: Opportunity;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <a href={planAddress(use(Asked), option.id)} {...look}>
+    <a href={createPlanPath(use(QueryContext), option.id)} {...look}>
       {children}
     </a>
   );
@@ -54,7 +54,7 @@ export function Pay({
   option: { stipend, isPaid },
   short = false,
 }: {
-  option: Option;
+  option: Opportunity;
   short?: boolean;
 }) {
   if (!stipend && !isPaid) return null;
@@ -66,7 +66,7 @@ export function Pay({
       </p>
     );
   }
-  const { per, taka } = payWords(stipend);
+  const { per, taka } = formatStipend(stipend);
   return (
     <p className="pay">
       <b>{stipend.text}</b>

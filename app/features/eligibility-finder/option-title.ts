@@ -1,5 +1,5 @@
-import type { Option } from '#domain/eligibility/option.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
 
 /** What a plan is for, in its document's title. */
-export const optionTitle = ({ country, name }: Option): string =>
+export const formatOpportunityTitle = ({ country, name }: Opportunity): string =>
   country ? `${country.name}, ${name}` : name;

@@ -1,10 +1,10 @@
-import { documentsOf } from '#domain/eligibility/documents.ts';
-import { options } from '#domain/eligibility/options.ts';
-import { positionsOf } from '#domain/eligibility/positions.ts';
-import type { OptionsFile } from './options-file.ts';
+import { getDocuments } from '#domain/eligibility/documents.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
+import { getPositions } from '#domain/eligibility/positions.ts';
+import type { OpportunitiesFile } from './options-file.ts';
 
-export const optionsFile: OptionsFile = {
-  options,
-  documents: Object.fromEntries(options.map((option) => [option.id, documentsOf(option)])),
-  positions: Object.fromEntries(options.map((option) => [option.id, positionsOf(option)])),
+export const opportunitiesFile: OpportunitiesFile = {
+  options: opportunities,
+  documents: Object.fromEntries(opportunities.map((option) => [option.id, getDocuments(option)])),
+  positions: Object.fromEntries(opportunities.map((option) => [option.id, getPositions(option)])),
 };

@@ -1,2 +1,2 @@
 /** All options of "Can I go?" as a file, for the browser. */
-export const optionsPath = '/global-programs/options.json';
+export const opportunitiesPath = '/global-programs/options.json';

@@ -1,11 +1,11 @@
 import { Fragment, memo } from 'react';
-import type { Blank } from '#content/types/sentence.ts';
+import type { FinderField } from '#content/types/sentence.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { lettersStyle } from './select-width.ts';
+import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';
 
 /** The form that holds the blanks; controls elsewhere on the page name it. */
-export const sentenceForm = 'can-i-go';
+export const finderFormId = 'can-i-go';
 
 /**
  * The sentence of "Can I go?" (requirements, "Can I go?"): native controls in the text's own size. A filled blank rides
@@ -15,7 +15,7 @@ export const Sentence = memo(function Sentence({
   blanks,
   profile,
 }: {
-  blanks: readonly Blank[];
+  blanks: readonly FinderField[];
   profile: Profile;
 }) {
   return (
@@ -23,7 +23,7 @@ export const Sentence = memo(function Sentence({
       {blanks.map(({ before, after, ...blank }) => (
         <Fragment key={blank.name}>
           {before && `${before} `}
-          <span className={styles.together}>
+          <span className={styles.noWrap}>
             <Control {...blank} value={profile[blank.name]} />
             {after}
           </span>{' '}
@@ -31,10 +31,10 @@ export const Sentence = memo(function Sentence({
       ))}
     </p>
   );
-}, keepsItsValues);
+}, arePropsEqual);
 
 /** Once it is there, its controls know their values themselves. */
-function keepsItsValues() {
+function arePropsEqual() {
   return true;
 }
 
@@ -42,22 +42,22 @@ function Control({
   name,
   about,
   label,
-  asks,
-  between,
+  placeholder,
+  range,
   options,
   value = '',
-}: Omit<Blank, 'before' | 'after'> & { value: string | number | undefined }) {
-  const labels = labelsOf(options);
+}: Omit<FinderField, 'before' | 'after'> & { value: string | number | undefined }) {
+  const labels = parseOptionLabels(options);
   return (
-    <span className={`${styles.blank} ${styles[about]}`}>
+    <span className={`${styles.field} ${styles[about]}`}>
       {options ? (
         <select
           name={name}
           aria-label={label}
           defaultValue={value}
-          style={lettersStyle(labels.get(String(value)) ?? asks)}
+          style={createSelectWidthStyle(labels.get(String(value)) ?? placeholder)}
         >
-          <option value="">{asks}</option>
+          <option value="">{placeholder}</option>
           {[...labels].map(([each, text]) => (
             <option key={each} value={each}>
               {text}
@@ -70,10 +70,10 @@ function Control({
           type="number"
           aria-label={label}
           inputMode="numeric"
-          min={between?.from}
-          max={between?.to}
+          min={range?.from}
+          max={range?.to}
           defaultValue={value}
-          placeholder={asks}
+          placeholder={placeholder}
         />
       )}
     </span>
@@ -81,7 +81,7 @@ function Control({
 }
 
 /** @returns what each option says, by its value */
-function labelsOf(options = ''): Map<string, string> {
+function parseOptionLabels(options = ''): Map<string, string> {
   return new Map(
     options.split('\n').map((option) => {
       const [value = '', ...words] = option.split(' ');

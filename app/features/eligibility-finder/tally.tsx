@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
-import { answerTexts } from '#content/can-i-go-answer.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
 
-const { tally } = answerTexts;
+const { resultCounts } = resultTexts;
 
 /** How many options are in each group, one mark an option, and links to the groups. */
-export function Tally({ open, almost, notYet }: { open: number; almost: number; notYet: number }) {
+export function ResultCounts({ open, almost, notYet }: { open: number; almost: number; notYet: number }) {
   const groups = [
-    { name: 'open', href: '#now', count: open, words: tally.open },
-    { name: 'almost', href: '#almost', count: almost, words: tally.almost },
-    { name: 'not-yet', href: '#not-yet', count: notYet, words: tally.notYet },
+    { name: 'open', href: '#now', count: open, words: resultCounts.open },
+    { name: 'almost', href: '#almost', count: almost, words: resultCounts.almost },
+    { name: 'not-yet', href: '#not-yet', count: notYet, words: resultCounts.notYet },
   ].filter(({ count, name }) => count > 0 || name === 'open');
   const columns = groups.map(({ count }) => `minmax(max-content, ${count}fr)`).join(' ');
   return (
-    <nav className="tally" aria-label={tally.label}>
+    <nav className="tally" aria-label={resultCounts.label}>
       <ul style={{ '--columns': columns } as CSSProperties}>
         {groups.map(({ name, href, count, words }) => (
           <li key={name}>

@@ -1,29 +1,29 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { answerTexts } from '#content/can-i-go-answer.ts';
-import type { Judgement } from '#domain/eligibility/judge.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { mostCompared, type Question } from '#domain/eligibility/question.ts';
-import { sentenceForm } from './sentence.tsx';
-import { titleOf } from './views.ts';
+import { resultTexts } from '#content/can-i-go-answer.ts';
+import type { Match } from '#domain/eligibility/judge.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { maxCompared, type FinderQuery } from '#domain/eligibility/question.ts';
+import { finderFormId } from './sentence.tsx';
+import { getTitle } from './views.ts';
 
-const texts = answerTexts.tray;
+const texts = resultTexts.compareBar;
 
 /**
  * What is chosen for the comparison, and the button that opens it. Without scripts it is always there, since only the
  * server knows what is ticked; with them from the first tick.
  */
-export function Tray({
+export function CompareBar({
   question: { compare },
   options,
   shown,
   onTake,
 }: {
-  question: Question;
-  options: readonly Option[];
+  question: FinderQuery;
+  options: readonly Opportunity[];
   /** Those with a box on the page. */
-  shown: readonly Judgement[];
+  shown: readonly Match[];
   onTake: (id: string) => void;
 }) {
   const chosen = compare.flatMap((id) => options.filter((option) => option.id === id));
@@ -34,38 +34,38 @@ export function Tray({
     >
       <div className="container">
         <p role="status">
-          <b>{texts.count(chosen.length, mostCompared)}</b> {texts.toCompare}
-          {chosen.length === mostCompared && <span className="visually-hidden">{texts.full}</span>}
+          <b>{texts.count(chosen.length, maxCompared)}</b> {texts.toCompare}
+          {chosen.length === maxCompared && <span className="visually-hidden">{texts.full}</span>}
         </p>
         <ul>
           {chosen.map((option) => (
             <li key={option.id}>
-              {!shown.some((each) => each.option === option) && (
-                <input type="hidden" name="compare" value={option.id} form={sentenceForm} />
+              {!shown.some((each) => each.opportunity === option) && (
+                <input type="hidden" name="compare" value={option.id} form={finderFormId} />
               )}
               <Illustration file={option.picture} loading="eager" />
               <span>
-                {titleOf(option)}
+                {getTitle(option)}
                 {option.country && <small>{option.name}</small>}
               </span>
               <button
                 type="button"
-                aria-label={texts.take(titleOf(option))}
+                aria-label={texts.remove(getTitle(option))}
                 onClick={() => onTake(option.id)}
               >
                 <Icon name="close" />
               </button>
             </li>
           ))}
-          {chosen.length < mostCompared && (
+          {chosen.length < maxCompared && (
             <li className="free">
-              <span>{texts.free}</span>
+              <span>{texts.emptySlot}</span>
             </li>
           )}
         </ul>
         <Button
           type="submit"
-          form={sentenceForm}
+          form={finderFormId}
           name="view"
           value="compare"
           variant="light"

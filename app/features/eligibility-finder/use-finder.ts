@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { documentTitle } from '#app/seo/page-metadata.ts';
-import { answerMetadata } from '#content/can-i-go-metadata.ts';
-import type { AnswerData } from './answer-data.ts';
-import { answerInBrowser } from './answer-in-browser.ts';
+import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
+import { finderMetadata } from '#content/can-i-go-metadata.ts';
+import type { FinderViewData } from './answer-data.ts';
+import { loadFinderViewData } from './answer-in-browser.ts';
 import type { FinderProps } from './finder.tsx';
-import { isFinderAddress } from './finder-link.ts';
-import { optionTitle } from './option-title.ts';
+import { isFinderUrl } from './finder-link.ts';
+import { formatOpportunityTitle } from './option-title.ts';
 
 type Page = Pick<FinderProps, 'search' | 'data'> & {
   /** Where to scroll once it is shown: a position in CSS pixels, or undefined to stay. */
@@ -18,15 +18,15 @@ type HistoryState = { scrollY?: number } | null;
  * The view that is shown, and ways to another one. Addresses go into the browser's history; Back and Forward show their view where it
  * was scrolled to.
  */
-export function useFinder({ search, data, arrives = false }: FinderProps) {
+export function useFinder({ search, data, isClientNavigation = false }: FinderProps) {
   const [page, setPage] = useState<Page>(() => ({
     search,
     data,
-    scrollTo: arrives ? 0 : undefined,
+    scrollTo: isClientNavigation ? 0 : undefined,
   }));
 
   const show = useCallback(async (url: URL, scrollTo: number | undefined) => {
-    const data = await answerInBrowser(url.searchParams);
+    const data = await loadFinderViewData(url.searchParams);
     startTransition(() => setPage({ search: url.search, data, scrollTo }));
   }, []);
 
@@ -52,25 +52,25 @@ export function useFinder({ search, data, arrives = false }: FinderProps) {
   useEffect(() => {
     const goBack = ({ state }: PopStateEvent) => {
       const url = new URL(location.href);
-      if (!isFinderAddress(url)) return location.reload();
+      if (!isFinderUrl(url)) return location.reload();
       show(url, (state as HistoryState)?.scrollY ?? 0).catch(() => location.reload());
     };
     addEventListener('popstate', goBack);
     return () => removeEventListener('popstate', goBack);
   }, [show]);
 
-  useArrival(page, arrives);
+  useViewFocus(page, isClientNavigation);
   return { page, navigate, replace };
 }
 
 /** After another view has been shown: its title, where it is scrolled to, and the focus at its heading. */
-function useArrival({ data, scrollTo }: Page, arrives: boolean) {
+function useViewFocus({ data, scrollTo }: Page, arrives: boolean) {
   const shown = useRef<Element>(undefined);
   useEffect(() => {
     const heading = document.querySelector('main h1') ?? undefined;
     const before = shown.current;
     shown.current = heading;
-    document.title = titleOf(data);
+    document.title = getDocumentTitle(data);
     if (scrollTo !== undefined) window.scrollTo({ top: scrollTo, behavior: 'instant' });
     if (!(before || arrives) || heading === before || location.hash) return;
     heading?.setAttribute('tabindex', '-1');
@@ -78,7 +78,7 @@ function useArrival({ data, scrollTo }: Page, arrives: boolean) {
   }, [data, scrollTo, arrives]);
 }
 
-function titleOf(data: AnswerData): string {
-  const { title } = answerMetadata[data.view];
-  return documentTitle(data.view === 'plan' ? `${title}: ${optionTitle(data.option)}` : title);
+function getDocumentTitle(data: FinderViewData): string {
+  const { title } = finderMetadata[data.view];
+  return formatDocumentTitle(data.view === 'plan' ? `${title}: ${formatOpportunityTitle(data.opportunity)}` : title);
 }

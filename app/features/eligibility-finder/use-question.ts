@@ -1,15 +1,15 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
-import type { Option } from '#domain/eligibility/option.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
 import {
-  mostCompared,
-  parseQuestion,
-  printQuestion,
-  type Question,
+  maxCompared,
+  parseFinderQuery,
+  stringifyFinderQuery,
+  type FinderQuery,
 } from '#domain/eligibility/question.ts';
-import { useFinderAddress } from './finder-address.ts';
-import { fitWidth } from './select-width.ts';
-import { sentenceForm } from './sentence.tsx';
-import { addressOf } from './views.ts';
+import { useFinderNavigation } from './finder-address.ts';
+import { fitSelectWidth } from './select-width.ts';
+import { finderFormId } from './sentence.tsx';
+import { createFinderPath } from './views.ts';
 
 /**
  * The question in the page's address. A change of a control replaces the address, and another address, of a link or of
@@ -17,11 +17,11 @@ import { addressOf } from './views.ts';
  *
  * @returns the question, and what listens to changes of the controls and to the form's submission
  */
-export function useQuestion(options: readonly Option[]) {
-  const { search, navigate, replace } = useFinderAddress();
+export function useFinderQuery(options: readonly Opportunity[]) {
+  const { search, navigate, replace } = useFinderNavigation();
   const question = useMemo(() => {
     const ids = new Set(options.map(({ id }) => id));
-    return parseQuestion(new URLSearchParams(search), (id) => ids.has(id));
+    return parseFinderQuery(new URLSearchParams(search), (id) => ids.has(id));
   }, [search, options]);
 
   const wasAsked = useRef(false);
@@ -29,21 +29,21 @@ export function useQuestion(options: readonly Option[]) {
     const first = !wasAsked.current;
     wasAsked.current = true;
     // What was filled in before scripts took over is the visitor's word.
-    const said = first && questionIn(form());
-    if (said && printQuestion(said) !== printQuestion(question)) ask({ compare: said.compare });
+    const said = first && questionIn(getFinderForm());
+    if (said && stringifyFinderQuery(said) !== stringifyFinderQuery(question)) ask({ compare: said.compare });
     else fillIn(question);
   });
 
-  function questionIn(element: HTMLFormElement): Question {
+  function questionIn(element: HTMLFormElement): FinderQuery {
     const ids = new Set(options.map(({ id }) => id));
-    const { show, view, plan, leave } = question;
-    const said = parseQuestion(saidIn(element), (id) => ids.has(id));
+    const { show, view, plan, departureMonth } = question;
+    const said = parseFinderQuery(readFormParameters(element), (id) => ids.has(id));
     return {
       ...said,
       ...(show && { show }),
       ...(view && { view }),
       ...(plan && { plan }),
-      ...(leave && { leave }),
+      ...(departureMonth && { departureMonth: leave }),
     };
   }
 
@@ -51,15 +51,15 @@ export function useQuestion(options: readonly Option[]) {
   function ask({
     compare = question.compare,
     view,
-  }: Partial<Pick<Question, 'compare' | 'view'>> = {}) {
-    const said = questionIn(form());
+  }: Partial<Pick<FinderQuery, 'compare' | 'view'>> = {}) {
+    const said = questionIn(getFinderForm());
     const next = { ...said, compare, ...(view && { view }) };
     // What nobody knows stays in the address, so that it is told.
     const ignored = new URLSearchParams(
       next.ignored.filter(({ name }) => name !== 'compare').map(({ name, value }) => [name, value]),
     );
-    const query = [printQuestion(next), ignored.toString()].filter(Boolean).join('&');
-    const address = query ? `/global-programs?${query}` : addressOf(next);
+    const query = [stringifyFinderQuery(next), ignored.toString()].filter(Boolean).join('&');
+    const address = query ? `/global-programs?${query}` : createFinderPath(next);
     if (view) navigate(address);
     else replace(address);
   }
@@ -67,13 +67,13 @@ export function useQuestion(options: readonly Option[]) {
   return {
     question,
     onChange({ target }: ChangeEvent<HTMLElement> | FormEvent<HTMLElement>) {
-      if (!isControl(target)) return;
+      if (!isFinderControl(target)) return;
       // A number that is being typed is no age yet: "2" of "22".
       if (target.type === 'number' && target.value !== '' && !target.checkValidity()) return;
-      ask(isBox(target) ? { compare: compareWith(question.compare, target) } : {});
+      ask(isCompareCheckbox(target) ? { compare: toggleCompared(question.compare, target) } : {});
     },
     onBlur({ target }: { target: EventTarget }) {
-      if (isControl(target) && target.type === 'number' && !target.checkValidity()) ask();
+      if (isFinderControl(target) && target.type === 'number' && !target.checkValidity()) ask();
     },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const { submitter } = event.nativeEvent as SubmitEvent;
@@ -92,42 +92,42 @@ export function useQuestion(options: readonly Option[]) {
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
-const isControl = (target: EventTarget): target is Control =>
+const isFinderControl = (target: EventTarget): target is Control =>
   (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
-  target.form?.id === sentenceForm;
+  target.form?.id === finderFormId;
 
-const isBox = (control: Control): control is HTMLInputElement => control.name === 'compare';
+const isCompareCheckbox = (control: Control): control is HTMLInputElement => control.name === 'compare';
 
 /** What is compared once a box has been ticked or unticked; the last one ticked comes last. */
-function compareWith(
-  compare: Question['compare'],
+function toggleCompared(
+  compare: FinderQuery['compare'],
   { value, checked }: HTMLInputElement,
-): Question['compare'] {
+): FinderQuery['compare'] {
   const others = compare.filter((id) => id !== value);
   return checked ? [...others, value] : others;
 }
 
-const form = () => document.getElementById(sentenceForm) as HTMLFormElement;
+const getFinderForm = () => document.getElementById(finderFormId) as HTMLFormElement;
 
-function saidIn(element: HTMLFormElement): URLSearchParams {
+function readFormParameters(element: HTMLFormElement): URLSearchParams {
   const said = [...new FormData(element)].filter(([, value]) => value !== '');
   return new URLSearchParams(said as [string, string][]);
 }
 
 /** The controls follow an address that has not come from them: of a link, or of Back. */
-function fillIn({ profile, sort, compare }: Question) {
+function fillIn({ profile, sort, compare }: FinderQuery) {
   const values: Record<string, string | number | undefined> = { ...profile, sort };
-  for (const control of form().elements) {
-    if (!isControl(control) || control.type === 'hidden') continue;
+  for (const control of getFinderForm().elements) {
+    if (!isFinderControl(control) || control.type === 'hidden') continue;
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked = compare.includes(control.value);
-      control.disabled = !control.checked && compare.length === mostCompared;
+      control.disabled = !control.checked && compare.length === maxCompared;
       continue;
     }
     const value = String(values[control.name] ?? '');
     // What is being typed stays, also while it is no age.
     const isTyped = control === document.activeElement && control.type === 'number';
     if (!isTyped && control.value !== value) control.value = value;
-    if (control instanceof HTMLSelectElement) fitWidth(control);
+    if (control instanceof HTMLSelectElement) fitSelectWidth(control);
   }
 }

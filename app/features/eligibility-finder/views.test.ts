@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest';
-import { type Answer, answerTo } from '#domain/eligibility/answer.ts';
-import { options } from '#domain/eligibility/options.ts';
+import { type EligibilityResults, evaluateEligibility } from '#domain/eligibility/answer.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { changeToOpen } from '#domain/eligibility/suggestions.ts';
+import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import {
-  applicationAddress,
-  boardOf,
-  changeWords,
-  lampsOf,
-  nearestOf,
-  payWords,
-  planAddress,
-  reasonOf,
-  shareOpen,
+  createApplicationPath,
+  groupResults,
+  formatChange,
+  countDurationDots,
+  findNearestMatch,
+  formatStipend,
+  createPlanPath,
+  explainIneligibility,
+  computeEligibleShare,
 } from './views.ts';
 
-const ids = (group: Answer['open']) => group.map(({ option }) => option.id);
-const answer = (profile: Profile) => answerTo({ profile, sort: 'fit' }, options);
+const ids = (group: EligibilityResults['eligible']) => group.map(({ opportunity }) => opportunity.id);
+const answer = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
 const option = (id: string) => {
-  const found = options.find((each) => each.id === id);
+  const found = opportunities.find((each) => each.id === id);
   if (!found) throw new Error(`no option ${id}`);
   return found;
 };
 
 test('every open option is shown once: three posters, ten rows, the rest folded, programmes', () => {
-  const { open } = answer(example);
-  const { lead, rows, folded, programmes } = boardOf(open);
+  const { eligible } = answer(example);
+  const { lead, rows, folded, programmes } = groupResults(eligible);
   expect([lead.length, rows.length]).toEqual([3, 10]);
   expect([...lead, ...rows, ...folded].every(({ country }) => country)).toBe(true);
   expect(programmes.some(({ country }) => country)).toBe(false);
   const shown = [...lead, ...rows, ...folded, ...programmes].map(({ id }) => id);
-  expect(shown.toSorted()).toEqual(open.map(({ option: { id } }) => id).toSorted());
+  expect(shown.toSorted()).toEqual(eligible.map(({ opportunity: { id } }) => id).toSorted());
 });
 
 test('two open ones are posters, and there are no rows', () => {
-  expect(boardOf(answer(example).open.slice(0, 2))).toMatchObject({ rows: [], folded: [] });
+  expect(groupResults(answer(example).eligible.slice(0, 2))).toMatchObject({ rows: [], folded: [] });
 });
 
 test('pay in words: a range, one figure, a year’s that is open upwards', () => {
   const pay = (id: string) => {
     const { stipend } = option(id);
-    return stipend && payWords(stipend);
+    return stipend && formatStipend(stipend);
   };
   expect(pay('germany-internship')).toEqual({ per: 'a month', taka: 'about BDT 112,000-168,000' });
   expect(pay('china-hospitality-internship-with-mandarin')?.taka).toBe('about BDT 31,000');
@@ -58,38 +58,38 @@ test.each([
   ['study-abroad', 12, 0],
 ] as const)('%s: %i lamps burn, %i are rings', (id, on, rings) => {
   const { duration } = option(id);
-  expect(duration && lampsOf(duration)).toEqual({ on, rings });
+  expect(duration && countDurationDots(duration)).toEqual({ on, rings });
 });
 
 test('why not yet: too long, what is asked for, or both', () => {
-  const { notYet } = answer({ ...example, where: 'usa', length: '3-months' });
-  const reasons = notYet.map(reasonOf);
+  const { notEligible } = answer({ ...example, where: 'usa', length: '3-months' });
+  const reasons = notEligible.map(explainIneligibility);
   expect(reasons).toContain(
     'It takes 6, 9, 12 or 18 months: longer than you said. It asks for upper-intermediate English.',
   );
   expect(reasons).toContain(
     'It takes 1-3 years: longer than you said. It asks for 2 years of experience in teaching; TOEFL 550+, unless waived; a valid certification.',
   );
-  expect(nearestOf(notYet)?.option.id).toBe('usa-j1-internship');
-  expect(nearestOf([])).toBeUndefined();
+  expect(findNearestMatch(notEligible)?.opportunity.id).toBe('usa-j1-internship');
+  expect(findNearestMatch([])).toBeUndefined();
 });
 
 test('a change is called by what it makes of the sentence', () => {
-  expect(changeWords({ length: '12-months' })).toBe('Stay up to 12 months');
-  expect(changeWords({ where: 'usa', english: 'fluent' })).toBe(
+  expect(formatChange({ length: '12-months' })).toBe('Stay up to 12 months');
+  expect(formatChange({ where: 'usa', english: 'fluent' })).toBe(
     'Go to the USA and with fluent English',
   );
-  expect(changeWords({ studies: 'graduate-new' })).toBe('As a new graduate (Bachelor’s)');
+  expect(formatChange({ studies: 'graduate-new' })).toBe('As a new graduate (Bachelor’s)');
 });
 
 test('the form is handed the destination, and a length that the option has', () => {
   const germany = option('germany-internship');
   const path = '/apply/international-internship?destination=germany';
-  expect(applicationAddress(germany, { length: '12-months' })).toBe(`${path}&duration=12-months`);
-  expect(applicationAddress(germany, { length: '2-years' })).toBe(`${path}&duration=12-months`);
-  expect(applicationAddress(germany, { length: '3-months' })).toBe(path);
-  expect(applicationAddress(germany, {})).toBe(path);
-  expect(applicationAddress(option('study-abroad'), {})).toBe('/apply/study-abroad');
+  expect(createApplicationPath(germany, { length: '12-months' })).toBe(`${path}&duration=12-months`);
+  expect(createApplicationPath(germany, { length: '2-years' })).toBe(`${path}&duration=12-months`);
+  expect(createApplicationPath(germany, { length: '3-months' })).toBe(path);
+  expect(createApplicationPath(germany, {})).toBe(path);
+  expect(createApplicationPath(option('study-abroad'), {})).toBe('/apply/study-abroad');
 });
 
 test('a plan’s address has the question, and no other plan', () => {
@@ -100,29 +100,29 @@ test('a plan’s address has the question, and no other plan', () => {
     ignored: [],
     plan: 'x',
   } as const;
-  expect(planAddress(question, 'study-abroad')).toBe(
+  expect(createPlanPath(question, 'study-abroad')).toBe(
     '/global-programs?age=22&sort=name&plan=study-abroad',
   );
 });
 
 test('the boat stays at the bank where nothing is open', () => {
-  expect([shareOpen(0, 0), shareOpen(0, 4), shareOpen(3, 4), shareOpen(4, 4)]).toEqual([
+  expect([computeEligibleShare(0, 0), computeEligibleShare(0, 4), computeEligibleShare(3, 4), computeEligibleShare(4, 4)]).toEqual([
     0, 0, 0.75, 1,
   ]);
 });
 
 test('an offer that is paused is "not yet", with its reason, and no change opens it', () => {
   const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
-  const all = options.map((option) =>
+  const all = opportunities.map((option) =>
     option.id === 'germany-internship' ? { ...option, paused } : option,
   );
-  const before = answerTo({ profile: example, sort: 'name' }, options);
-  const after = answerTo({ profile: example, sort: 'name' }, all);
-  expect(ids(before.open)).toContain('germany-internship');
-  expect(ids(after.open)).toEqual(ids(before.open).filter((id) => id !== 'germany-internship'));
-  const judgement = after.notYet.find(({ option }) => option.id === 'germany-internship');
+  const before = evaluateEligibility({ profile: example, sort: 'name' }, opportunities);
+  const after = evaluateEligibility({ profile: example, sort: 'name' }, all);
+  expect(ids(before.eligible)).toContain('germany-internship');
+  expect(ids(after.eligible)).toEqual(ids(before.eligible).filter((id) => id !== 'germany-internship'));
+  const judgement = after.notEligible.find(({ opportunity }) => opportunity.id === 'germany-internship');
   if (!judgement) throw new Error('it is in no group');
-  expect(reasonOf(judgement)).toBe('Paused since 3 May 2027. The hosts take nobody before spring.');
-  expect(changeToOpen(judgement, example)).toBeUndefined();
-  expect(nearestOf([judgement])).toBeUndefined();
+  expect(explainIneligibility(judgement)).toBe('Paused since 3 May 2027. The hosts take nobody before spring.');
+  expect(findChangeToQualify(judgement, example)).toBeUndefined();
+  expect(findNearestMatch([judgement])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type EmbeddedFrameName, embeddedFrames } from '#content/embedded-frames.ts';
 import { frameabilityContext, settingsContext } from '#server/contexts.ts';
 
-const settingOf = {
+const settingByFrame = {
   contact: 'CONTACT_FORM_URL',
   registration: 'STUDENT_REGISTRATION_FORM_URL',
   'study-abroad': 'STUDY_ABROAD_FORM_URL',
@@ -16,13 +16,13 @@ const settingOf = {
  * @param fallback the frame whose address the link to a new tab opens, where it is another's (requirements 2,
  * "Application pages")
  */
-export function embeddedFrame(
+export function getEmbeddedFrame(
   name: EmbeddedFrameName,
   context: Readonly<RouterContextProvider>,
   fallback: EmbeddedFrameName = name,
 ) {
   const settings = context.get(settingsContext);
-  const addressOf = (each: EmbeddedFrameName) => settings[settingOf[each]] ?? `/embed/${each}`;
+  const addressOf = (each: EmbeddedFrameName) => settings[settingByFrame[each]] ?? `/embed/${each}`;
   const src = addressOf(name);
   const isOwn = src.startsWith('/');
   const { heights, own, ...texts } = embeddedFrames[name];
@@ -36,4 +36,4 @@ export function embeddedFrame(
   };
 }
 
-export type EmbeddedFrameView = ReturnType<typeof embeddedFrame>;
+export type EmbeddedFrameView = ReturnType<typeof getEmbeddedFrame>;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Button, ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { frameFailure } from '#content/embedded-frames.ts';
+import { frameErrorTexts } from '#content/embedded-frames.ts';
 import styles from './embedded-frame.module.css';
 import type { EmbeddedFrameView } from './embedded-frame.server.ts';
 
@@ -19,21 +19,21 @@ export function EmbeddedFrame({ frame }: { frame: EmbeddedFrameView }) {
     return (
       <div className={className} style={sizes as CSSProperties} data-frame="failed">
         <div className={styles.failure} role="status">
-          <Failure {...frameFailure.forbidden} link={link} />
+          <Failure {...frameErrorTexts.forbidden} link={link} />
         </div>
       </div>
     );
   }
   return (
     <div className={className} style={sizes as CSSProperties} data-frame="loading" aria-busy="true">
-      <div className={styles.waiting} role="status">
+      <div className={styles.loading} role="status">
         <Illustration file="boat" className={styles.boat} />
         <Spinner />
         <p>{loading}</p>
       </div>
       <template>
         <div className={styles.failure}>
-          <Failure {...frameFailure.late} link={link} tryAgain={frameFailure.tryAgain} />
+          <Failure {...frameErrorTexts.late} link={link} tryAgain={frameErrorTexts.tryAgain} />
         </div>
       </template>
       <iframe src={src} title={title} className={styles.content} />
@@ -65,7 +65,7 @@ function Failure({
             </Button>
           )}
           <ButtonLink to={link} variant={tryAgain ? 'ghost' : 'primary'} target="_blank">
-            {frameFailure.open}
+            {frameErrorTexts.open}
           </ButtonLink>
         </div>
       </div>

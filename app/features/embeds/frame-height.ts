@@ -1,16 +1,16 @@
 /** The message by which a page of ours in a frame tells the page around it how high it is. */
 type HeightMessage = { kind: 'height'; height: number };
 
-const heightOf = (body: Element) => Math.ceil(body.getBoundingClientRect().height);
+const measureHeight = (body: Element) => Math.ceil(body.getBoundingClientRect().height);
 
 /**
  * Tells the page around this one its height, now and whenever it changes.
  *
  * @returns ends it
  */
-export function tellHeight(): () => void {
+export function postHeight(): () => void {
   const tell = () => {
-    const message: HeightMessage = { kind: 'height', height: heightOf(document.body) };
+    const message: HeightMessage = { kind: 'height', height: measureHeight(document.body) };
     parent.postMessage(message, location.origin);
   };
   const observer = new ResizeObserver(tell);
@@ -19,7 +19,7 @@ export function tellHeight(): () => void {
 }
 
 /** The height in pixels that a message from a frame tells, if it comes from that frame and from our own origin. */
-export function toldHeight(event: MessageEvent, frame: HTMLIFrameElement): number | undefined {
+export function readHeightMessage(event: MessageEvent, frame: HTMLIFrameElement): number | undefined {
   if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
   const message: unknown = event.data;
   const isHeight =
@@ -37,10 +37,10 @@ export function toldHeight(event: MessageEvent, frame: HTMLIFrameElement): numbe
  *
  * @returns undefined for another site's
  */
-export function heightIn(frame: HTMLIFrameElement): number | undefined {
+export function measureIframeHeight(frame: HTMLIFrameElement): number | undefined {
   try {
     const body = frame.contentDocument?.body;
-    return body ? heightOf(body) : undefined;
+    return body ? measureHeight(body) : undefined;
   } catch {
     // A browser that throws where others give null.
     return undefined;

@@ -1,21 +1,21 @@
-import { heightIn, toldHeight } from './frame-height.ts';
+import { measureIframeHeight, readHeightMessage } from './frame-height.ts';
 
 /** How long the page in a frame may take before ours says so. */
 const timeoutMs = 15_000;
 
 /** Follows the page in each frame of this page: whether it has loaded, is late, and how high it is. */
-export function watchFrames(): void {
+export function watchIframes(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-frame="loading"]')) {
     const status = element.querySelector<HTMLElement>('[role=status]');
     const failure = element.querySelector('template');
     const iframe = element.querySelector('iframe');
-    if (status && failure && iframe) watch(element, { status, failure, iframe });
+    if (status && failure && iframe) watchIframe(element, { status, failure, iframe });
   }
 }
 
-type Parts = { status: HTMLElement; failure: HTMLTemplateElement; iframe: HTMLIFrameElement };
+type IframeElements = { status: HTMLElement; failure: HTMLTemplateElement; iframe: HTMLIFrameElement };
 
-function watch(element: HTMLElement, { status, failure, iframe }: Parts) {
+function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeElements) {
   const message = [...status.children];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,14 +32,14 @@ function watch(element: HTMLElement, { status, failure, iframe }: Parts) {
   function finish() {
     clearTimeout(timer);
     setState('loaded');
-    setHeight(heightIn(iframe));
+    setHeight(measureIframeHeight(iframe));
   }
   const startTimer = () => {
     timer = setTimeout(setState, timeoutMs, 'failed');
   };
 
   iframe.addEventListener('load', finish);
-  addEventListener('message', (event) => setHeight(toldHeight(event, iframe)));
+  addEventListener('message', (event) => setHeight(readHeightMessage(event, iframe)));
   status.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[data-try-again]'))) return;
     setState('loading');

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { createSubmissionId, submissionIdField } from '#domain/submissions/submission-id.ts';
 import {
-  asCopy,
-  assetsOf,
+  createOfflineCopy,
+  findAssetPaths,
   isFresh,
-  isKeepable,
-  isUnchanging,
-  keptLifetime,
-  mostPages,
-  picturesOf,
-  surplusOf,
+  isCacheable,
+  isImmutable,
+  cachedPageMaxAgeMs,
+  maxCachedPages,
+  findIllustrationPaths,
+  listPathsToEvict,
 } from './kept-page.ts';
 
 const now = Date.UTC(2026, 10, 22);
 const at = (path: string) => new URL(path, 'https://www.example.org');
 
 test('a page is shown for a week, and not from the future', () => {
-  expect(isFresh(now - keptLifetime, now)).toBe(true);
-  expect(isFresh(now - keptLifetime - 1, now)).toBe(false);
+  expect(isFresh(now - cachedPageMaxAgeMs, now)).toBe(true);
+  expect(isFresh(now - cachedPageMaxAgeMs - 1, now)).toBe(false);
   expect(isFresh(now + 1, now)).toBe(false);
   expect(isFresh(Number.NaN, now)).toBe(false);
 });
 
 test('what is too old goes, and the oldest of what is too many', () => {
-  const pages = Array.from({ length: mostPages + 2 }, (_, age) => ({
+  const pages = Array.from({ length: maxCachedPages + 2 }, (_, age) => ({
     path: `/${age}`,
     keptAt: now - age,
   }));
-  const old = { path: '/old', keptAt: now - keptLifetime - 1 };
-  expect(surplusOf([old, ...pages], now)).toEqual(['/old', `/${mostPages}`, `/${mostPages + 1}`]);
-  expect(surplusOf([old, ...pages.slice(2)], now)).toEqual(['/old']);
+  const old = { path: '/old', keptAt: now - cachedPageMaxAgeMs - 1 };
+  expect(listPathsToEvict([old, ...pages], now)).toEqual(['/old', `/${maxCachedPages}`, `/${maxCachedPages + 1}`]);
+  expect(listPathsToEvict([old, ...pages.slice(2)], now)).toEqual(['/old']);
 });
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -46,28 +46,28 @@ test.each<[boolean, string, string, ResponseInit]>([
   [false, 'a failure', '/about', { headers: html, status: 500 }],
   [false, 'what is not there', '/about', { headers: html, status: 404 }],
 ])('keeps it: %s (%s)', (kept, _, path, init) => {
-  expect(isKeepable(at(path), new Response('', init))).toBe(kept);
+  expect(isCacheable(at(path), new Response('', init))).toBe(kept);
 });
 
 test('files that never change are those of the build, and pictures with their version', () => {
-  expect(isUnchanging(at('/assets/root-1.js'))).toBe(true);
-  expect(isUnchanging(at('/illustrations/logo.svg?v=740dbcc8'))).toBe(true);
-  expect(isUnchanging(at('/illustrations/logo.svg'))).toBe(false);
-  expect(isUnchanging(at('/blog-media/2026/a.jpg'))).toBe(false);
+  expect(isImmutable(at('/assets/root-1.js'))).toBe(true);
+  expect(isImmutable(at('/illustrations/logo.svg?v=740dbcc8'))).toBe(true);
+  expect(isImmutable(at('/illustrations/logo.svg'))).toBe(false);
+  expect(isImmutable(at('/blog-media/2026/a.jpg'))).toBe(false);
 });
 
 test('a page needs its scripts, data, fonts and icons, and not the stylesheets that stand in it', () => {
   const page = `<link rel="preload" href="/assets/face-1.woff2"/><link rel="stylesheet" href="/assets/root-2.css#" disabled=""/>
 <use href="/assets/icons-3.svg#menu"></use><use href="/assets/icons-3.svg#close"></use><img src="/illustrations/a.svg?v=12"/>
 <script type="application/json">[["/assets/react-4.js"],"/assets/data-5.txt"]</script><link rel="stylesheet" href="/assets/late-6.css" data-late=""/>`;
-  expect(assetsOf(page)).toEqual([
+  expect(findAssetPaths(page)).toEqual([
     '/assets/face-1.woff2',
     '/assets/icons-3.svg',
     '/assets/react-4.js',
     '/assets/data-5.txt',
     '/assets/late-6.css',
   ]);
-  expect(picturesOf(page)).toEqual(['/illustrations/a.svg?v=12']);
+  expect(findIllustrationPaths(page)).toEqual(['/illustrations/a.svg?v=12']);
 });
 
 test('a copy says that it is one, from when, and its form is another submission', () => {
@@ -75,7 +75,7 @@ test('a copy says that it is one, from when, and its form is another submission'
   const another = createSubmissionId();
   const field = `<input type="hidden" name="${submissionIdField}" value="${first}"/>`;
   const page = `<body><form>${field}</form><script type="application/json">["${first}"]</script></body>`;
-  const copy = asCopy(page, now, another);
+  const copy = createOfflineCopy(page, now, another);
   expect(copy).toContain(`value="${another}"`);
   expect(copy).toContain(`["${another}"]`);
   expect(copy).not.toContain(first);

@@ -1,24 +1,24 @@
 import { offline } from '#content/offline.ts';
-import { offlineNote, offlineNoteStyle } from './offline-note.ts';
+import { offlineNoteId, offlineNoteStyle } from './offline-note.ts';
 
 /** Says at the page's foot when the network is gone, until it is back. */
 export function showNetworkStatus(): void {
   // The service worker's note (kept-page.ts) says more, and has a link to the page itself.
-  const ofCopy = document.getElementById(offlineNote);
+  const ofCopy = document.getElementById(offlineNoteId);
   const say = () => {
-    if (!document.getElementById(offlineNote)) show(offline.open);
+    if (!document.getElementById(offlineNoteId)) showNote(offline.open);
   };
   addEventListener('offline', say);
   addEventListener('online', () => {
     if (ofCopy) ofCopy.firstChild?.replaceWith(`${offline.back} `);
-    else document.getElementById(offlineNote)?.remove();
+    else document.getElementById(offlineNoteId)?.remove();
   });
   if (!navigator.onLine) say();
 }
 
-function show(text: string) {
+function showNote(text: string) {
   const note = document.createElement('p');
-  note.id = offlineNote;
+  note.id = offlineNoteId;
   note.setAttribute('role', 'status');
   note.style.cssText = offlineNoteStyle;
   document.body.append(note);

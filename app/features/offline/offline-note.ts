@@ -1,7 +1,7 @@
 import { escapeHtml } from '#common/escape-html.ts';
 
 /** The element that says that there is no network; one a page, at the end of its `body`, and no part of React's page. */
-export const offlineNote = 'offline-note';
+export const offlineNoteId = 'offline-note';
 
 /**
  * Its look. It stands in the element: a kept page has only the styles that it came with, and its policy allows this
@@ -16,5 +16,5 @@ export const offlineNoteStyle =
  * @param text plain, without markup
  * @param reload the link's name
  */
-export const offlineNoteHtml = (text: string, reload: string): string =>
-  `<p id="${offlineNote}" role="status" style="${offlineNoteStyle}">${escapeHtml(text)} <a href="" style="color:inherit">${escapeHtml(reload)}</a></p>`;
+export const renderOfflineNote = (text: string, reload: string): string =>
+  `<p id="${offlineNoteId}" role="status" style="${offlineNoteStyle}">${escapeHtml(text)} <a href="" style="color:inherit">${escapeHtml(reload)}</a></p>`;

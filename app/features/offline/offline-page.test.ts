@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { siteName } from '#content/identity.ts';
-import { offlineNoteHtml } from './offline-note.ts';
-import { offlinePageHtml } from './offline-page.ts';
+import { renderOfflineNote } from './offline-note.ts';
+import { renderOfflinePage } from './offline-page.ts';
 
 const linksIn = (html: string) =>
   DomUtils.getElementsByTagName('a', parseDocument(html)).map((link) => [
@@ -12,7 +12,7 @@ const linksIn = (html: string) =>
 
 test('the pages that are kept are linked by their titles, or by their paths', () => {
   const path = "/blog/a&lt;b'&amp";
-  const html = offlinePageHtml([
+  const html = renderOfflinePage([
     { path: '/about', title: `Food &amp; drink | ${siteName}` },
     { path },
   ]);
@@ -23,6 +23,6 @@ test('the pages that are kept are linked by their titles, or by their paths', ()
 });
 
 test("the note's words are text", () => {
-  const html = offlineNoteHtml('a <b> & c', '<i>');
+  const html = renderOfflineNote('a <b> & c', '<i>');
   expect(DomUtils.textContent(parseDocument(html))).toBe('a <b> & c <i>');
 });

@@ -1,5 +1,5 @@
 /** What a page tells the service worker: which page is open, and the files that it has fetched so far. */
-export type Visit = { path: string; files: string[] };
+export type PageVisitMessage = { path: string; files: string[] };
 
-export const isVisit = (message: unknown): message is Visit =>
+export const isPageVisitMessage = (message: unknown): message is PageVisitMessage =>
   typeof message === 'object' && message !== null && 'path' in message && 'files' in message;

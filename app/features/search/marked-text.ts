@@ -1,9 +1,9 @@
-import { wordPattern, wordsOf } from './plain.ts';
+import { wordPattern, tokenise } from './plain.ts';
 
 /** A text in parts, of which those that were looked for are marked. */
-export type MarkedText = { text: string; marked: boolean }[];
+export type HighlightedText = { text: string; marked: boolean }[];
 
-export function unmarked(text: string): MarkedText {
+export function toPlainText(text: string): HighlightedText {
   return text ? [{ text, marked: false }] : [];
 }
 
@@ -14,21 +14,21 @@ export function unmarked(text: string): MarkedText {
  * @param typed plain words (plain.ts), as the query has them
  * @param found plain words, as the text has them
  */
-export function markedText(text: string, typed: string[], found: string[]): MarkedText {
-  const parts: MarkedText = [];
+export function highlightMatches(text: string, typed: string[], found: string[]): HighlightedText {
+  const parts: HighlightedText = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
-    const length = markedLength(word, typed, found);
+    const length = getHighlightLength(word, typed, found);
     if (length === 0) continue;
-    parts.push(...unmarked(text.slice(end, index)));
+    parts.push(...toPlainText(text.slice(end, index)));
     end = index + length;
     parts.push({ text: text.slice(index, end), marked: true });
   }
-  return [...parts, ...unmarked(text.slice(end))];
+  return [...parts, ...toPlainText(text.slice(end))];
 }
 
-function markedLength(word: string, typed: string[], found: string[]): number {
-  const [plainWord = ''] = wordsOf(word);
+function getHighlightLength(word: string, typed: string[], found: string[]): number {
+  const [plainWord = ''] = tokenise(word);
   const begun = typed.filter((one) => plainWord.startsWith(one)).map((one) => one.length);
   if (begun.length > 0) return Math.min(word.length, Math.max(...begun));
   return found.includes(plainWord) ? word.length : 0;

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { search as wording } from '#content/search.ts';
-import { openSearch, type SearchAnswer } from './open-search.ts';
+import { createSearch, type SearchResults } from './open-search.ts';
 import { searchRecords } from './search-records.server.ts';
 
-const { find: search, named } = openSearch(searchRecords);
+const { find: search, findByName } = createSearch(searchRecords);
 
 const line = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
-const first = ({ groups }: SearchAnswer) => line(groups[0]?.results[0]?.name ?? []);
-const names = (answer: SearchAnswer, kind: string) =>
+const first = ({ groups }: SearchResults) => line(groups[0]?.results[0]?.name ?? []);
+const names = (answer: SearchResults, kind: string) =>
   answer.groups.find((group) => group.kind === kind)?.results.map(({ name }) => line(name)) ?? [];
 /** Marked letters in brackets. */
 const marked = (parts: { text: string; marked: boolean }[] = []) =>
@@ -51,7 +51,7 @@ test.each([
   ['uae', 'United Arab Emirates'],
 ])('%s is read as %s', (query, name) => {
   const answer = search(query);
-  expect(answer.readings.map(({ names }) => names)).toEqual([[name]]);
+  expect(answer.interpretations.map(({ names }) => names)).toEqual([[name]]);
   expect(first(answer)).toBe(name);
 });
 
@@ -64,7 +64,7 @@ test('a name that is read finds all that speaks of it, and stands below it in Be
 });
 
 test('a name may stand among other words', () => {
-  expect(search('jarmani internship').readings).toEqual([
+  expect(search('jarmani internship').interpretations).toEqual([
     { written: 'jarmani', names: ['Germany'] },
   ]);
   const programmes = search('internship in jarmani').groups.find(
@@ -81,7 +81,7 @@ test('where nothing has all words, what has most of them is found', () => {
 
 test('the beginning of two names is read as either', () => {
   const answer = search('মাল');
-  expect(answer.readings[0]?.names.toSorted()).toEqual(['Malaysia', 'Malta']);
+  expect(answer.interpretations[0]?.names.toSorted()).toEqual(['Malaysia', 'Malta']);
   expect(names(answer, 'country').toSorted()).toEqual(['Malaysia', 'Malta']);
 });
 
@@ -95,7 +95,7 @@ test.each([
   'x',
   '',
 ])('“%s” is looked for as it is', (query) => {
-  expect(search(query).readings).toEqual([]);
+  expect(search(query).interpretations).toEqual([]);
 });
 
 test.each(['Mars', 'zzzz', '?!', '', '   ', 'ক', '<script>'])('“%s” finds nothing', (query) => {
@@ -147,7 +147,7 @@ test('every country and programme is found by its name and by each of its spelli
 });
 
 test('where to start is what can be found', () => {
-  const start = named(wording.start.names);
+  const start = findByName(wording.start.names);
   expect(start.map(({ name }) => line(name))).toEqual(wording.start.names);
-  expect(named(['Atlantis'])).toEqual([]);
+  expect(findByName(['Atlantis'])).toEqual([]);
 });

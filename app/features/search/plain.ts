@@ -1,14 +1,14 @@
 /** More combining marks on one letter than any script has. To normalise a text takes a time that grows with their square. */
-const mostMarks = 30;
+const maxCombiningMarks = 30;
 
 /**
  * A text without what makes no difference to a search: capitals, accents, and the joiners that Bengali keyboards write.
  * Composed (NFC): a Bengali letter with its dot, as in "য়", can be written in two ways.
  */
-export function plain(text: string): string {
+export function normaliseText(text: string): string {
   return text
     .replace(/[\u200c\u200d]/g, '')
-    .replace(/\p{M}+/gu, (marks) => marks.slice(0, mostMarks))
+    .replace(/\p{M}+/gu, (marks) => marks.slice(0, maxCombiningMarks))
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
@@ -20,11 +20,11 @@ export function plain(text: string): string {
 export const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text, plain, and without the plural's "s": "internships" is the same as "internship". */
-export function wordsOf(text: string): string[] {
-  return (plain(text).match(wordPattern) ?? []).map(singular);
+export function tokenise(text: string): string[] {
+  return (normaliseText(text).match(wordPattern) ?? []).map(singularise);
 }
 
-function singular(word: string): string {
+function singularise(word: string): string {
   return word.replace(/(?<=[a-z]{4})s$/, '');
 }
 

@@ -1,12 +1,12 @@
 import MiniSearch from 'minisearch';
-import { isBengali, plain, wordsOf } from './plain.ts';
+import { isBengali, normaliseText, tokenise } from './plain.ts';
 import type { NameSpellings } from './search-record.ts';
 
 /** Some words of a query, and the names that they stand for. */
-export type Reading = { written: string; names: string[] };
+export type Interpretation = { written: string; names: string[] };
 
 /** A query in the order of its words: what is to be looked for as it is, and what was read as a name. */
-export type ReadQuery = (string | Reading)[];
+export type ParsedQuery = (string | Interpretation)[];
 
 /** More names than these say that nothing is meant yet: "ma" is Malta, Malaysia and more. */
 const maxNames = 3;
@@ -21,13 +21,13 @@ const minLetters = 3;
  * @param isKnown whether some word of what can be found begins like this one; such a word is read only where it is
  *   a whole spelling
  */
-export function queryReader(
+export function createQueryParser(
   spellings: readonly NameSpellings[],
   isKnown: (word: string) => boolean,
-): (query: string) => ReadQuery {
+): (query: string) => ParsedQuery {
   const joined = (words: string[]) => words.join('');
   const documents = spellings.flatMap(({ name, bengali, latin }) =>
-    [...bengali, ...latin].map((spelling) => ({ name, spelling: joined(wordsOf(spelling)) })),
+    [...bengali, ...latin].map((spelling) => ({ name, spelling: joined(tokenise(spelling)) })),
   );
   // Each spelling is one word to the library, which then finds its beginnings and typing errors.
   const index = new MiniSearch<(typeof documents)[number] & { id: number }>({
@@ -53,18 +53,18 @@ export function queryReader(
   }
 
   return (query) => {
-    const words = wordsOf(query);
-    const read: ReadQuery = [];
+    const words = tokenise(query);
+    const read: ParsedQuery = [];
     let at = 0;
     while (at < words.length) {
       const run = longestRun(words.slice(at));
       read.push(run ?? (words[at] as string));
-      at += run ? wordsOf(run.written).length : 1;
+      at += run ? tokenise(run.written).length : 1;
     }
     return read;
   };
 
-  function longestRun(words: string[]): Reading | undefined {
+  function longestRun(words: string[]): Interpretation | undefined {
     for (let length = words.length; length > 0; length -= 1) {
       const run = words.slice(0, length);
       const names = namesOf(run);
@@ -74,8 +74,8 @@ export function queryReader(
 }
 
 /** What was read in a query, for the line that says so; not what only adds capitals: "united kingdom". */
-export function readingsOf(read: ReadQuery): Reading[] {
+export function listInterpretations(read: ParsedQuery): Interpretation[] {
   return read
     .filter((part) => typeof part !== 'string')
-    .filter(({ written, names }) => names.some((name) => plain(name) !== plain(written)));
+    .filter(({ written, names }) => names.some((name) => normaliseText(name) !== normaliseText(written)));
 }

@@ -8,25 +8,25 @@ import type { SearchRecord } from './search-record.ts';
 const maxPages = 12;
 
 /** How long somebody who searches waits for posts that nobody has asked for yet, in milliseconds. */
-const patience = 1500;
+const timeoutMs = 1500;
 
 /**
  * The newest posts, for the search, as the content service's cache has them. Posts are an extra: it throws nothing
  * that the content service throws, and gives what it has by then when the service fails or takes its time. What is still
  * under way fills the cache for the next one who asks.
  */
-export async function searchPosts(
+export async function loadSearchPosts(
   service: ContentService,
-  limit = patience,
+  limit = timeoutMs,
 ): Promise<SearchRecord[]> {
   const found = new Map<number, PostSummary>();
-  const collected = collect(service, found);
+  const collected = collectPosts(service, found);
   const late = new Promise<void>((resolve) => setTimeout(resolve, limit).unref());
   await Promise.race([collected, late]);
-  return [...found.values()].map(recordOf);
+  return [...found.values()].map(toSearchRecord);
 }
 
-async function collect(service: ContentService, found: Map<number, PostSummary>) {
+async function collectPosts(service: ContentService, found: Map<number, PostSummary>) {
   try {
     for (let page = 1; page <= maxPages; page += 1) {
       const { posts, hasMore } = await service.posts({ page });
@@ -39,7 +39,7 @@ async function collect(service: ContentService, found: Map<number, PostSummary>)
   }
 }
 
-function recordOf({ title, slug, date, image }: PostSummary): SearchRecord {
+function toSearchRecord({ title, slug, date, image }: PostSummary): SearchRecord {
   return {
     kind: 'post',
     name: title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentService, PostPage } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { searchPosts } from './search-posts.server.ts';
+import { loadSearchPosts } from './search-posts.server.ts';
 
 const image = { src: '/blog-media/1.jpg', description: 'A street' };
 const summary = (id: number) => ({
@@ -33,7 +33,7 @@ const names = (records: { name: string }[]) => records.map(({ name }) => name);
 
 test('a post is found by its title, and shows its date and its picture', async () => {
   const { service } = serviceOf([[1]]);
-  expect(await searchPosts(service)).toEqual([
+  expect(await loadSearchPosts(service)).toEqual([
     {
       kind: 'post',
       name: 'Post 1',
@@ -46,27 +46,27 @@ test('a post is found by its title, and shows its date and its picture', async (
 
 test('all pages are asked for, and a post that moved to the next one is there once', async () => {
   const { service, asked } = serviceOf([[4, 3], [3, 2], [1]]);
-  expect(names(await searchPosts(service))).toEqual(['Post 4', 'Post 3', 'Post 2', 'Post 1']);
+  expect(names(await loadSearchPosts(service))).toEqual(['Post 4', 'Post 3', 'Post 2', 'Post 1']);
   expect(asked).toEqual([1, 2, 3]);
 });
 
 test('of a blog without end, only the newest pages are', async () => {
   const { service, asked } = serviceOf(Array.from({ length: 99 }, (_, page) => [page]));
-  await searchPosts(service);
+  await loadSearchPosts(service);
   expect(asked.length).toBe(12);
 });
 
 test('when the service fails, there are the posts that it gave before, or none', async () => {
-  expect(names(await searchPosts(serviceOf([[2, 1], down]).service))).toEqual(['Post 2', 'Post 1']);
-  expect(await searchPosts(serviceOf([down]).service)).toEqual([]);
+  expect(names(await loadSearchPosts(serviceOf([[2, 1], down]).service))).toEqual(['Post 2', 'Post 1']);
+  expect(await loadSearchPosts(serviceOf([down]).service)).toEqual([]);
 });
 
 test('a service that takes its time is not waited for', async () => {
   const never = () => new Promise<never>(() => {});
-  expect(names(await searchPosts(serviceOf([[1], never]).service, 1))).toEqual(['Post 1']);
+  expect(names(await loadSearchPosts(serviceOf([[1], never]).service, 1))).toEqual(['Post 1']);
 });
 
 test('any other error is one of ours, and not hidden', async () => {
   const broken = () => Promise.reject(new TypeError('a mistake'));
-  await expect(searchPosts(serviceOf([broken]).service)).rejects.toThrow('a mistake');
+  await expect(loadSearchPosts(serviceOf([broken]).service)).rejects.toThrow('a mistake');
 });

@@ -1,7 +1,7 @@
-import { destinationLink } from '#content/destinations/destination-link.ts';
+import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { durationText } from '#content/duration.ts';
+import { formatDuration } from '#content/duration.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { programmeRecords } from '#content/programmes/records.ts';
@@ -10,7 +10,7 @@ import type { SearchRecord, SearchRecords } from './search-record.ts';
 
 const countries: SearchRecord[] = destinations.map(({ slug, name, region }) => {
   const { placements } = countryRecords[slug];
-  const { to, flag } = destinationLink(slug);
+  const { to, flag } = createDestinationLink(slug);
   return {
     kind: 'country',
     name,
@@ -41,7 +41,7 @@ const placements: SearchRecord[] = destinations.flatMap(({ slug, name }) => {
     kind: 'programme' as const,
     lesser: true as const,
     name: title,
-    text: duration ? `${name}, ${durationText(duration)}` : name,
+    text: duration ? `${name}, ${formatDuration(duration)}` : name,
     to: `/destinations/${slug}`,
     words: [...positions, ...location].join(' '),
     picture: { file: (picture ?? poster).file },

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { assess, isEmpty } from './assessment.ts';
+import { validateForm, isEmpty } from './assessment.ts';
 
-const form = applicationForm('student-exchange');
+const form = getApplicationForm('student-exchange');
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -13,7 +13,7 @@ test('what was pasted and is too much is told of at once, and normalised nowhere
   const marks = `a${'\u0301'.repeat(3000)}${'\u0327'.repeat(3000)}`;
   for (const motivationLetter of [marks, 'ü'.repeat(200_000)]) {
     const before = normalize.mock.contexts.length;
-    const { errors, filled, lengths } = assess(form, { ...filledForm, motivationLetter });
+    const { errors, filled, lengths } = validateForm(form, { ...filledForm, motivationLetter });
     expect(Object.keys(errors)).toEqual(['motivationLetter']);
     expect(filled).toContain('motivationLetter');
     expect(lengths.get('motivationLetter')).toBe(motivationLetter.length);
@@ -24,6 +24,6 @@ test('what was pasted and is too much is told of at once, and normalised nowhere
 });
 
 test('the length of a text is counted as it will be checked', () => {
-  const { lengths } = assess(form, { ...filledForm, motivationLetter: ' e\u0301\r\n👩‍👩‍👧 ' });
+  const { lengths } = validateForm(form, { ...filledForm, motivationLetter: ' e\u0301\r\n👩‍👩‍👧 ' });
   expect(lengths.get('motivationLetter')).toBe(7);
 });

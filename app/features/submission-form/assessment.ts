@@ -1,9 +1,9 @@
-import { type Answers, type FieldErrors, type Form, fieldsOf } from '#domain/submissions/form.ts';
+import { type Answers, type FieldErrors, type Form, getFields } from '#domain/submissions/form.ts';
 import { checkAnswers } from '#domain/submissions/schema.ts';
-import { countCharacters, excessOf, isVisible, tidyText } from '#domain/submissions/text.ts';
+import { countCharacters, findExcess, hasVisibleText, tidyText } from '#domain/submissions/text.ts';
 
 /** What the form's present content amounts to, whether or not it is said yet. */
-export type Assessment = {
+export type FormValidation = {
   errors: FieldErrors;
   /** The names of the fields in which something stands. */
   filled: ReadonlySet<string>;
@@ -11,15 +11,15 @@ export type Assessment = {
   lengths: ReadonlyMap<string, number>;
 };
 
-export function assess(form: Form, answers: Answers): Assessment {
-  const fields = fieldsOf(form);
+export function validateForm(form: Form, answers: Answers): FormValidation {
+  const fields = getFields(form);
   return {
     errors: checkAnswers(form, answers).errors ?? {},
     filled: new Set(fields.map(({ name }) => name).filter((name) => isFilled(answers[name]))),
     lengths: new Map(
       fields.flatMap((field) =>
         field.kind === 'textarea' && field.minimum
-          ? [[field.name, lengthOf(String(answers[field.name] ?? ''), field.maximum)]]
+          ? [[field.name, measureLength(String(answers[field.name] ?? ''), field.maximum)]]
           : [],
       ),
     ),
@@ -27,8 +27,8 @@ export function assess(form: Form, answers: Answers): Assessment {
 }
 
 /** The length of a text. If it is rejected before it is normalised, the length as it was typed. */
-function lengthOf(text: string, maximum: number): number {
-  return countCharacters(excessOf(text, maximum) ? text : tidyText(text));
+function measureLength(text: string, maximum: number): number {
+  return countCharacters(findExcess(text, maximum) ? text : tidyText(text));
 }
 
 export function isEmpty(answers: Answers): boolean {
@@ -36,5 +36,5 @@ export function isEmpty(answers: Answers): boolean {
 }
 
 function isFilled(value: string | boolean | undefined) {
-  return typeof value === 'string' ? isVisible(value) : value === true;
+  return typeof value === 'string' ? hasVisibleText(value) : value === true;
 }

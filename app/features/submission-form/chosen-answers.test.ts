@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
-import { chosenAnswers } from './chosen-answers.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { getPrefilledAnswers } from './chosen-answers.ts';
 
 const chosen = (query: string) =>
-  chosenAnswers(applicationForm('virtual-internship'), new URLSearchParams(query));
+  getPrefilledAnswers(getApplicationForm('virtual-internship'), new URLSearchParams(query));
 
 test('an address chooses a destination and a duration that the form offers', () => {
   expect(chosen('destination=thailand&duration=6-months')).toEqual({

@@ -2,7 +2,7 @@ import { destinations } from '#content/destinations/destinations.ts';
 import type { Form } from '#domain/submissions/form.ts';
 
 /** What an address may choose, by the field that takes it. */
-const namesInAddress: Record<string, string> = {
+const queryParameterByField: Record<string, string> = {
   preferredDestination: 'destination',
   programDuration: 'duration',
 };
@@ -13,10 +13,10 @@ const namesInAddress: Record<string, string> = {
  *
  * @returns answers by the name of their field
  */
-export function chosenAnswers(form: Form, address: URLSearchParams): Record<string, string> {
+export function getPrefilledAnswers(form: Form, address: URLSearchParams): Record<string, string> {
   const chosen: Record<string, string> = {};
   for (const field of form.sections.flatMap(({ fields }) => fields)) {
-    const value = address.get(namesInAddress[field.name] ?? '');
+    const value = address.get(queryParameterByField[field.name] ?? '');
     if (!value || !('options' in field)) continue;
     // The specification's form has countries of its own: 'uk'.
     const name = destinations.find(({ slug }) => slug === value)?.name;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf, isSensitive } from '#domain/submissions/form.ts';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
-import { emptyAnswers } from '#domain/submissions/schema.ts';
-import { draftOf } from './draft.ts';
-import { draftLifetime } from './kept-drafts.ts';
-import { memoryStorages } from './testing/memory-storages.ts';
+import { getFields, isSensitive } from '#domain/submissions/form.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { createDraftStore } from './draft.ts';
+import { draftLifetimeMs } from './kept-drafts.ts';
+import { createMemoryStorages } from './testing/memory-storages.ts';
 
-const form = applicationForm('virtual-internship');
-const empty = emptyAnswers(form);
+const form = getApplicationForm('virtual-internship');
+const empty = createEmptyAnswers(form);
 const path = '/apply/virtual-internship';
 const key = 'draft:/apply/virtual-internship';
 
@@ -20,22 +20,22 @@ const draft = {
 
 describe('a draft', () => {
   test('comes back as it was saved, with its time, for its own form', () => {
-    const { storages } = memoryStorages();
-    draftOf(form, path, storages).save(draft);
-    expect(draftOf(form, path, storages).read()).toMatchObject({ ...draft, isPartial: false });
-    expect(draftOf(form, '/apply/student-exchange', storages).read()).toBeUndefined();
+    const { storages } = createMemoryStorages();
+    createDraftStore(form, path, storages).save(draft);
+    expect(createDraftStore(form, path, storages).read()).toMatchObject({ ...draft, isPartial: false });
+    expect(createDraftStore(form, '/apply/student-exchange', storages).read()).toBeUndefined();
   });
 
   test('keeps date of birth, phone and e-mail for the browser’s session only', () => {
-    const { storages, local, endSession } = memoryStorages();
-    draftOf(form, path, storages).save(draft);
+    const { storages, local, endSession } = createMemoryStorages();
+    createDraftStore(form, path, storages).save(draft);
     const kept = [...local.items.values()].join();
     for (const [name, value] of Object.entries(sensitive)) {
       expect(kept).not.toContain(name);
       expect(kept).not.toContain(value);
     }
     endSession();
-    expect(draftOf(form, path, storages).read()).toMatchObject({
+    expect(createDraftStore(form, path, storages).read()).toMatchObject({
       submissionId: draft.submissionId,
       answers: lasting,
       isPartial: true,
@@ -43,12 +43,12 @@ describe('a draft', () => {
   });
 
   test('keeps as sensitive what the form says by the kind of its fields', () => {
-    const { storages, local } = memoryStorages();
-    const fields = fieldsOf(form);
+    const { storages, local } = createMemoryStorages();
+    const fields = getFields(form);
     const answers = Object.fromEntries(
       fields.map(({ name, kind }) => [name, kind === 'checkbox' ? true : `${name}!`]),
     );
-    draftOf(form, path, storages).save({ ...draft, answers });
+    createDraftStore(form, path, storages).save({ ...draft, answers });
     const kept = JSON.parse(local.items.get(key) ?? '').answers;
     const names = fields.filter((field) => !isSensitive(field)).map(({ name }) => name);
     expect(Object.keys(kept)).toEqual(names);
@@ -56,8 +56,8 @@ describe('a draft', () => {
   });
 
   test('in which only sensitive answers stand is none once the session has ended', () => {
-    const { storages, endSession } = memoryStorages();
-    const drafts = draftOf(form, path, storages);
+    const { storages, endSession } = createMemoryStorages();
+    const drafts = createDraftStore(form, path, storages);
     drafts.save({ ...draft, answers: { ...empty, ...sensitive } });
     expect(drafts.read()?.answers).toMatchObject(sensitive);
     endSession();
@@ -65,8 +65,8 @@ describe('a draft', () => {
   });
 
   test('takes no sensitive answers from another submission of the same session', () => {
-    const { storages, ofSession } = memoryStorages();
-    const drafts = draftOf(form, path, storages);
+    const { storages, ofSession } = createMemoryStorages();
+    const drafts = createDraftStore(form, path, storages);
     drafts.save({ submissionId: 'another', answers: { ...empty, email: 'rahim@example.org' } });
     const others = ofSession.items.get(key) ?? '';
     drafts.save(draft);
@@ -75,23 +75,23 @@ describe('a draft', () => {
   });
 
   test('that an earlier version kept loses its sensitive answers', () => {
-    const { storages, local } = memoryStorages();
+    const { storages, local } = createMemoryStorages();
     local.items.set(key, JSON.stringify({ ...draft, savedAt: Date.now() }));
-    expect(draftOf(form, path, storages).read()).toMatchObject({ answers: lasting });
+    expect(createDraftStore(form, path, storages).read()).toMatchObject({ answers: lasting });
   });
 
   test('of an empty form is none, and takes the earlier one away', () => {
-    const { storages, local, ofSession } = memoryStorages();
-    const drafts = draftOf(form, path, storages);
+    const { storages, local, ofSession } = createMemoryStorages();
+    const drafts = createDraftStore(form, path, storages);
     drafts.save(draft);
     drafts.save({ ...draft, answers: { ...empty, firstName: '  ' } });
     expect([local.items.size, ofSession.items.size]).toEqual([0, 0]);
   });
 
   test('is deleted as a whole once it is older than seven days', () => {
-    const { storages, local, ofSession } = memoryStorages();
+    const { storages, local, ofSession } = createMemoryStorages();
     let now = 1_800_000_000_000;
-    const drafts = draftOf(form, path, storages, () => now);
+    const drafts = createDraftStore(form, path, storages, () => now);
     drafts.save(draft);
     expect(drafts.read()?.savedAt).toBe(now);
     now += 7 * 86_400_000;
@@ -102,11 +102,11 @@ describe('a draft', () => {
   });
 
   test('is not kept for good where a clock was set back', () => {
-    const { storages } = memoryStorages();
+    const { storages } = createMemoryStorages();
     let now = 1_800_000_000_000;
-    const drafts = draftOf(form, path, storages, () => now);
+    const drafts = createDraftStore(form, path, storages, () => now);
     drafts.save(draft);
-    now -= draftLifetime + 1;
+    now -= draftLifetimeMs + 1;
     expect(drafts.read()).toBeUndefined();
   });
 
@@ -117,13 +117,13 @@ describe('a draft', () => {
     '{"answers":{},"submissionId":"1"}',
     '{"answers":null,"submissionId":"1","savedAt":1}',
   ])('that is damaged is none: %s', (kept) => {
-    const { storages, local } = memoryStorages();
+    const { storages, local } = createMemoryStorages();
     local.setItem(key, kept);
-    expect(draftOf(form, path, storages).read()).toBeUndefined();
+    expect(createDraftStore(form, path, storages).read()).toBeUndefined();
   });
 
   test('of another version of the form keeps the fields that there are', () => {
-    const { storages, local } = memoryStorages();
+    const { storages, local } = createMemoryStorages();
     local.setItem(
       key,
       JSON.stringify({
@@ -132,7 +132,7 @@ describe('a draft', () => {
         answers: { firstName: 'Nusrat', lastName: 7, fax: '1', agreeToTerms: 'yes' },
       }),
     );
-    const read = draftOf(form, path, storages).read();
+    const read = createDraftStore(form, path, storages).read();
     expect(read?.answers).toEqual({ ...empty, firstName: 'Nusrat', agreeToTerms: true });
   });
 
@@ -140,18 +140,18 @@ describe('a draft', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
-    const drafts = draftOf(form, path, { lasting: forbidden, session: forbidden });
+    const drafts = createDraftStore(form, path, { local: forbidden, session: forbidden });
     expect(() => drafts.save(draft)).not.toThrow();
     expect(drafts.read()).toBeUndefined();
     expect(() => drafts.remove()).not.toThrow();
   });
 
   test('is without its sensitive answers where the browser forbids the session’s storage', () => {
-    const { storages } = memoryStorages();
+    const { storages } = createMemoryStorages();
     const session = () => {
       throw new Error('SecurityError');
     };
-    const drafts = draftOf(form, path, { ...storages, session });
+    const drafts = createDraftStore(form, path, { ...storages, session });
     drafts.save(draft);
     expect(drafts.read()).toMatchObject({ answers: lasting, isPartial: true });
   });

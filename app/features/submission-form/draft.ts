@@ -1,13 +1,13 @@
-import { type Answers, type Form, fieldsOf, isSensitive } from '#domain/submissions/form.ts';
+import { type Answers, type Form, getFields, isSensitive } from '#domain/submissions/form.ts';
 import { readAnswers } from '#domain/submissions/schema.ts';
 import { isEmpty } from './assessment.ts';
 import {
   attempt,
   browserStorages,
   type DraftPart,
-  draftKey,
-  isOld,
-  readPart,
+  getDraftKey,
+  isExpired,
+  readDraftPart,
   removeDraft,
 } from './kept-drafts.ts';
 
@@ -18,7 +18,7 @@ export type Draft = {
   answers: Answers;
 };
 
-export type KeptDraft = Draft & {
+export type StoredDraft = Draft & {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** The sensitive answers are no longer there: the browser's session in which they were typed has ended. */
@@ -32,12 +32,12 @@ export type KeptDraft = Draft & {
  * @param path the form's address, one draft each
  * @param now milliseconds since 1970
  */
-export function draftOf(form: Form, path: string, storages = browserStorages, now = Date.now) {
-  const key = draftKey(path);
-  const { lasting, session } = storages;
+export function createDraftStore(form: Form, path: string, storages = browserStorages, now = Date.now) {
+  const key = getDraftKey(path);
+  const { local, session } = storages;
   const remove = () => removeDraft(path, storages);
   const sensitive = new Set(
-    fieldsOf(form)
+    getFields(form)
       .filter(isSensitive)
       .map(({ name }) => name),
   );
@@ -61,24 +61,24 @@ export function draftOf(form: Form, path: string, storages = browserStorages, no
           answers: partOf(answers, isOfSession),
           savedAt: now(),
         } satisfies DraftPart);
-      attempt(() => lasting().setItem(key, part(false)));
+      attempt(() => local().setItem(key, part(false)));
       attempt(() => session().setItem(key, part(true)));
     },
 
     /** @returns undefined when there is none, or it is too old */
-    read(): KeptDraft | undefined {
-      const kept = readPart(lasting, key);
-      if (!kept) return;
-      if (isOld(kept, now())) {
+    read(): StoredDraft | undefined {
+      const stored = readDraftPart(local, key);
+      if (!stored) return;
+      if (isExpired(stored, now())) {
         remove();
         return;
       }
-      const { submissionId, savedAt } = kept;
-      const own = readPart(session, key);
+      const { submissionId, savedAt } = stored;
+      const own = readDraftPart(session, key);
       // Another tab may have kept the draft of another submission since.
       const isPartial = own?.submissionId !== submissionId;
-      const answers = answersOf(form, {
-        ...partOf(kept.answers, false),
+      const answers = readStoredAnswers(form, {
+        ...partOf(stored.answers, false),
         ...(!isPartial && partOf(own.answers, true)),
       });
       return isEmpty(answers) ? undefined : { submissionId, answers, savedAt, isPartial };
@@ -87,9 +87,9 @@ export function draftOf(form: Form, path: string, storages = browserStorages, no
 }
 
 /** As a form that holds these values would be read: fields of other versions of the form are left out. */
-function answersOf(form: Form, values: Record<string, unknown>): Answers {
+function readStoredAnswers(form: Form, values: Record<string, unknown>): Answers {
   const content = new FormData();
-  for (const { name } of fieldsOf(form)) {
+  for (const { name } of getFields(form)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (typeof value === 'string') content.set(name, value);
     if (value === true) content.set(name, 'on');

@@ -3,7 +3,7 @@ import type { Form } from '#domain/submissions/form.ts';
 import { findApplicationForm, findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 
 /** A form at its address. */
-export type FormPlace = {
+export type FormContext = {
   form: Form;
   /** The programme's slug, where the form is a programme's. */
   programme?: string;
@@ -17,7 +17,7 @@ export type FormPlace = {
  *
  * @returns undefined where there is none
  */
-export function formPlaceOf(params: { programme?: string; form?: string }): FormPlace | undefined {
+export function findFormContext(params: { programme?: string; form?: string }): FormContext | undefined {
   const { programme, form: slug } = params;
   if (programme !== undefined) {
     const form = findApplicationForm(programme);

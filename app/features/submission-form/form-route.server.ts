@@ -1,23 +1,23 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
-import { isOption } from '#domain/eligibility/options.ts';
-import { parseQuestion, printQuestion } from '#domain/eligibility/question.ts';
+import { isSelectableOpportunity } from '#domain/eligibility/options.ts';
+import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/question.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { isReference } from '#domain/submissions/reference.server.ts';
-import type { Confirmation } from '#domain/submissions/service.server.ts';
+import type { ConfirmationRecord } from '#domain/submissions/service.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { createSubmissionId, parseSubmissionId } from '#domain/submissions/submission-id.ts';
-import { type FormPlace, formPlaceOf } from './form-place.server.ts';
+import { type FormContext, findFormContext } from './form-place.server.ts';
 import type { InitialForm } from './initial-form.ts';
-import { ownQuery, receiptOf } from './receipt.server.ts';
-import { headersOf, receiveSubmission } from './receive-submission.server.ts';
-import type { Receipt } from './send-submission.ts';
+import { createConfirmationQuery, createConfirmationContent } from './receipt.server.ts';
+import { createOutcomeHeaders, receiveSubmission } from './receive-submission.server.ts';
+import type { ConfirmationContent } from './send-submission.ts';
 
-type FormParams = Parameters<typeof formPlaceOf>[0];
+type FormParams = Parameters<typeof findFormContext>[0];
 
 /** @throws a response 404 where no form stands at the address */
-export function placeAt(params: FormParams): FormPlace {
-  const place = formPlaceOf(params);
+export function getFormOr404(params: FormParams): FormContext {
+  const place = findFormContext(params);
   if (!place) throw data(null, { status: 404 });
   return place;
 }
@@ -27,16 +27,16 @@ export function placeAt(params: FormParams): FormPlace {
  *
  * @returns a redirect to the confirmation (303), or the form as it was sent, with what is to be said of it
  */
-export async function actOnForm(
+export async function handleFormSubmission(
   request: Request,
   params: FormParams,
   context: Readonly<RouterContextProvider>,
 ) {
-  const place = placeAt(params);
+  const place = getFormOr404(params);
   const received = await receiveSubmission(request, place, context);
   if (received.kind === 'stored') {
-    const query = ownQuery(received.receipt.reference, received.submissionId);
-    const plan = planIn(request);
+    const query = createConfirmationQuery(received.receipt.reference, received.submissionId);
+    const plan = getPlanQuery(request);
     return redirect(`${place.path}/received?${query}${plan && `&${plan}`}`, {
       status: 303,
       headers: { 'Content-Security-Policy': redirectPolicy },
@@ -48,18 +48,18 @@ export async function actOnForm(
     errors: received.kind === 'refused' ? received.errors : {},
     failure: received.kind === 'failed' ? received.failure : undefined,
   };
-  return data(initial, { status: received.status, headers: headersOf(received) });
+  return data(initial, { status: received.status, headers: createOutcomeHeaders(received) });
 }
 
 /** The plan of "Can I go?" that a form's address names, which the confirmation repeats; empty where it names none. */
-function planIn(request: Request): string {
-  const { plan, leave, profile } = parseQuestion(new URL(request.url).searchParams, isOption);
+function getPlanQuery(request: Request): string {
+  const { plan, departureMonth, profile } = parseFinderQuery(new URL(request.url).searchParams, isSelectableOpportunity);
   const { passport } = profile;
   if (!plan) return '';
-  return printQuestion({
+  return stringifyFinderQuery({
     profile: passport ? { passport } : {},
     plan,
-    ...(leave && { leave }),
+    ...(departureMonth && { departureMonth: leave }),
   });
 }
 
@@ -68,7 +68,7 @@ function planIn(request: Request): string {
  *
  * @throws a response 404 when it holds no reference or no submission id
  */
-function ownIn(request: Request): { reference: string; submissionId: string } {
+function parseConfirmationQuery(request: Request): { reference: string; submissionId: string } {
   const { searchParams } = new URL(request.url);
   const reference = searchParams.get('reference') ?? '';
   const submissionId = parseSubmissionId(searchParams.get('submission'));
@@ -82,12 +82,12 @@ function ownIn(request: Request): { reference: string; submissionId: string } {
  * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
  * @throws StoreError when the store can't be read
  */
-export async function confirmationAt(
+export async function findConfirmationOr404(
   request: Request,
-  { form, programme }: FormPlace,
+  { form, programme }: FormContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Confirmation> {
-  const { reference, submissionId } = ownIn(request);
+): Promise<ConfirmationRecord> {
+  const { reference, submissionId } = parseConfirmationQuery(request);
   const found = await context.get(submissionsContext).findConfirmation(reference, submissionId);
   if (found?.form !== form.slug || found.programme !== programme) {
     throw data(null, { status: 404 });
@@ -101,18 +101,18 @@ export async function confirmationAt(
  *
  * @throws a response 404 when the reference and the submission id don't belong together, or not to this form
  */
-export async function receiptAt(
+export async function loadConfirmationContent(
   request: Request,
-  place: FormPlace,
+  place: FormContext,
   context: Readonly<RouterContextProvider>,
-): Promise<{ submissionId: string; receipt: Receipt }> {
-  const { reference, submissionId } = ownIn(request);
+): Promise<{ submissionId: string; receipt: ConfirmationContent }> {
+  const { reference, submissionId } = parseConfirmationQuery(request);
   try {
-    const { submittedAt, underAge } = await confirmationAt(request, place, context);
+    const { submittedAt, underAge } = await findConfirmationOr404(request, place, context);
     const stored = { reference, submissionId, submittedAt, underAge };
-    return { submissionId, receipt: receiptOf(place, stored) };
+    return { submissionId, receipt: createConfirmationContent(place, stored) };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    return { submissionId, receipt: receiptOf(place, { reference, submissionId }) };
+    return { submissionId, receipt: createConfirmationContent(place, { reference, submissionId }) };
   }
 }

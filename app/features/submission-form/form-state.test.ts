@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, fieldsOf } from '#domain/submissions/form.ts';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
-import { emptyAnswers } from '#domain/submissions/schema.ts';
+import { type Answers, getFields } from '#domain/submissions/form.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { assess } from './assessment.ts';
-import { formReducer, initialFormState, isValid, summaryItems } from './form-state.ts';
+import { validateForm } from './assessment.ts';
+import { formReducer, createFormState, isValid, getSummaryItems } from './form-state.ts';
 
-const form = applicationForm('virtual-internship');
-const assessed = (answers: Answers) => assess(form, { ...emptyAnswers(form), ...answers });
-const empty = initialFormState(form, assessed({}), {});
+const form = getApplicationForm('virtual-internship');
+const assessed = (answers: Answers) => validateForm(form, { ...createEmptyAnswers(form), ...answers });
+const empty = createFormState(form, assessed({}), {});
 
 describe('messages', () => {
   test('do not come while one types, but when the field is left', () => {
@@ -49,7 +49,7 @@ describe('the tick', () => {
   const assessment = assessed({ firstName: 'Nusrat' });
 
   test('comes when an answered field is left', () => {
-    expect(isValid({ ...empty, assessment }, 'firstName')).toBe(false);
+    expect(isValid({ ...empty, validation: assessment }, 'firstName')).toBe(false);
     const left = formReducer(empty, { type: 'left', field: 'firstName', assessment });
     expect(isValid(left, 'firstName')).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('the tick', () => {
       assessment: assessed({ firstName: 'Nusrat', email: 'x' }),
     });
     expect(
-      fieldsOf(form)
+      getFields(form)
         .map(({ name }) => name)
         .filter((name) => isValid(filled, name)),
     ).toEqual(['firstName']);
@@ -85,30 +85,30 @@ describe('the tick', () => {
 });
 
 describe('the summary', () => {
-  const { errors } = assess(form, { ...filledForm, phone: '1', firstName: '', email: 'x' });
+  const { errors } = validateForm(form, { ...filledForm, phone: '1', firstName: '', email: 'x' });
   const refused = formReducer(empty, { type: 'refused', errors });
 
   test('has the messages in the order of the form', () => {
-    expect(summaryItems(refused).map(({ name }) => name)).toEqual(['firstName', 'email', 'phone']);
+    expect(getSummaryItems(refused).map(({ name }) => name)).toEqual(['firstName', 'email', 'phone']);
     const shuffled = formReducer(empty, {
       type: 'refused',
       errors: { phone: 'b', firstName: 'a' },
     });
-    expect(summaryItems(shuffled).map(({ message }) => message)).toEqual(['a', 'b']);
+    expect(getSummaryItems(shuffled).map(({ message }) => message)).toEqual(['a', 'b']);
   });
 
   test('keeps a line that is put right, as fixed', () => {
     const fixed = formReducer(refused, {
       type: 'changed',
       field: 'email',
-      assessment: assess(form, { ...filledForm, phone: '1', firstName: '' }),
+      assessment: validateForm(form, { ...filledForm, phone: '1', firstName: '' }),
     });
-    expect(summaryItems(fixed).map(({ fixed }) => fixed)).toEqual([false, true, false]);
+    expect(getSummaryItems(fixed).map(({ fixed }) => fixed)).toEqual([false, true, false]);
   });
 
   test('goes when the form is emptied', () => {
     expect(
-      summaryItems(formReducer(refused, { type: 'emptied', assessment: assessed({}) })),
+      getSummaryItems(formReducer(refused, { type: 'emptied', assessment: assessed({}) })),
     ).toEqual([]);
   });
 });

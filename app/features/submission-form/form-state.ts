@@ -1,51 +1,51 @@
 import {
   type FieldErrors,
   type Form,
-  fieldsOf,
-  fieldsOfSection,
+  getFields,
+  getSectionFields,
 } from '#domain/submissions/form.ts';
-import type { Assessment } from './assessment.ts';
+import type { FormValidation } from './assessment.ts';
 
 /** What the form says to the visitor. The answers themselves stand in the native form only. */
 export type FormState = {
   form: Form;
-  assessment: Assessment;
+  validation: FormValidation;
   /** The messages beside the fields. */
   messages: FieldErrors;
   /** The fields that the visitor has left at least once: only of these is said that they are in order. */
-  visited: ReadonlySet<string>;
+  touched: ReadonlySet<string>;
   /** What the last attempt to send was refused for; empty when there was none. */
-  refusedFor: FieldErrors;
+  submitErrors: FieldErrors;
   /** How many attempts were refused: each one moves the focus to the summary. */
-  refusals: number;
+  rejectionCount: number;
   /** The id of the section in which the visitor is. */
   section: string | undefined;
 };
 
 export type FormEvent =
-  | { type: 'changed'; field: string | undefined; assessment: Assessment }
-  | { type: 'left'; field: string; assessment: Assessment }
+  | { type: 'changed'; field: string | undefined; assessment: FormValidation }
+  | { type: 'left'; field: string; assessment: FormValidation }
   | { type: 'entered'; field: string }
   | { type: 'refused'; errors: FieldErrors }
   /** Filled in by the page, not by the visitor: with a draft, or before React was there. */
-  | { type: 'filled'; assessment: Assessment }
-  | { type: 'emptied'; assessment: Assessment };
+  | { type: 'filled'; assessment: FormValidation }
+  | { type: 'emptied'; assessment: FormValidation };
 
-const allFields = (form: Form) => new Set(fieldsOf(form).map(({ name }) => name));
+const getFieldNames = (form: Form) => new Set(getFields(form).map(({ name }) => name));
 
 /** @param refusedFor why the server refused the form that the page came with */
-export function initialFormState(
+export function createFormState(
   form: Form,
-  assessment: Assessment,
+  assessment: FormValidation,
   refusedFor: FieldErrors,
 ): FormState {
   return {
     form,
-    assessment,
+    validation: assessment,
     messages: refusedFor,
-    visited: hasErrors(refusedFor) ? allFields(form) : new Set(),
-    refusedFor,
-    refusals: 0,
+    touched: hasErrors(refusedFor) ? getFieldNames(form) : new Set(),
+    submitErrors: refusedFor,
+    rejectionCount: 0,
     section: undefined,
   };
 }
@@ -59,49 +59,49 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'changed': {
       const { field, assessment } = event;
       const shown = field !== undefined && state.messages[field] !== undefined;
-      const messages = shown ? withMessage(state.messages, field, assessment) : state.messages;
-      return { ...state, assessment, messages };
+      const messages = shown ? updateMessage(state.messages, field, assessment) : state.messages;
+      return { ...state, validation: assessment, messages };
     }
     case 'left': {
       const { field, assessment } = event;
       return {
         ...state,
-        assessment,
-        messages: withMessage(state.messages, field, assessment),
-        visited: new Set(state.visited).add(field),
+        validation: assessment,
+        messages: updateMessage(state.messages, field, assessment),
+        touched: new Set(state.touched).add(field),
       };
     }
     case 'entered': {
-      const section = sectionOf(state.form, event.field) ?? state.section;
+      const section = findSectionId(state.form, event.field) ?? state.section;
       return section === state.section ? state : { ...state, section };
     }
     case 'refused':
       return {
         ...state,
         messages: event.errors,
-        visited: allFields(state.form),
-        refusedFor: event.errors,
-        refusals: state.refusals + 1,
+        touched: getFieldNames(state.form),
+        submitErrors: event.errors,
+        rejectionCount: state.rejectionCount + 1,
       };
     case 'filled':
       return {
         ...state,
-        assessment: event.assessment,
-        visited: new Set([...state.visited, ...event.assessment.filled]),
+        validation: event.assessment,
+        touched: new Set([...state.touched, ...event.assessment.filled]),
       };
     case 'emptied':
-      return { ...initialFormState(state.form, event.assessment, {}), refusals: state.refusals };
+      return { ...createFormState(state.form, event.assessment, {}), rejectionCount: state.rejectionCount };
   }
 }
 
 /** The id of the section in which a field stands; the terms follow the last one. */
-function sectionOf({ sections, terms }: Form, field: string): string | undefined {
+function findSectionId({ sections, terms }: Form, field: string): string | undefined {
   if (field === terms?.field.name) return sections.at(-1)?.id;
-  return sections.find((section) => fieldsOfSection(section).some(({ name }) => name === field))
+  return sections.find((section) => getSectionFields(section).some(({ name }) => name === field))
     ?.id;
 }
 
-function withMessage(messages: FieldErrors, field: string, { errors }: Assessment): FieldErrors {
+function updateMessage(messages: FieldErrors, field: string, { errors }: FormValidation): FieldErrors {
   const { [field]: _, ...others } = messages;
   const message = errors[field];
   return message === undefined ? others : { ...others, [field]: message };
@@ -112,19 +112,19 @@ export function hasErrors(errors: FieldErrors): boolean {
 }
 
 /** Whether a field gets its tick: answered, left once, and in order. */
-export function isValid({ assessment, messages, visited }: FormState, field: string) {
+export function isValid({ validation, messages, touched }: FormState, field: string) {
   return (
-    visited.has(field) &&
-    assessment.filled.has(field) &&
-    assessment.errors[field] === undefined &&
+    touched.has(field) &&
+    validation.filled.has(field) &&
+    validation.errors[field] === undefined &&
     messages[field] === undefined
   );
 }
 
 /** The summary's lines in the form's order: what was refused, and which of it is put right by now. */
-export function summaryItems({ form, messages, refusedFor }: FormState) {
-  return fieldsOf(form).flatMap(({ name }) => {
-    const refused = refusedFor[name];
+export function getSummaryItems({ form, messages, submitErrors }: FormState) {
+  return getFields(form).flatMap(({ name }) => {
+    const refused = submitErrors[name];
     if (refused === undefined) return [];
     const message = messages[name];
     return [{ name, message: message ?? refused, fixed: message === undefined }];

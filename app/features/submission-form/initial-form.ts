@@ -1,6 +1,6 @@
 import type { Failure } from '#content/forms/failures.ts';
 import type { Answers, FieldErrors, Form } from '#domain/submissions/form.ts';
-import { emptyAnswers } from '#domain/submissions/schema.ts';
+import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 
 /** What the page comes with: an empty form, or one that the server has sent back. */
 export type InitialForm = {
@@ -12,11 +12,11 @@ export type InitialForm = {
 };
 
 /** @param initial.chosen what the address chose (chosen-answers.ts) */
-export const emptyForm = (
+export const createEmptyForm = (
   form: Form,
   { chosen, submissionId }: { chosen: Answers; submissionId: string },
 ): InitialForm => ({
-  answers: { ...emptyAnswers(form), ...chosen },
+  answers: { ...createEmptyAnswers(form), ...chosen },
   submissionId,
   errors: {},
 });

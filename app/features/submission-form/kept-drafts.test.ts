@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, isSensitive } from '#domain/submissions/form.ts';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
+import { getFields, isSensitive } from '#domain/submissions/form.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
-import { emptyAnswers } from '#domain/submissions/schema.ts';
-import { cleanDrafts, fieldsKeptBefore } from './clean-drafts.ts';
-import { draftOf } from './draft.ts';
-import { draftId, draftLifetime, removeDraft } from './kept-drafts.ts';
-import { memoryStorages } from './testing/memory-storages.ts';
+import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { cleanDrafts, formerlyPersistedFields } from './clean-drafts.ts';
+import { createDraftStore } from './draft.ts';
+import { findDraftSubmissionId, draftLifetimeMs, removeDraft } from './kept-drafts.ts';
+import { createMemoryStorages } from './testing/memory-storages.ts';
 
-const form = applicationForm('virtual-internship');
+const form = getApplicationForm('virtual-internship');
 const draft = {
   submissionId: '5f1c9f1e-0000-4000-8000-000000000000',
-  answers: { ...emptyAnswers(form), firstName: 'Nusrat', email: 'nusrat@example.org' },
+  answers: { ...createEmptyAnswers(form), firstName: 'Nusrat', email: 'nusrat@example.org' },
 };
 const savedAt = 1_800_000_000_000;
 
 test('drafts that are too old or damaged are deleted, also when their own forms are never opened again', () => {
-  const { storages, local, ofSession } = memoryStorages();
+  const { storages, local, ofSession } = createMemoryStorages();
   const save = (path: string, time: number) =>
-    draftOf(form, path, storages, () => time).save(draft);
+    createDraftStore(form, path, storages, () => time).save(draft);
   save('/apply/virtual-internship', savedAt);
   save('/embed/contact', savedAt + 1);
   save('/apply/student-exchange', savedAt - 1);
@@ -26,14 +26,14 @@ test('drafts that are too old or damaged are deleted, also when their own forms 
     storage.setItem('draft:/apply/damaged', 'no JSON');
     storage.setItem('another', 'no JSON');
   }
-  cleanDrafts(storages, () => savedAt + 1 + draftLifetime);
+  cleanDrafts(storages, () => savedAt + 1 + draftLifetimeMs);
   for (const { items } of [local, ofSession]) {
     expect([...items.keys()]).toEqual(['draft:/embed/contact', 'another']);
   }
 });
 
 test('what the version before kept for 30 days is stripped of sensitive answers, or deleted', () => {
-  const { storages, local } = memoryStorages();
+  const { storages, local } = createMemoryStorages();
   const answers = { name: 'Nusrat', message: 'Hello', agreeToTerms: true };
   const sensitive = {
     email: 'nusrat@example.org',
@@ -63,24 +63,24 @@ test('what the version before kept for 30 days is stripped of sensitive answers,
 test('the fields that are stripped are the sensitive ones of all forms', () => {
   const forms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
   const names = forms.flatMap((each) =>
-    fieldsOf(each)
+    getFields(each)
       .filter(isSensitive)
       .map(({ name }) => name),
   );
-  expect([...new Set(names)].toSorted()).toEqual(fieldsKeptBefore.toSorted());
+  expect([...new Set(names)].toSorted()).toEqual(formerlyPersistedFields.toSorted());
 });
 
 test('a draft is known by its submission id, and deleted from both storages', () => {
-  const { storages, local, ofSession } = memoryStorages();
-  draftOf(form, '/embed/contact', storages).save(draft);
-  expect(draftId('/embed/contact', storages)).toBe(draft.submissionId);
+  const { storages, local, ofSession } = createMemoryStorages();
+  createDraftStore(form, '/embed/contact', storages).save(draft);
+  expect(findDraftSubmissionId('/embed/contact', storages)).toBe(draft.submissionId);
   removeDraft('/embed/contact', storages);
   expect([local.items.size, ofSession.items.size]).toEqual([0, 0]);
-  expect(draftId('/embed/contact', storages)).toBeUndefined();
+  expect(findDraftSubmissionId('/embed/contact', storages)).toBeUndefined();
 });
 
 test('where the browser forbids its storages, there is nothing to clean and nothing to fail for', () => {
   expect(() => cleanDrafts()).not.toThrow();
   expect(() => removeDraft('/embed/contact')).not.toThrow();
-  expect(draftId('/embed/contact')).toBeUndefined();
+  expect(findDraftSubmissionId('/embed/contact')).toBeUndefined();
 });

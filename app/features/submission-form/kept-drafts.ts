@@ -3,24 +3,24 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 /** Where the parts of a draft are kept. Called each time, since the browser may refuse a storage with an error. */
 export type DraftStorages = {
   /** Outlives the browser's session. */
-  lasting: () => DraftStorage;
+  local: () => DraftStorage;
   /** Ends with the tab, or with the browser's session. */
   session: () => DraftStorage;
 };
 
 export const browserStorages: DraftStorages = {
-  lasting: () => localStorage,
+  local: () => localStorage,
   session: () => sessionStorage,
 };
 
 /** How long a draft is kept after the last change, in milliseconds: seven days. */
-export const draftLifetime = 7 * 24 * 60 * 60 * 1000;
+export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What the keys of drafts begin with, in each storage. */
-export const draftPrefix = 'draft:';
+export const draftKeyPrefix = 'draft:';
 
 /** @param path the form's address, one draft each */
-export const draftKey = (path: string) => draftPrefix + path;
+export const getDraftKey = (path: string) => draftKeyPrefix + path;
 
 /** One storage's part of a draft. */
 export type DraftPart = {
@@ -40,26 +40,26 @@ export function attempt<Result>(work: () => Result): Result | undefined {
 }
 
 /** @returns undefined when there is none, or it is damaged */
-export function readPart(storage: () => DraftStorage, key: string): DraftPart | undefined {
-  const kept: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
-  if (!isObject(kept)) return;
-  const { submissionId, answers, savedAt } = kept;
+export function readDraftPart(storage: () => DraftStorage, key: string): DraftPart | undefined {
+  const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
+  if (!isObject(stored)) return;
+  const { submissionId, answers, savedAt } = stored;
   if (typeof submissionId !== 'string' || !isObject(answers)) return;
   return { submissionId, answers, savedAt: Number(savedAt) };
 }
 
 /** A time further ahead than that counts as old, too: after the clock was set back, such a draft would never expire. */
-export const isOld = ({ savedAt }: DraftPart, now: number) =>
-  !(Math.abs(now - savedAt) <= draftLifetime);
+export const isExpired = ({ savedAt }: DraftPart, now: number) =>
+  !(Math.abs(now - savedAt) <= draftLifetimeMs);
 
 /** Deletes what is kept for a form, as after it was sent. */
-export function removeDraft(path: string, { lasting, session } = browserStorages): void {
-  for (const storage of [lasting, session]) attempt(() => storage().removeItem(draftKey(path)));
+export function removeDraft(path: string, { local, session } = browserStorages): void {
+  for (const storage of [local, session]) attempt(() => storage().removeItem(getDraftKey(path)));
 }
 
 /** The submission id of the draft that is kept for a form, if there is one. */
-export function draftId(path: string, { lasting } = browserStorages): string | undefined {
-  return readPart(lasting, draftKey(path))?.submissionId;
+export function findDraftSubmissionId(path: string, { local } = browserStorages): string | undefined {
+  return readDraftPart(local, getDraftKey(path))?.submissionId;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, fieldsOfSection } from '#domain/submissions/form.ts';
+import { type Field, getFields, getSectionFields } from '#domain/submissions/form.ts';
 import type { FormState } from './form-state.ts';
 
 export type SectionProgress = {
@@ -18,16 +18,16 @@ export type Progress = {
 };
 
 /** How far the form is filled in. Until the visitor is somewhere, "now" is the first section that isn't done. */
-export function progressOf({ form, assessment, messages, section }: FormState): Progress {
+export function calculateProgress({ form, validation, messages, section }: FormState): Progress {
   const isRequired = (field: Field) => !field.optional;
   const inOrder = ({ name }: Field) =>
-    assessment.errors[name] === undefined && messages[name] === undefined;
-  const required = fieldsOf(form).filter(isRequired);
+    validation.errors[name] === undefined && messages[name] === undefined;
+  const required = getFields(form).filter(isRequired);
   const last = form.sections.at(-1);
   const counted = form.sections.map((each) => {
     // The agreement to the terms belongs to the last section.
     const terms = each === last && form.terms ? [form.terms.field] : [];
-    const fields = [...fieldsOfSection(each), ...terms];
+    const fields = [...getSectionFields(each), ...terms];
     return {
       id: each.id,
       title: each.title,

@@ -1,14 +1,14 @@
 import { isUnderAge } from '#domain/submissions/age-on.ts';
-import { confirmationDetails } from '#domain/submissions/describe.ts';
+import { getConfirmationDetails } from '#domain/submissions/describe.ts';
 import type { Answers } from '#domain/submissions/form.ts';
-import { programmeName } from '#domain/submissions/forms/forms.ts';
-import { nextSteps, promiseOf } from '#domain/submissions/next-steps.server.ts';
-import { documentLists, offerSteps } from '#domain/submissions/programme-documents.server.ts';
-import type { FormPlace } from './form-place.server.ts';
-import type { Receipt } from './send-submission.ts';
+import { getProgrammeName } from '#domain/submissions/forms/forms.ts';
+import { getNextSteps, getAnswerDeadline } from '#domain/submissions/next-steps.server.ts';
+import { getDocumentLists, getOfferSteps } from '#domain/submissions/programme-documents.server.ts';
+import type { FormContext } from './form-place.server.ts';
+import type { ConfirmationContent } from './send-submission.ts';
 
 /** By which a visitor's own submission is named in an address: a reference may be guessed, the id can't be. */
-export const ownQuery = (reference: string, submissionId: string): string =>
+export const createConfirmationQuery = (reference: string, submissionId: string): string =>
   new URLSearchParams({ reference, submission: submissionId }).toString();
 
 /**
@@ -18,8 +18,8 @@ export const ownQuery = (reference: string, submissionId: string): string =>
  * @param stored.answers only for whoever has just sent them; without, nothing tells what was answered
  * @param stored.underAge that the sender is under 18, where the answers are left out
  */
-export function receiptOf(
-  { form, programme, path }: FormPlace,
+export function createConfirmationContent(
+  { form, programme, path }: FormContext,
   stored: {
     reference: string;
     submissionId: string;
@@ -28,23 +28,23 @@ export function receiptOf(
     underAge?: boolean;
   },
   now = new Date(),
-): Receipt {
+): ConfirmationContent {
   const { reference, submissionId, submittedAt, answers } = stored;
   const { underAge = submittedAt && answers ? isUnderAge(answers, submittedAt) : false } = stored;
-  const next = offerSteps(form, programme, answers);
-  const promise = submittedAt ? promiseOf(form, submittedAt) : undefined;
+  const next = getOfferSteps(form, programme, answers);
+  const promise = submittedAt ? getAnswerDeadline(form, submittedAt) : undefined;
   const isAhead = promise && promise.due > now.toISOString();
   return {
     reference,
     details: [
-      ...(programme ? [{ label: 'Programme', value: programmeName(programme) }] : []),
-      ...(answers ? confirmationDetails(form, answers) : []),
+      ...(programme ? [{ label: 'Programme', value: getProgrammeName(programme) }] : []),
+      ...(answers ? getConfirmationDetails(form, answers) : []),
     ],
     steps: submittedAt
-      ? nextSteps({ noun: form.noun, next }, submittedAt, now, underAge)
+      ? getNextSteps({ noun: form.noun, next }, submittedAt, now, underAge)
       : next.map(({ title, text }) => ({ title, text })),
-    documents: documentLists(form, programme, answers),
+    documents: getDocumentLists(form, programme, answers),
     submittedAt,
-    ...(isAhead && { calendar: `${path}/received.ics?${ownQuery(reference, submissionId)}` }),
+    ...(isAhead && { calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}` }),
   };
 }

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { acknowledgementMail } from '#domain/submissions/mails/acknowledgement.server.ts';
-import { exampleSubmission } from '#domain/submissions/testing/examples.ts';
-import { formPlaceOf } from './form-place.server.ts';
-import { receiptOf } from './receipt.server.ts';
+import { renderAcknowledgement } from '#domain/submissions/mails/acknowledgement.server.ts';
+import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
+import { findFormContext } from './form-place.server.ts';
+import { createConfirmationContent } from './receipt.server.ts';
 
 const id = '6c3a3a39-2f7a-4c0f-93d7-1c1f1d6d9a01';
 const own = { reference: 'OPR-7K4M-29QX', submissionId: id };
 const submittedAt = '2026-11-22T14:40:33.123Z';
 const now = new Date('2026-11-22T14:40:34Z');
 
-function place(params: Parameters<typeof formPlaceOf>[0]) {
-  const found = formPlaceOf(params);
+function place(params: Parameters<typeof findFormContext>[0]) {
+  const found = findFormContext(params);
   if (!found) throw new Error('There is no such form');
   return found;
 }
 
 test('the receipt says what the acknowledgement says', () => {
-  const submission = { ...exampleSubmission(id), ...own, submittedAt };
+  const submission = { ...createExampleSubmission(id), ...own, submittedAt };
   const { answers } = submission;
   const exchange = place({ programme: 'student-exchange' });
-  const { details, steps, documents } = receiptOf(exchange, { ...own, submittedAt, answers }, now);
-  const { text } = acknowledgementMail(exchange.form, submission, now);
+  const { details, steps, documents } = createConfirmationContent(exchange, { ...own, submittedAt, answers }, now);
+  const { text } = renderAcknowledgement(exchange.form, submission, now);
   for (const { label, value } of details) expect(text).toContain(`${label}: ${value}\n`);
   for (const step of steps) expect(text).toContain(`- ${step.title}: ${step.text}\n`);
   for (const { title, ticked, documents: names } of documents) {
@@ -33,7 +33,7 @@ test('the receipt says what the acknowledgement says', () => {
 
 test('without the answers it tells nothing of them', () => {
   const exchange = place({ programme: 'student-exchange' });
-  const { details, documents } = receiptOf(exchange, { ...own, submittedAt }, now);
+  const { details, documents } = createConfirmationContent(exchange, { ...own, submittedAt }, now);
   expect(details).toEqual([{ label: 'Programme', value: 'Student Exchange' }]);
   expect(documents).toHaveLength(1);
   expect(documents[0]).toMatchObject({ title: 'What the programme asks for', ticked: false });
@@ -42,21 +42,21 @@ test('without the answers it tells nothing of them', () => {
 
 test('whoever is under 18 reads that a parent or guardian must agree', () => {
   const exchange = place({ programme: 'student-exchange' });
-  const submission = exampleSubmission(id, { dateOfBirth: '2008-11-23' });
+  const submission = createExampleSubmission(id, { dateOfBirth: '2008-11-23' });
   const { answers } = submission;
-  const { steps } = receiptOf(exchange, { ...own, submittedAt, answers }, now);
+  const { steps } = createConfirmationContent(exchange, { ...own, submittedAt, answers }, now);
   const step = steps.find(({ text }) => text.includes('You are under 18'));
   expect(step?.text).toContain('a parent or guardian must agree');
-  const mail = acknowledgementMail(exchange.form, { ...submission, ...own, submittedAt }, now);
+  const mail = renderAcknowledgement(exchange.form, { ...submission, ...own, submittedAt }, now);
   expect(mail.text).toContain(`- ${step?.title}: ${step?.text}\n`);
   // The page after a form without scripts, which gets no answers.
-  expect(receiptOf(exchange, { ...own, submittedAt, underAge: true }, now).steps).toEqual(steps);
-  expect(receiptOf(exchange, { ...own, submittedAt, underAge: false }, now).steps).toHaveLength(4);
+  expect(createConfirmationContent(exchange, { ...own, submittedAt, underAge: true }, now).steps).toEqual(steps);
+  expect(createConfirmationContent(exchange, { ...own, submittedAt, underAge: false }, now).steps).toHaveLength(4);
 });
 
 test('a calendar has what is promised for a time, as long as it is ahead', () => {
   const exchange = place({ programme: 'student-exchange' });
-  const calendarOf = (...stored: Parameters<typeof receiptOf>) => receiptOf(...stored).calendar;
+  const calendarOf = (...stored: Parameters<typeof createConfirmationContent>) => createConfirmationContent(...stored).calendar;
   expect(calendarOf(exchange, { ...own, submittedAt }, now)).toBe(
     `/apply/student-exchange/received.ics?reference=OPR-7K4M-29QX&submission=${id}`,
   );

@@ -7,13 +7,13 @@ import { checkSpam } from '#domain/submissions/spam-check.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { parseSubmissionId, submissionIdField } from '#domain/submissions/submission-id.ts';
 import { visitorAddressContext } from '#server/contexts.ts';
-import type { FormPlace } from './form-place.server.ts';
-import { receiptOf } from './receipt.server.ts';
-import type { Receipt } from './send-submission.ts';
+import type { FormContext } from './form-place.server.ts';
+import { createConfirmationContent } from './receipt.server.ts';
+import type { ConfirmationContent } from './send-submission.ts';
 
 /** What became of a form that was sent, and the status that says so. */
-export type Received =
-  | { kind: 'stored'; status: 201; submissionId: string; receipt: Receipt }
+export type SubmissionOutcome =
+  | { kind: 'stored'; status: 201; submissionId: string; receipt: ConfirmationContent }
   | { kind: 'refused'; status: 422; answers: Answers; errors: FieldErrors }
   | {
       kind: 'failed';
@@ -25,7 +25,7 @@ export type Received =
     };
 
 /** The header lines of an answer: when a submission that was one too many may come again (RFC 9110, 10.2.3). */
-export function headersOf(received: Received): HeadersInit {
+export function createOutcomeHeaders(received: SubmissionOutcome): HeadersInit {
   const retryAfter = received.kind === 'failed' ? received.retryAfter : undefined;
   return {
     'Cache-Control': 'no-store',
@@ -40,15 +40,15 @@ export function headersOf(received: Received): HeadersInit {
  */
 export async function receiveSubmission(
   request: Request,
-  place: FormPlace,
+  place: FormContext,
   context: Readonly<RouterContextProvider>,
-): Promise<Received & { sentId: string | undefined }> {
+): Promise<SubmissionOutcome & { sentId: string | undefined }> {
   const { form, programme } = place;
   const content = await readBody(request);
   const answers = readAnswers(form, content);
   const text = (name: string) => {
     const value = content.get(name);
-    return typeof value === 'string' && value.length <= longestOwnValue ? value : undefined;
+    return typeof value === 'string' && value.length <= maxHiddenFieldLength ? value : undefined;
   };
   const sentId = parseSubmissionId(text(submissionIdField));
   try {
@@ -73,7 +73,7 @@ export async function receiveSubmission(
       return { kind: 'refused', status: 422, answers, errors: result.errors, sentId };
     }
     const { submissionId } = result;
-    const receipt = receiptOf(place, result);
+    const receipt = createConfirmationContent(place, result);
     return { kind: 'stored', status: 201, submissionId, receipt, sentId };
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
@@ -82,7 +82,7 @@ export async function receiveSubmission(
 }
 
 /** In UTF-16 code units. Of what our own pages put into hidden fields nothing is longer; a longer value is nobody's, and is read no further. */
-const longestOwnValue = 100;
+const maxHiddenFieldLength = 100;
 
 /** A body that isn't a form is a form in which nothing was filled in. */
 async function readBody(request: Request): Promise<FormData> {

@@ -1,21 +1,21 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
-import type { Submissions } from '#domain/submissions/service.server.ts';
-import { filledForm, formDataOf } from '#domain/submissions/testing/examples.ts';
+import type { SubmissionService } from '#domain/submissions/service.server.ts';
+import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
 import { visitorAddressContext } from '#server/contexts.ts';
-import { formPlaceOf } from './form-place.server.ts';
+import { findFormContext } from './form-place.server.ts';
 import { receiveSubmission } from './receive-submission.server.ts';
 
 test('of what our pages put into hidden fields, nothing longer is handed on', async () => {
   const submit = vi.fn(async () => ({ kind: 'refused', errors: {} }) as const);
   const context = new RouterContextProvider();
-  context.set(submissionsContext, { submit } as unknown as Submissions);
+  context.set(submissionsContext, { submit } as unknown as SubmissionService);
   context.set(visitorAddressContext, '192.0.2.1');
-  const place = formPlaceOf({ programme: 'student-exchange' });
+  const place = findFormContext({ programme: 'student-exchange' });
   if (!place) throw new Error('There is no such form');
   const send = async (own: Record<string, string>) => {
-    const body = formDataOf(filledForm);
+    const body = toFormData(filledForm);
     for (const [name, value] of Object.entries(own)) body.set(name, value);
     const request = new Request('https://site.example/', { method: 'POST', body });
     return receiveSubmission(request, place, context);

@@ -1,8 +1,8 @@
-import { draftId, removeDraft } from './kept-drafts.ts';
+import { findDraftSubmissionId, removeDraft } from './kept-drafts.ts';
 
 /** Deletes the draft of what has been sent, on the page that says so; one that was begun since then stays. */
 export function removeSentDraft(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]');
   const { sentDraft, submissionId } = sent?.dataset ?? {};
-  if (sentDraft && draftId(sentDraft) === submissionId) removeDraft(sentDraft);
+  if (sentDraft && findDraftSubmissionId(sentDraft) === submissionId) removeDraft(sentDraft);
 }

@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#domain/submissions/form.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, createDraftStore } from './draft.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
-const saveDelay = 400;
+const saveDelayMs = 400;
 
 /** Keeps a draft of the form: some time after each change, and at once when the page is left. */
 export function useDraft(form: Form, path: string) {
-  const drafts = useMemo(() => draftOf(form, path), [form, path]);
+  const drafts = useMemo(() => createDraftStore(form, path), [form, path]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Kept as it was typed: when the page is left for another one, the form is gone before this is. */
   const pending = useRef<Draft>(undefined);
 
-  const forget = useCallback(() => {
+  const discardPending = useCallback(() => {
     clearTimeout(timer.current);
     pending.current = undefined;
   }, []);
 
   const saveNow = useCallback(() => {
     const draft = pending.current;
-    forget();
+    discardPending();
     if (draft) drafts.save(draft);
-  }, [drafts, forget]);
+  }, [drafts, discardPending]);
 
   const save = useCallback(
     (draft: Draft) => {
       clearTimeout(timer.current);
       pending.current = draft;
-      timer.current = setTimeout(saveNow, saveDelay);
+      timer.current = setTimeout(saveNow, saveDelayMs);
     },
     [saveNow],
   );
 
   const remove = useCallback(() => {
-    forget();
+    discardPending();
     drafts.remove();
-  }, [drafts, forget]);
+  }, [drafts, discardPending]);
 
   useEffect(() => {
     addEventListener('pagehide', saveNow);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * A message that appears when a field is left moves what stands below: the button that is just being pressed
  * would slip away, and the click be lost.
  */
-export function usePointerRest(): (work: () => void) => void {
+export function useAfterPointerRelease(): (work: () => void) => void {
   const pressed = useRef(false);
   useEffect(() => {
     const listening = new AbortController();

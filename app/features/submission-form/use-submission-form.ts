@@ -9,37 +9,37 @@ import {
 } from 'react';
 import type { Notice } from '#app/components/layout/notifications/notice.ts';
 import { notify, prepareNotifications } from '#app/components/layout/notifications/notify.ts';
-import { type Failure, failureTexts } from '#content/forms/failures.ts';
+import { type Failure, getFailureTexts } from '#content/forms/failures.ts';
 import { notices } from '#content/forms/notices.ts';
-import { type Answers, type Form, fieldsOf } from '#domain/submissions/form.ts';
-import { checkAnswers, emptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
+import { type Answers, type Form, getFields } from '#domain/submissions/form.ts';
+import { checkAnswers, createEmptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
 import { fillingTimeField } from '#domain/submissions/spam-check.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
-import { assess, isEmpty } from './assessment.ts';
-import type { KeptDraft } from './draft.ts';
+import { validateForm, isEmpty } from './assessment.ts';
+import type { StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
-import { formReducer, hasErrors, initialFormState } from './form-state.ts';
+import { formReducer, hasErrors, createFormState } from './form-state.ts';
 import type { InitialForm } from './initial-form.ts';
-import { type Receipt, sendSubmission, unreached } from './send-submission.ts';
+import { type ConfirmationContent, sendSubmission, createConnectionFailure } from './send-submission.ts';
 import { useDraft } from './use-draft.ts';
-import { usePointerRest } from './use-pointer-rest.ts';
+import { useAfterPointerRelease } from './use-pointer-rest.ts';
 
 /** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
-const sendingTime = 2000;
+const minSubmitDurationMs = 2000;
 
 /**
  * What is shown once a form was stored: with its styles an eighth of the page's CSS, for the last moment. It is
  * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
  * would take the page down with it.
  */
-const loadConfirmation = () => import('./components/fresh-confirmation.tsx').catch(() => undefined);
-type Confirmation = NonNullable<Awaited<ReturnType<typeof loadConfirmation>>>;
+const importConfirmation = () => import('./components/fresh-confirmation.tsx').catch(() => undefined);
+type ConfirmationModule = NonNullable<Awaited<ReturnType<typeof importConfirmation>>>;
 
 /**
  * How long a notice stays, in milliseconds: what it says stands in the page as well, and on a phone it lies
  * over it.
  */
-const noticeDuration = 15_000;
+const noticeDurationMs = 15_000;
 
 /**
  * A form: what it says, and its sending. The native form is the one source of truth; nothing here holds an answer.
@@ -54,87 +54,87 @@ export function useSubmissionForm(
   const native = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [state, dispatch] = useReducer(formReducer, initial, ({ answers, errors }) =>
-    initialFormState(form, assess(form, answers), errors),
+    createFormState(form, validateForm(form, answers), errors),
   );
   /** When the visitor had the empty form before them; not known of one that something else filled in (suspicion.ts). */
   const emptySince = useRef<number>(undefined);
   const [submissionId, setSubmissionId] = useState(initial.submissionId);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | undefined>(initial.failure);
-  const [sent, setSent] = useState<Confirmation & { receipt: Receipt }>();
-  const [offered, setOffered] = useState<KeptDraft>();
-  const whenPointerRests = usePointerRest();
+  const [sent, setSent] = useState<ConfirmationModule & { receipt: ConfirmationContent }>();
+  const [offered, setOffered] = useState<StoredDraft>();
+  const afterPointerRelease = useAfterPointerRelease();
   const draft = useDraft(form, path);
 
   const read = useCallback(
-    () => (native.current ? readAnswers(form, new FormData(native.current)) : emptyAnswers(form)),
+    () => (native.current ? readAnswers(form, new FormData(native.current)) : createEmptyAnswers(form)),
     [form],
   );
-  const say = (notice: Omit<Notice, 'id'>) => {
-    if (withNotices) notify({ id: 'form', duration: noticeDuration, ...notice });
+  const showNotice = (notice: Omit<Notice, 'id'>) => {
+    if (withNotices) notify({ id: 'form', duration: noticeDurationMs, ...notice });
   };
 
   /** Another submission id: what is written from here on is another submission. */
-  function startAnew(answers: Answers, id: string) {
+  function resetForm(answers: Answers, id: string) {
     if (!native.current) return;
     fillForm(native.current, answers);
     emptySince.current = isEmpty(answers) ? performance.now() : undefined;
     setSubmissionId(id);
     setFailure(undefined);
-    dispatch({ type: 'emptied', assessment: assess(form, answers) });
+    dispatch({ type: 'emptied', assessment: validateForm(form, answers) });
   }
 
   /** Filled in by the page: with a draft, or with what was cleared before. */
-  function bringBack({ answers, submissionId: id }: { answers: Answers; submissionId: string }) {
-    startAnew(answers, id);
-    dispatch({ type: 'filled', assessment: assess(form, answers) });
+  function restoreAnswers({ answers, submissionId: id }: { answers: Answers; submissionId: string }) {
+    resetForm(answers, id);
+    dispatch({ type: 'filled', assessment: validateForm(form, answers) });
     draft.save({ answers, submissionId: id });
   }
 
   function focusFirstField() {
-    document.getElementById(fieldsOf(form)[0]?.name ?? '')?.focus();
+    document.getElementById(getFields(form)[0]?.name ?? '')?.focus();
   }
 
   function clear() {
     const earlier = { answers: read(), submissionId };
-    startAnew(emptyAnswers(form), createSubmissionId());
+    resetForm(createEmptyAnswers(form), createSubmissionId());
     draft.remove();
     setOffered(undefined);
     focusFirstField();
     if (isEmpty(earlier.answers)) return;
     const { title, text, action } = notices.emptied;
-    const undo = { label: action, onClick: () => bringBack(earlier) };
-    say({ kind: 'message', title, text, action: undo });
+    const undo = { label: action, onClick: () => restoreAnswers(earlier) };
+    showNotice({ kind: 'message', title, text, action: undo });
   }
 
-  function takeOffered() {
+  function restoreDraft() {
     if (!offered) return;
-    bringBack(offered);
+    restoreAnswers(offered);
     setOffered(undefined);
     focusFirstField();
   }
 
-  function removeOffered() {
+  function discardDraft() {
     draft.remove();
     setOffered(undefined);
     focusFirstField();
   }
 
   // What was typed before React was there stays. A draft is offered, not filled in: computers are shared.
-  const cameEmpty = isEmpty(initial.answers);
+  const isInitiallyEmpty = isEmpty(initial.answers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over the page.
   useEffect(() => {
     const present = read();
-    const kept = cameEmpty ? draft.read() : undefined;
-    const same = kept && JSON.stringify(kept.answers) === JSON.stringify(present);
-    if (kept && same) setSubmissionId(kept.submissionId);
-    if (kept && !same) setOffered(kept);
+    const storedDraft = isInitiallyEmpty ? draft.read() : undefined;
+    const same = storedDraft && JSON.stringify(storedDraft.answers) === JSON.stringify(present);
+    if (storedDraft && same) setSubmissionId(storedDraft.submissionId);
+    if (storedDraft && !same) setOffered(storedDraft);
     if (isEmpty(present)) {
       emptySince.current = performance.now();
       return;
     }
-    dispatch({ type: 'filled', assessment: assess(form, present) });
-    if (!kept) draft.save({ answers: present, submissionId });
+    dispatch({ type: 'filled', assessment: validateForm(form, present) });
+    if (!storedDraft) draft.save({ answers: present, submissionId });
   }, []);
 
   async function send() {
@@ -154,24 +154,24 @@ export function useSubmissionForm(
     draft.saveNow();
     setBusy(true);
     setFailure(undefined);
-    const confirmation = await loadConfirmation();
+    const confirmation = await importConfirmation();
     const [answer] = await Promise.all([
-      confirmation ? sendSubmission(`${path}/submit`, content) : unreached(),
-      pause(sendingTime),
+      confirmation ? sendSubmission(`${path}/submit`, content) : createConnectionFailure(),
+      sleep(minSubmitDurationMs),
     ]);
     sending.current = false;
     setBusy(false);
     if (confirmation && answer.kind === 'stored') {
       draft.remove();
       setOffered(undefined);
-      startAnew(emptyAnswers(form), createSubmissionId());
+      resetForm(createEmptyAnswers(form), createSubmissionId());
       setSent({ ...confirmation, receipt: answer.receipt });
-      say({ kind: 'success', ...form.stored });
+      showNotice({ kind: 'success', ...form.stored });
     } else if (answer.kind === 'refused') {
       dispatch({ type: 'refused', errors: answer.errors });
     } else if (answer.kind === 'failed') {
       setFailure(answer.failure);
-      say({ kind: 'error', ...failureTexts(answer.failure, form.noun) });
+      showNotice({ kind: 'error', ...getFailureTexts(answer.failure, form.noun) });
     }
   }
 
@@ -179,7 +179,7 @@ export function useSubmissionForm(
   function fieldOf(target: EventTarget | undefined): string | undefined {
     const name =
       target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    return fieldsOf(form).find((field) => field.name === name)?.name;
+    return getFields(form).find((field) => field.name === name)?.name;
   }
 
   const formProps = {
@@ -193,12 +193,12 @@ export function useSubmissionForm(
       dispatch({
         type: 'changed',
         field: fieldOf(event.target),
-        assessment: assess(form, answers),
+        assessment: validateForm(form, answers),
       });
       draft.save({ answers, submissionId });
     },
     onFocus(event: FocusEvent) {
-      void loadConfirmation();
+      void importConfirmation();
       if (withNotices) prepareNotifications();
       const field = fieldOf(event.target);
       if (field) dispatch({ type: 'entered', field });
@@ -210,7 +210,7 @@ export function useSubmissionForm(
       if (!field || !document.hasFocus() || next?.closest('dialog') || fieldOf(next) === field) {
         return;
       }
-      whenPointerRests(() => dispatch({ type: 'left', field, assessment: assess(form, read()) }));
+      afterPointerRelease(() => dispatch({ type: 'left', field, assessment: validateForm(form, read()) }));
     },
   };
 
@@ -224,11 +224,11 @@ export function useSubmissionForm(
     sent,
     clear,
     /** The draft of an earlier visit, and what can be done with it. */
-    offer: offered && { draft: offered, use: takeOffered, remove: removeOffered },
+    offer: offered && { draft: offered, use: restoreDraft, remove: discardDraft },
     /** Whether the form stands as the server has sent it back. */
-    asSentBack:
-      state.refusals === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
+    isReturnedByServer:
+      state.rejectionCount === 0 && (hasErrors(initial.errors) || initial.failure !== undefined),
   };
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

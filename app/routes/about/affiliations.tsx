@@ -13,7 +13,7 @@ export function Affiliations({
   return (
     <Section space="band">
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.marks}>
+      <ul className={styles.logos}>
         {affiliations.map(({ name, file }) => (
           <li key={name}>
             <Illustration file={file} />

@@ -2,9 +2,9 @@ import type { Item } from '#content/types/nouns.ts';
 import styles from './beliefs.module.css';
 
 /** Mission and vision, half the window each. */
-export function Beliefs({ beliefs }: { beliefs: readonly Item[] }) {
+export function MissionAndVision({ beliefs }: { beliefs: readonly Item[] }) {
   return (
-    <section className={styles.halves}>
+    <section className={styles.columns}>
       {beliefs.map(({ title, text }) => (
         <div key={title}>
           <h2>{title}</h2>

@@ -3,7 +3,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './meeting.module.css';
 
 /** A meeting room, whose wall and floor are the page's. */
-export function Meeting({
+export function Hero({
   title,
   lede,
   picture,
@@ -13,7 +13,7 @@ export function Meeting({
   picture: Picture;
 }) {
   return (
-    <section className={`on-dark ${styles.room}`}>
+    <section className={`on-dark ${styles.hero}`}>
       <div className="container">
         <div className={styles.text}>
           <h1>{title}</h1>

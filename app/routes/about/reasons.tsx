@@ -12,7 +12,7 @@ export function Reasons({
   reasons: readonly Item[];
 }) {
   return (
-    <Section ground="sky" space="section" inside={styles.columns}>
+    <Section surface="sky" space="section" containerClass={styles.columns}>
       <p className={styles.years}>
         <b>{years.number}</b> <span>{years.label}</span>
       </p>

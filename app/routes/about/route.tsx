@@ -1,25 +1,25 @@
-import { embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { about } from '#content/about.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
-import { Beliefs } from './beliefs.tsx';
-import { Meeting } from './meeting.tsx';
+import { MissionAndVision } from './beliefs.tsx';
+import { Hero } from './meeting.tsx';
 import { Reasons } from './reasons.tsx';
 import { Services } from './services.tsx';
-import { SixSteps } from './six-steps.tsx';
-import { Visit } from './visit.tsx';
+import { ProcessSteps } from './six-steps.tsx';
+import { OfficeLocation } from './visit.tsx';
 
 export const handle = { headerTone: 'light' };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   content: about,
-  map: embeddedFrame('map', context),
+  map: getEmbeddedFrame('map', context),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? metadataOf({
+    ? createPageMetadata({
         title: loaderData.content.title,
         description: loaderData.content.description,
       })
@@ -28,13 +28,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function About({ loaderData: { content, map } }: Route.ComponentProps) {
   return (
     <>
-      <Meeting title={content.title} lede={content.lede} picture={content.picture} />
-      <Beliefs beliefs={content.beliefs} />
+      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <MissionAndVision beliefs={content.missionAndVision} />
       <Services {...content.services} />
-      <SixSteps {...content.process} />
+      <ProcessSteps {...content.process} />
       <Reasons {...content.reasons} />
       <Affiliations {...content.affiliations} />
-      <Visit {...content.visit} frame={map} />
+      <OfficeLocation {...content.visit} frame={map} />
     </>
   );
 }

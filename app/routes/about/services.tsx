@@ -15,7 +15,7 @@ export function Services({
   services: readonly Action[];
 }) {
   return (
-    <Section space="section" inside={styles.columns}>
+    <Section space="section" containerClass={styles.columns}>
       <div className={styles.heading}>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>

@@ -3,11 +3,11 @@ import type { Step } from '#content/types/nouns.ts';
 import styles from './six-steps.module.css';
 
 /** Six words down a dotted river. */
-export function SixSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
-    <Section ground="marigold" space="section">
+    <Section surface="marigold" space="section">
       <h2 className={styles.title}>{title}</h2>
-      <ol className={styles.river}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>

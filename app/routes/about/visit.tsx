@@ -6,7 +6,7 @@ import type { Action, Office } from '#content/types/nouns.ts';
 import styles from './visit.module.css';
 
 /** Where we are, beside the map. */
-export function Visit({
+export function OfficeLocation({
   title,
   labels,
   office,
@@ -24,7 +24,7 @@ export function Visit({
   frame: EmbeddedFrameView;
 }) {
   return (
-    <section className={styles.visit}>
+    <section className={styles.location}>
       <div className={`on-dark ${styles.text}`}>
         <h2>{title}</h2>
         <dl>

@@ -4,7 +4,7 @@ import type { RequiredDocument } from '#content/types/nouns.ts';
 import styles from './counted-documents.module.css';
 
 /** The documents beside their number, which is as high as their list. */
-export function CountedDocuments({
+export function Documents({
   title,
   documents,
 }: {
@@ -12,7 +12,7 @@ export function CountedDocuments({
   documents: readonly RequiredDocument[];
 }) {
   return (
-    <Section ground="butter" space="section" inside={styles.columns}>
+    <Section surface="butter" space="section" containerClass={styles.columns}>
       <p className={styles.number} aria-hidden="true">
         {documents.length}
       </p>

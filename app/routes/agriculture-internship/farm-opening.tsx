@@ -6,16 +6,16 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './farm-opening.module.css';
 
 /** The opening: the name as wide as the page, in the morning sky over a farm. */
-export function FarmOpening({
+export function Hero({
   picture,
-  ...words
+  ...headingProps
 }: ComponentProps<typeof ProgrammeHeading> & { picture: Picture }) {
   return (
-    <Section ground="tint" className={styles.opening} inside={false}>
-      <div className={`container ${styles.words}`}>
-        <ProgrammeHeading {...words} />
+    <Section surface="tint" className={styles.hero} containerClass={false}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} />
       </div>
-      <Illustration {...picture} className={styles.land} loading="eager" fetchPriority="high" />
+      <Illustration {...picture} className={styles.picture} loading="eager" fetchPriority="high" />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { furrows } from './furrows.ts';
+import { createPerspectiveStrips } from './furrows.ts';
 
 test.each([1, 12, 18])('%i furrows lie side by side, over the whole near edge', (count) => {
-  const { viewBox, paths } = furrows(count);
+  const { viewBox, paths } = createPerspectiveStrips(count);
   const width = Number(viewBox.split(' ')[2]);
   const edges = paths.map((path) => {
     const [x = 0, , far = 0, right = 0, , left = 0] = (path.match(/-?[\d.]+/g) ?? []).map(Number);

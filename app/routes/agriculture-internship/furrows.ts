@@ -5,7 +5,7 @@
  * @param count how many furrows
  * @returns a path for each furrow, from left to right
  */
-export function furrows(count: number): { viewBox: string; paths: string[] } {
+export function createPerspectiveStrips(count: number): { viewBox: string; paths: string[] } {
   const near = 80;
   const far = near / 2;
   const width = count * near;

@@ -5,10 +5,10 @@ import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './orchard.module.css';
 
 /** The page's last word: the hills and the grass of an orchard run on under it. */
-export function Orchard({ title, lede, actions, picture }: ProgrammePage['closing']) {
+export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
   return (
-    <Section ground="tint" className={styles.land} inside={false}>
-      <div className={styles.words}>
+    <Section surface="tint" className={styles.section} containerClass={false}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
         <ActionLinks actions={actions} />

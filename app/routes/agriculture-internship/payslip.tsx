@@ -4,7 +4,7 @@ import type { Stipend } from '#content/types/country.ts';
 import styles from './payslip.module.css';
 
 /** What comes in and what goes out in a month, in figures as large as they can be and in bars on one scale. */
-export function Payslip({
+export function MonthlyBudget({
   title,
   lede,
   amounts,
@@ -13,15 +13,15 @@ export function Payslip({
   lede: string;
   amounts: readonly { title: string; amount: Required<Stipend>; note: string }[];
 }) {
-  const most = Math.max(...amounts.map(({ amount }) => amount.to));
-  const share = (amount: number) => `${((100 * amount) / most).toFixed(1)}%`;
+  const maxAmount = Math.max(...amounts.map(({ amount }) => amount.to));
+  const toPercent = (amount: number) => `${((100 * amount) / maxAmount).toFixed(1)}%`;
   return (
     <Section space="section" className={styles.section}>
       <h2>{title}</h2>
       <p className="lede muted">{lede}</p>
       <dl className={styles.amounts}>
         {amounts.map(({ title: name, amount: { currency, from, to }, note }) => (
-          <div key={name} className={styles.line}>
+          <div key={name} className={styles.row}>
             <dt>{name}</dt>
             <dd>
               <p className={styles.amount}>
@@ -31,7 +31,7 @@ export function Payslip({
               </p>
               <div
                 className={styles.bar}
-                style={{ '--least': share(from), '--most': share(to) } as CSSProperties}
+                style={{ '--least': toPercent(from), '--most': toPercent(to) } as CSSProperties}
               />
             </dd>
           </div>

@@ -6,7 +6,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './trainee.module.css';
 
 /** Who may apply and in which fields, beside a picture whose air is the section's ground. */
-export function Trainee({
+export function Eligibility({
   eligibility,
   fields,
 }: {
@@ -14,11 +14,11 @@ export function Trainee({
   fields: { title: string; fields: readonly string[] };
 }) {
   return (
-    <Section ground="tint" className={styles.halves} inside={false}>
+    <Section surface="tint" className={styles.columns} containerClass={false}>
       <div className={styles.picture}>
         <Illustration {...eligibility.picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{eligibility.title}</h2>
         <EligibilityList requirements={eligibility.requirements} />
         <h3>{fields.title}</h3>

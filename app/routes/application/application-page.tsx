@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { LatePlanReminder } from '#app/features/document-planner/plan-reminder.tsx';
+import { LazyReminder } from '#app/features/document-planner/plan-reminder.tsx';
 import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { ProgressList } from '#app/features/submission-form/components/progress-list.tsx';
 import { ProgressStrip } from '#app/features/submission-form/components/progress-strip.tsx';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
-import { progressOf } from '#app/features/submission-form/progress.ts';
+import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
-import type { applicationPage } from '#content/application-pages.ts';
+import type { getApplicationPage } from '#content/application-pages.ts';
 import { formTexts } from '#content/forms/wording.ts';
-import { applicationForm } from '#domain/submissions/forms/application.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import type { ApplicationSlug } from '#domain/submissions/forms/application-programmes.ts';
 import styles from './application-page.module.css';
 
@@ -20,28 +20,28 @@ export type ApplicationPageProps = {
   programme: ApplicationSlug;
   /** Where the form stands. */
   path: string;
-  page: ReturnType<typeof applicationPage>;
+  page: ReturnType<typeof getApplicationPage>;
   plan?: PlanSummary | undefined;
   initial: InitialForm;
 };
 
 /** The page of a programme that is applied for with the shared form. */
 export function ApplicationPage({ programme, path, page, plan, initial }: ApplicationPageProps) {
-  const form = useMemo(() => applicationForm(programme), [programme]);
+  const form = useMemo(() => getApplicationForm(programme), [programme]);
   const control = useSubmissionForm(form, { initial, path, withNotices: true });
-  const progress = progressOf(control.state);
+  const progress = calculateProgress(control.state);
   const { sent } = control;
   return (
     <>
       {sent && (
-        <div className={styles.confirmed}>
+        <div className={styles.confirmation}>
           <sent.FreshConfirmation
             key={sent.receipt.reference}
             form={form}
             level={2}
             receipt={sent.receipt}
           >
-            <LatePlanReminder plan={plan} level={3} />
+            <LazyReminder plan={plan} level={3} />
           </sent.FreshConfirmation>
         </div>
       )}

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
-import { applicationPage } from '#content/application-pages.ts';
+import { getApplicationPage } from '#content/application-pages.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import ApplicationRoute, { loader } from './route.tsx';
 
 const slug = 'agriculture-internship';
-const said = 'Paused since 3 May 2027. The farm takes nobody before spring.';
+const noticeText = 'Paused since 3 May 2027. The farm takes nobody before spring.';
 
 /** The agriculture internship is paused, as one line in the list of programmes would have it. */
 vi.mock('#content/programmes/programme-list.ts', async (load) => {
@@ -22,7 +22,7 @@ vi.mock('#content/programmes/programme-list.ts', async (load) => {
 });
 
 /** A page as a visitor without scripts gets it. */
-async function rendered(Component: ComponentType) {
+async function renderPage(Component: ComponentType) {
   const handler = createStaticHandler([{ path: '/', Component }]);
   const context = await handler.query(new Request('http://localhost/'));
   if (context instanceof Response) throw context;
@@ -32,8 +32,8 @@ async function rendered(Component: ComponentType) {
 
 test('the page of a programme that is paused says so', async () => {
   const heading = (name: string) => () => <ProgrammeHeading name={name} lede="" actions={[]} />;
-  expect(await rendered(heading('Agriculture Internship'))).toContain(said);
-  expect(await rendered(heading('Hotel Immersion'))).not.toContain('Paused');
+  expect(await renderPage(heading('Agriculture Internship'))).toContain(noticeText);
+  expect(await renderPage(heading('Hotel Immersion'))).not.toContain('Paused');
 });
 
 test('where it is applied for stands the reason, and no form', async () => {
@@ -43,10 +43,10 @@ test('where it is applied for stands the reason, and no form', async () => {
       request: new Request(`http://localhost/apply/${programme}`),
     } as Parameters<typeof loader>[0];
     const props = { loaderData: loader(args) } as Parameters<typeof ApplicationRoute>[0];
-    return rendered(() => <ApplicationRoute {...props} />);
+    return renderPage(() => <ApplicationRoute {...props} />);
   };
   const paused = await pageOf(slug);
-  expect(paused).toContain(said);
+  expect(paused).toContain(noticeText);
   expect(paused).not.toContain('<form');
   const open = await pageOf('hotel-immersion');
   expect(open).toContain('<form');
@@ -54,8 +54,8 @@ test('where it is applied for stands the reason, and no form', async () => {
 });
 
 test('the page with a form in a frame knows it, too', () => {
-  expect(applicationPage(slug).paused).toBe(said);
-  expect(applicationPage('study-abroad')).not.toHaveProperty('paused');
+  expect(getApplicationPage(slug).paused).toBe(noticeText);
+  expect(getApplicationPage('study-abroad')).not.toHaveProperty('paused');
 });
 
 test('the contact form does not offer it', () => {

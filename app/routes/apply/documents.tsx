@@ -17,13 +17,13 @@ export function Documents({
   actions: readonly Action[];
 }) {
   return (
-    <Section ground="deep" space="section" className={styles.documents} inside={styles.columns}>
-      <div className={styles.words}>
+    <Section surface="deep" space="section" className={styles.documents} containerClass={styles.columns}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
         <ActionLinks actions={actions} onDark />
       </div>
-      <ul className={styles.sheet}>
+      <ul className={styles.checklist}>
         {documents.map(({ name, note, icon }) => (
           <li key={name}>
             <label>

@@ -3,9 +3,9 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import styles from './opening.module.css';
 
 /** The bank where the boat waits. The first passes lie over its lower edge. */
-export function Opening({ title, lede }: { title: string; lede: string }) {
+export function Hero({ title, lede }: { title: string; lede: string }) {
   return (
-    <Section ground="butter" className={styles.opening} inside={styles.columns}>
+    <Section surface="butter" className={styles.hero} containerClass={styles.columns}>
       <div>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>

@@ -2,47 +2,47 @@ import { Section } from '#app/components/layout/section.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { Pass } from '#content/types/programme.ts';
+import type { ApplyCard } from '#content/types/programme.ts';
 import styles from './passes.module.css';
 
 /**
  * The programmes as boarding passes with a stub to apply: two large ones, whose only way is their form, then rows,
  * which lead to a conversation first.
  */
-export function Passes({
+export function ApplyCards({
   first,
   others,
   about,
 }: {
-  first: readonly Pass[];
-  others: readonly Pass[];
+  first: readonly ApplyCard[];
+  others: readonly ApplyCard[];
   about: string;
 }) {
   return (
-    <Section className={styles.passes}>
-      <ul className={styles.first}>
+    <Section className={styles.section}>
+      <ul className={styles.featured}>
         {first.map((pass) => (
-          <LargePass key={pass.name} {...pass} />
+          <LargeCard key={pass.name} {...pass} />
         ))}
       </ul>
       <ul className={styles.others}>
         {others.map((pass) => (
-          <PassRow key={pass.name} {...pass} about={about} />
+          <RowCard key={pass.name} {...pass} about={about} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function LargePass({ name, text, picture, duration, apply }: Pass) {
+function LargeCard({ name, text, picture, duration, apply }: ApplyCard) {
   return (
-    <li className={`${styles.pass} ${styles.large}`}>
+    <li className={`${styles.card} ${styles.largeCard}`}>
       <Illustration {...picture} loading="eager" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{name}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.stub}>
+      <div className={styles.cardAction}>
         <Duration {...duration} />
         <ButtonLink to={apply.to} icon="arrow-right">
           <span>
@@ -56,21 +56,21 @@ function LargePass({ name, text, picture, duration, apply }: Pass) {
 }
 
 /** Its words lead to the conversation, its stub to the form. */
-function PassRow({ name, text, picture, duration, apply, ask, about }: Pass & { about: string }) {
+function RowCard({ name, text, picture, duration, apply, contact, about }: ApplyCard & { about: string }) {
   return (
-    <li className={`${styles.pass} ${styles.row}`}>
+    <li className={`${styles.card} ${styles.rowCard}`}>
       <Illustration {...picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{name}</h2>
         <p>{text}</p>
-        {ask && (
-          <MoreLink to={ask.to}>
-            {ask.name}
+        {contact && (
+          <MoreLink to={contact.to}>
+            {contact.name}
             <span className="visually-hidden">{` ${about} ${name}`}</span>
           </MoreLink>
         )}
       </div>
-      <div className={styles.stub}>
+      <div className={styles.cardAction}>
         <Duration {...duration} />
         <ButtonLink to={apply.to} variant="ghost" size="small">
           <span>
@@ -83,7 +83,7 @@ function PassRow({ name, text, picture, duration, apply, ask, about }: Pass & { 
   );
 }
 
-function Duration({ label, value, note }: Pass['duration']) {
+function Duration({ label, value, note }: ApplyCard['duration']) {
   return (
     <dl>
       <dt>{label}</dt>

@@ -1,5 +1,5 @@
 import type { PostCard } from '#app/features/blog/post-card.ts';
-import { writtenIn } from '#app/features/blog/written-in.ts';
+import { langAttributes } from '#app/features/blog/written-in.ts';
 import styles from './card.module.css';
 
 /** Category and date. */
@@ -7,7 +7,7 @@ export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard
   return (
     <p className={styles.meta}>
       {category && (
-        <span className={styles.category} {...writtenIn(category)}>
+        <span className={styles.category} {...langAttributes(category)}>
           {category}
         </span>
       )}
@@ -20,7 +20,7 @@ export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard
 export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>
-      <a data-post={id} href={path} {...writtenIn(title)}>
+      <a data-post={id} href={path} {...langAttributes(title)}>
         {title}
       </a>
     </h2>
@@ -30,7 +30,7 @@ export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
 export function CardExcerpt({ card: { excerpt } }: { card: PostCard }) {
   return (
     excerpt && (
-      <p className={styles.excerpt} {...writtenIn(excerpt)}>
+      <p className={styles.excerpt} {...langAttributes(excerpt)}>
         {excerpt}
       </p>
     )

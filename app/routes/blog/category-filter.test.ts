@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CategoryFilter } from './category-filter.tsx';
 
 /** Addresses of the links, in their order; the current one has a star. What stands in the list that opens is in brackets, after what opens it. */
-function shown(count: number, chosen?: number): string {
+function renderFilter(count: number, chosen?: number): string {
   const categories = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `Category ${index + 1}`,
@@ -25,12 +25,12 @@ function shown(count: number, chosen?: number): string {
 }
 
 test('up to twelve categories are a row, in which the chosen one is current', () => {
-  expect(shown(3, 2)).toBe('/blog 1 2* 3');
-  expect(shown(12)).toBe('/blog* 1 2 3 4 5 6 7 8 9 10 11 12');
+  expect(renderFilter(3, 2)).toBe('/blog 1 2* 3');
+  expect(renderFilter(12)).toBe('/blog* 1 2 3 4 5 6 7 8 9 10 11 12');
 });
 
 test('of more, the chosen one is seen, and all are in a list that opens', () => {
   const all = Array.from({ length: 13 }, (_, index) => index + 1);
-  expect(shown(13)).toBe(`/blog* ( Choose a category: ${all.join(' ')} )`);
-  expect(shown(13, 9)).toBe(`/blog ( Category 9: ${all.join(' ').replace('9', '9*')} )`);
+  expect(renderFilter(13)).toBe(`/blog* ( Choose a category: ${all.join(' ')} )`);
+  expect(renderFilter(13, 9)).toBe(`/blog ( Category 9: ${all.join(' ').replace('9', '9*')} )`);
 });

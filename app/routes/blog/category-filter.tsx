@@ -5,7 +5,7 @@ import { blog } from '#content/blog.ts';
 import styles from './category-filter.module.css';
 import './category-list.css';
 import { listPath } from '#app/features/blog/list-address.ts';
-import { writtenIn } from '#app/features/blog/written-in.ts';
+import { langAttributes } from '#app/features/blog/written-in.ts';
 
 /** More of them would push the posts out of sight, and the chosen one would hide in a row that scrolls. */
 const maxPills = 12;
@@ -24,7 +24,7 @@ export function CategoryFilter({
     className?: string,
   ) => (
     <a href={listPath(id)} aria-current={chosen === id} className={className}>
-      <span {...writtenIn(name)}>{name}</span>{' '}
+      <span {...langAttributes(name)}>{name}</span>{' '}
       {count && <span className={pill.count}>{count}</span>}
     </a>
   );

@@ -4,9 +4,9 @@ import card from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './lead-post.module.css';
 
-export function LeadPost({ card: post }: { card: PostCard }) {
+export function FeaturedPost({ card: post }: { card: PostCard }) {
   return (
-    <article className={`on-dark ${card.card} ${styles.lead}`}>
+    <article className={`on-dark ${card.card} ${styles.featured}`}>
       <div className={styles.picture}>
         <PostPicture
           image={post.image}

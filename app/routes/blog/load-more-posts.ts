@@ -17,17 +17,17 @@ async function loadMore(form: HTMLFormElement) {
   );
   const path = `${new URL(form.action).pathname}?${query}`;
   const status = document.querySelector('[data-posts-shown]');
-  const shown = status?.textContent ?? '';
+  const previousStatus = status?.textContent ?? '';
   setBusy(form);
   status?.replaceChildren(form.dataset.loadMore ?? '');
 
   const page = await fetchDocument(path);
   const [first] = page ? appendRows(page) : [];
-  const end = form.parentElement;
-  const next = page?.querySelector('[data-list-end]') ?? end?.querySelector('template')?.content;
-  end?.replaceChildren(...copies(next));
+  const listEnd = form.parentElement;
+  const next = page?.querySelector('[data-list-end]') ?? listEnd?.querySelector('template')?.content;
+  listEnd?.replaceChildren(...importChildren(next));
   if (!first) {
-    status?.replaceChildren(shown);
+    status?.replaceChildren(previousStatus);
     return;
   }
   history.replaceState(history.state, '', path);
@@ -71,5 +71,5 @@ function appendRows(page: Document): Element[] {
   return added;
 }
 
-const copies = (parent: ParentNode | undefined) =>
+const importChildren = (parent: ParentNode | undefined) =>
   [...(parent?.childNodes ?? [])].map((node) => document.importNode(node, true));

@@ -3,10 +3,10 @@ import { blog } from '#content/blog.ts';
 import styles from './masthead.module.css';
 
 /** The head of the list, set like a newspaper's name. */
-export function Masthead() {
+export function Hero() {
   const [before, after] = blog.title.split('&');
   return (
-    <header className={styles.masthead}>
+    <header className={styles.hero}>
       <div className={`container ${styles.inner}`}>
         <h1>
           {before}

@@ -1,22 +1,22 @@
 import type { PostCard } from '#app/features/blog/post-card.ts';
-import { LeadPost } from './lead-post.tsx';
+import { FeaturedPost } from './lead-post.tsx';
 import styles from './post-list.module.css';
 import { PostRow } from './post-row.tsx';
 import { SidePost } from './side-post.tsx';
 
 /** How many posts stand beside the first one. */
-const sidePosts = 3;
+const sidePostCount = 3;
 
 /** The posts as a newspaper's front page: one story leads, three stand beside it, the rest are rows. */
 export function PostList({ cards }: { cards: PostCard[] }) {
-  const [lead, ...others] = cards;
-  if (!lead) return null;
-  const side = others.slice(0, sidePosts);
-  const rows = others.slice(sidePosts);
+  const [featured, ...others] = cards;
+  if (!featured) return null;
+  const side = others.slice(0, sidePostCount);
+  const rows = others.slice(sidePostCount);
   return (
     <>
-      <div className={styles.front}>
-        <LeadPost card={lead} />
+      <div className={styles.featured}>
+        <FeaturedPost card={featured} />
         {side.length > 0 && (
           <div className={styles.side}>
             {side.map((card) => (

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { feedLink } from '#app/features/blog/feed-link.ts';
-import { readListAddress } from '#app/features/blog/list-address.ts';
+import { parsePostListQuery } from '#app/features/blog/list-address.ts';
 import { loadPostListView } from '#app/features/blog/post-list-view.server.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
 import { blog, blogDescription } from '#content/blog.ts';
 import { logContext } from '#server/contexts.ts';
@@ -11,12 +11,12 @@ import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
 import { LoadedPosts } from './loaded-posts.tsx';
-import { Masthead } from './masthead.tsx';
+import { Hero } from './masthead.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await loadPostListView(
     context.get(contentServiceContext),
-    readListAddress(url.searchParams),
+    parsePostListQuery(url.searchParams),
     context.get(logContext),
     context.get(pageDeadlineContext),
   );
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   const category = loaderData?.categories.find(({ id }) => id === loaderData.categoryId);
   return [
-    ...metadataOf({
+    ...createPageMetadata({
       title: category ? `${category.name}: ${blog.title}` : blog.title,
       description: loaderData?.description ?? blog.lede,
     }),
@@ -39,7 +39,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 export default function Blog({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
-      <Masthead />
+      <Hero />
       <section className={styles.main} aria-label={blog.list.label}>
         <div className="container">
           <CategoryFilter categories={list.categories} chosen={list.categoryId} />

@@ -1,18 +1,18 @@
-import { OfficeSign } from '#app/components/sections/office-sign/office-sign.tsx';
-import type { Opening } from '#app/components/sections/office-sign/opening.ts';
+import { OfficeHours } from '#app/components/sections/office-sign/office-sign.tsx';
+import type { OfficeStatus } from '#app/components/sections/office-sign/opening.ts';
 import styles from './hours.module.css';
 
 /** The week as the office keeps it, beside the sign on its door. */
-export function Hours({
+export function WeeklyHours({
   title,
   lede,
   week,
-  opening,
+  officeStatus,
 }: {
   title: string;
   lede: string;
   week: readonly { day: string; open: boolean }[];
-  opening: Opening;
+  officeStatus: OfficeStatus;
 }) {
   return (
     <div className={`container ${styles.hours}`}>
@@ -27,7 +27,7 @@ export function Hours({
           ))}
         </ul>
       </div>
-      <OfficeSign opening={opening} />
+      <OfficeHours status={officeStatus} />
     </div>
   );
 }

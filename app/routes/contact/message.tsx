@@ -3,7 +3,7 @@ import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.serv
 import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
 import styles from './message.module.css';
 
-export function Message({
+export function ContactForm({
   title,
   lede,
   frame,
@@ -13,7 +13,7 @@ export function Message({
   frame: EmbeddedFrameView;
 }) {
   return (
-    <Section space="section" inside={styles.message}>
+    <Section space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>

@@ -9,7 +9,7 @@ export function Offices({ offices, email }: { offices: readonly Office[]; email:
   return (
     <ul className={`container ${styles.offices}`}>
       {offices.map(({ name, address, phone, countryCode }) => (
-        <li key={name} className={styles.ticket}>
+        <li key={name} className={styles.card}>
           <div>
             <h2>
               <Illustration file={`flags/${countryCode}`} width={28} />

@@ -4,7 +4,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './street.module.css';
 
 /** One street: Dhaka at its left end, the UK at its right, our office between. */
-export function Street({
+export function Hero({
   title,
   lede,
   picture,
@@ -14,12 +14,12 @@ export function Street({
   picture: Picture;
 }) {
   return (
-    <Section ground="sky" className={styles.street} inside={false}>
+    <Section surface="sky" className={styles.hero} containerClass={false}>
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
       </div>
-      <div className={styles.art}>
+      <div className={styles.picture}>
         <Illustration {...picture} loading="eager" />
       </div>
     </Section>

@@ -1,10 +1,10 @@
-import { ClosingPlate } from '#app/components/sections/closing-plate.tsx';
+import { PictureCtaSection } from '#app/components/sections/closing-plate.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Country } from '#content/types/country.ts';
 import type { Action } from '#content/types/nouns.ts';
 
 /** The poster again, without its frame: you stand in it. Its plate carries the actions. */
-export function Closing({
+export function CtaSection({
   question,
   apply,
   advisor,
@@ -18,13 +18,13 @@ export function Closing({
   poster: Country['poster'];
 }) {
   return (
-    <ClosingPlate
+    <PictureCtaSection
       title={question}
       actions={[apply, advisor]}
       picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}
-      ground="plate"
+      surface="plate"
     >
       <MoreLink to={more.to}>{more.name}</MoreLink>
-    </ClosingPlate>
+    </PictureCtaSection>
   );
 }

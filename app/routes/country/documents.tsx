@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import type { CountryDocuments } from '#content/types/country.ts';
 import styles from './documents.module.css';
-import { Hanger } from './hanger.tsx';
+import { PictureHook } from './hanger.tsx';
 
 /** Three sheets that hang from a picture rail, each a list to tick off. */
 export function Documents({
@@ -17,21 +17,21 @@ export function Documents({
   groups: Record<keyof CountryDocuments, string>;
   documents: CountryDocuments;
 }) {
-  const sheets = (['required', 'programSpecific', 'visa'] as const).map((group) => ({
+  const cards = (['required', 'programSpecific', 'visa'] as const).map((group) => ({
     title: groups[group],
     documents: documents[group],
   }));
   return (
-    <Section ground="plate" space="band" inside={false}>
+    <Section surface="plate" space="band" containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
-        <p className={`lede ${styles.visa}`}>{visa}</p>
+        <p className={`lede ${styles.visaNote}`}>{visa}</p>
       </div>
-      <div className={styles.rail}>
-        <div className={`container ${styles.sheets}`}>
-          {sheets.map((sheet) => (
-            <div key={sheet.title} className={styles.sheet}>
-              <Hanger />
+      <div className={styles.wrapper}>
+        <div className={`container ${styles.cards}`}>
+          {cards.map((sheet) => (
+            <div key={sheet.title} className={styles.card}>
+              <PictureHook />
               <h3>{sheet.title}</h3>
               <ul className="ruled">
                 {sheet.documents.map((document) => (

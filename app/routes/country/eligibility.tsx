@@ -10,7 +10,7 @@ export function Eligibility({
   cards: { title: string; requirements: string[] }[];
 }) {
   return (
-    <Section ground="tint" space="band">
+    <Section surface="tint" space="band">
       <h2>{title}</h2>
       <div className={styles.cards}>
         {cards.map((card) => (

@@ -1,19 +1,19 @@
 import styles from './facts.module.css';
-import type { ShownFact } from './shown-record.ts';
+import type { FactView } from './shown-record.ts';
 
 export type FactTexts = { title: string; source: string };
 
 /** What is true at present and can change: each fact with its source and the day on which somebody read it there. */
-export function Facts({ texts, facts }: { texts: FactTexts; facts: readonly ShownFact[] }) {
+export function Facts({ texts, facts }: { texts: FactTexts; facts: readonly FactView[] }) {
   return (
     <div className={styles.facts}>
       <h3>{texts.title}</h3>
       <ul className="ruled">
-        {facts.map(({ text, source, checked }) => (
+        {facts.map(({ text, source, checkedText }) => (
           <li key={text}>
             {text}{' '}
             <small>
-              {texts.source} <a href={source.address}>{source.name}</a>, {checked}
+              {texts.source} <a href={source.address}>{source.name}</a>, {checkedText}
             </small>
           </li>
         ))}

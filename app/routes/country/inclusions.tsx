@@ -17,8 +17,8 @@ export function Inclusions({
   notIncluded: readonly string[];
 }) {
   return (
-    <div className={styles.halves}>
-      <Section ground="sky" className={styles.benefits} inside={false}>
+    <div className={styles.columns}>
+      <Section surface="sky" className={styles.benefits} containerClass={false}>
         <h2>{texts.benefits}</h2>
         <ul>
           {benefits.map((benefit) => (
@@ -26,7 +26,7 @@ export function Inclusions({
           ))}
         </ul>
       </Section>
-      <Section ground="butter" className={styles.inclusions} inside={false}>
+      <Section surface="butter" className={styles.inclusions} containerClass={false}>
         <h2 className="visually-hidden">{texts.tabs}</h2>
         <Tabs
           label={texts.tabs}
@@ -49,7 +49,7 @@ export function Inclusions({
               id: 'not-included',
               name: texts.notIncluded,
               panel: (
-                <ul className={styles.without}>
+                <ul className={styles.notIncluded}>
                   {notIncluded.map((item) => (
                     <li key={item}>
                       <Icon name="close" />

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
-import { barOf } from '#content/duration.ts';
+import { createDurationBar } from '#content/duration.ts';
 import type { Duration } from '#content/types/country.ts';
 import styles from './month-ruler.module.css';
 
 /** A duration as cells of a month on a ruler of `length` months. The same is said in words beside it. */
-export function MonthRuler({ duration, length }: { duration: Duration; length: number }) {
-  const { shortest, longest, choices } = barOf(duration);
+export function DurationScale({ duration, length }: { duration: Duration; length: number }) {
+  const { shortest, longest, choices } = createDurationBar(duration);
   const numbers = { '--length': length, '--shortest': shortest, '--longest': longest };
   return (
-    <div className={styles.ruler} style={numbers as CSSProperties} aria-hidden="true">
+    <div className={styles.scale} style={numbers as CSSProperties} aria-hidden="true">
       {choices.map((choice) => (
         <i key={choice} className={styles.tick} style={{ '--at': choice } as CSSProperties} />
       ))}
@@ -16,19 +16,19 @@ export function MonthRuler({ duration, length }: { duration: Duration; length: n
   );
 }
 
-export type RulerTexts = { shortest: string; longest: string; choice: string; cell: string };
+export type DurationLegendTexts = { shortest: string; longest: string; choice: string; cell: string };
 
 /** What the signs on the rulers mean, as far as these durations have them. */
-export function RulerKey({
+export function DurationLegend({
   texts,
   durations,
 }: {
-  texts: RulerTexts;
+  texts: DurationLegendTexts;
   durations: readonly Duration[];
 }) {
-  const bars = durations.map(barOf);
+  const bars = durations.map(createDurationBar);
   return (
-    <p className={styles.key}>
+    <p className={styles.legend}>
       {bars.some(({ shortest, longest }) => shortest < longest) && (
         <>
           <span>

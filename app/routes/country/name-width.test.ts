@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameWidth } from './name-width.ts';
+import { estimateNameWidth } from './name-width.ts';
 
 /** Measured with the real font, in Chromium's canvas. */
 const measured: [name: string, width: number][] = [
@@ -31,6 +31,6 @@ const measured: [name: string, width: number][] = [
 ];
 
 test.each(measured)('%s is about %d em wide', (name, width) => {
-  expect(nameWidth(name) / width).toBeGreaterThan(0.95);
-  expect(nameWidth(name) / width).toBeLessThan(1.05);
+  expect(estimateNameWidth(name) / width).toBeGreaterThan(0.95);
+  expect(estimateNameWidth(name) / width).toBeLessThan(1.05);
 });

@@ -1,4 +1,4 @@
-const widths: [letters: string, width: number][] = [
+const glyphWidths: [letters: string, width: number][] = [
   ['Iijl', 0.3],
   ['frt', 0.45],
   ['Jcsz', 0.53],
@@ -6,7 +6,7 @@ const widths: [letters: string, width: number][] = [
   ['CEFLKPSTXYZ', 0.64],
   ['ABDGHNOQRUV', 0.72],
 ];
-const otherLetters = 0.61;
+const defaultGlyphWidth = 0.61;
 /** Of the heading; see `opening.module.css`. */
 const letterSpacing = -0.05;
 
@@ -16,13 +16,13 @@ const letterSpacing = -0.05;
  *
  * @returns in em
  */
-export function nameWidth(name: string): number {
-  return Math.max(...name.split(' ').map(wordWidth));
+export function estimateNameWidth(name: string): number {
+  return Math.max(...name.split(' ').map(estimateWordWidth));
 }
 
-function wordWidth(word: string) {
+function estimateWordWidth(word: string) {
   const letterWidths = Array.from(word, (letter) => {
-    const [, width = otherLetters] = widths.find(([letters]) => letters.includes(letter)) ?? [];
+    const [, width = defaultGlyphWidth] = glyphWidths.find(([letters]) => letters.includes(letter)) ?? [];
     return width + letterSpacing;
   });
   return letterWidths.reduce((sum, width) => sum + width, 0);

@@ -7,12 +7,12 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
-import { Hanger } from './hanger.tsx';
-import { nameWidth } from './name-width.ts';
+import { PictureHook } from './hanger.tsx';
+import { estimateNameWidth } from './name-width.ts';
 import styles from './opening.module.css';
 
 /** The country's name, set as wide as its column, beside its poster, which hangs over the next section. */
-export function Opening({
+export function Hero({
   texts,
   name,
   badge,
@@ -27,9 +27,9 @@ export function Opening({
   subheadline: string;
   poster: Picture;
 }) {
-  const size = { '--width': nameWidth(name), '--lines': name.split(' ').length } as CSSProperties;
+  const size = { '--width': estimateNameWidth(name), '--lines': name.split(' ').length } as CSSProperties;
   return (
-    <Section ground="tint" className={styles.opening} inside={styles.columns}>
+    <Section surface="tint" className={styles.hero} containerClass={styles.columns}>
       <div className={styles.text}>
         <Breadcrumb trail={texts.trail} current={name} />
         <p className={styles.badge}>
@@ -49,7 +49,7 @@ export function Opening({
         </div>
       </div>
       <div className={styles.poster}>
-        <Hanger />
+        <PictureHook />
         <Illustration
           file={poster.file}
           description={poster.description}

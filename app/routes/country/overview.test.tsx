@@ -4,19 +4,19 @@ import { germany } from '#content/destinations/germany.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import type { CountryFact } from '#content/types/country.ts';
 import { Overview } from './overview.tsx';
-import { shownRecord } from './shown-record.ts';
+import { createCountryView } from './shown-record.ts';
 
-const rendered = (facts: CountryFact[]) =>
+const renderOverview = (facts: CountryFact[]) =>
   renderToStaticMarkup(
     <Overview
       texts={countryTemplate.overview}
       paragraphs={['Milk and feed a herd.']}
-      facts={shownRecord({ ...germany, facts }).facts}
+      facts={createCountryView({ ...germany, facts }).facts}
     />,
   );
 
 test('a fact is shown with its source and the day on which it was checked', () => {
-  const html = rendered([
+  const html = renderOverview([
     {
       text: 'Visas are asked for at an office in Dhaka.',
       source: { name: 'The office', address: 'https://office.example.org/visas' },
@@ -30,5 +30,5 @@ test('a fact is shown with its source and the day on which it was checked', () =
 });
 
 test('without one there is no list', () => {
-  expect(rendered([])).not.toContain('What we have checked');
+  expect(renderOverview([])).not.toContain('What we have checked');
 });

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Facts, type FactTexts } from './facts.tsx';
 import styles from './overview.module.css';
-import type { ShownFact } from './shown-record.ts';
+import type { FactView } from './shown-record.ts';
 
 /** What awaits you, the first paragraph large. The opening's poster hangs over its top. */
 export function Overview({
@@ -11,10 +11,10 @@ export function Overview({
 }: {
   texts: { title: string; facts: FactTexts };
   paragraphs: readonly string[];
-  facts: readonly ShownFact[];
+  facts: readonly FactView[];
 }) {
   return (
-    <Section ground="plate" inside={styles.columns}>
+    <Section surface="plate" containerClass={styles.columns}>
       <div>
         <h2>{texts.title}</h2>
         {paragraphs.map((paragraph) => (

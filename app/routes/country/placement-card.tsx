@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { amountText } from '#content/amount.ts';
+import { formatAmount } from '#content/amount.ts';
 import type { Stipend } from '#content/types/country.ts';
-import { MonthRuler } from './month-ruler.tsx';
+import { DurationScale } from './month-ruler.tsx';
 import styles from './placement-card.module.css';
-import type { ShownPlacement } from './shown-record.ts';
+import type { PlacementView } from './shown-record.ts';
 
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
@@ -20,17 +20,17 @@ export type PlacementTexts = {
 export function PlacementCard({
   texts: { facts, per, askUs, locationInOffer },
   placement,
-  rulerMonths,
+  totalMonths,
 }: {
   texts: PlacementTexts;
-  placement: ShownPlacement;
-  rulerMonths: number;
+  placement: PlacementView;
+  totalMonths: number;
 }) {
   const {
     title,
     text,
     duration,
-    stay,
+    durationText,
     positions,
     stipend,
     location = [locationInOffer],
@@ -54,8 +54,8 @@ export function PlacementCard({
         <div className={styles.wide}>
           <dt>{facts.duration}</dt>
           <dd>
-            {stay}
-            <MonthRuler duration={duration} length={rulerMonths} />
+            {durationText}
+            <DurationScale duration={duration} length={totalMonths} />
           </dd>
         </div>
         <Fact name={facts.positions} values={positions} />
@@ -72,7 +72,7 @@ function Amount({
   to,
   per,
 }: Pick<Stipend, 'from' | 'to'> & Record<'currency' | 'per', string>) {
-  const numbers = amountText({ from, ...(to !== undefined && { to }) });
+  const numbers = formatAmount({ from, ...(to !== undefined && { to }) });
   return (
     <span className={styles.amount} style={{ '--characters': numbers.length } as CSSProperties}>
       <small>{currency}</small> <b>{numbers}</b> <span>{per}</span>

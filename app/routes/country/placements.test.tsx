@@ -5,29 +5,29 @@ import { countryTemplate } from '#content/destinations/template.ts';
 import { uae } from '#content/destinations/uae.ts';
 import type { Placement } from '#content/types/country.ts';
 import { Placements } from './placements.tsx';
-import { shownRecord } from './shown-record.ts';
+import { createCountryView } from './shown-record.ts';
 
-const wordsOf = (placements: readonly Placement[]) =>
+const renderText = (placements: readonly Placement[]) =>
   renderToStaticMarkup(
     <Placements
       texts={countryTemplate.placements}
-      placements={shownRecord({ ...germany, placements: [...placements] }).placements}
+      placements={createCountryView({ ...germany, placements: [...placements] }).placements}
     />,
   )
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
 test('where the client has named no town, the offer names it', () => {
-  expect(wordsOf(germany.placements)).toContain('Location Named in your offer');
-  expect(wordsOf(uae.placements)).toContain('Location Dubai Abu Dhabi Sharjah');
+  expect(renderText(germany.placements)).toContain('Location Named in your offer');
+  expect(renderText(uae.placements)).toContain('Location Dubai Abu Dhabi Sharjah');
 });
 
 test('a placement that is paused says so: since when, and why', () => {
   const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
   const [first, ...others] = germany.placements;
   if (!first) throw new Error('Germany offers nothing');
-  expect(wordsOf([{ ...first, paused }, ...others])).toContain(
+  expect(renderText([{ ...first, paused }, ...others])).toContain(
     `${first.title} Paused since 3 May 2027. ${paused.reason}`,
   );
-  expect(wordsOf(germany.placements)).not.toContain('Paused');
+  expect(renderText(germany.placements)).not.toContain('Paused');
 });

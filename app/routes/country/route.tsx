@@ -1,20 +1,20 @@
 import { data } from 'react-router';
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
-import { countryTemplate, countryTitle } from '#content/destinations/template.ts';
+import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
 import type { Country } from '#content/types/country.ts';
 import type { Route } from './+types/route.ts';
-import { Closing } from './closing.tsx';
+import { CtaSection } from './closing.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
 import { Inclusions } from './inclusions.tsx';
-import { Opening } from './opening.tsx';
+import { Hero } from './opening.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
-import { shownRecord } from './shown-record.ts';
-import { summaryOf } from './summary.ts';
+import { createCountryView } from './shown-record.ts';
+import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -25,9 +25,9 @@ export function loader({ params }: Route.LoaderArgs) {
   const { country, shortName } = record;
   const name = shortName ?? country;
   return {
-    metadata: { title: countryTitle(name), description: summaryOf(record) },
+    metadata: { title: formatCountryTitle(name), description: createSummary(record) },
     texts: countryTemplate,
-    record: shownRecord(record),
+    record: createCountryView(record),
     name,
     badge: shortName ? country : `${country}, ${regionNames[destination.region]}`,
     region: destination.region,
@@ -36,14 +36,14 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf(loaderData.metadata) : [];
+  loaderData ? createPageMetadata(loaderData.metadata) : [];
 
 export default function CountryPage({ loaderData }: Route.ComponentProps) {
   const { texts, record, name, badge, region, flag } = loaderData;
   return (
     <div className={`region-${region}`}>
-      <Opening
-        texts={texts.opening}
+      <Hero
+        texts={texts.hero}
         name={name}
         badge={badge}
         flag={flag}
@@ -55,7 +55,7 @@ export default function CountryPage({ loaderData }: Route.ComponentProps) {
       <Eligibility title={texts.eligibility.title} cards={record.eligibility} />
       <Documents {...texts.documents} documents={record.documents} />
       <Inclusions texts={texts.inclusions} {...record} />
-      <Closing {...texts.closing} question={record.closing} poster={record.poster} />
+      <CtaSection {...texts.closing} question={record.closing} poster={record.poster} />
     </div>
   );
 }

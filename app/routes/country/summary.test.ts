@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryRecords } from '#content/destinations/records.ts';
-import { summaryOf } from './summary.ts';
+import { createSummary } from './summary.ts';
 
 test.each(Object.entries(countryRecords))('%s is told in what search results show', (_, record) => {
-  const summary = summaryOf(record);
+  const summary = createSummary(record);
   expect(summary.length).toBeGreaterThanOrEqual(70);
   expect(summary.length).toBeLessThanOrEqual(160);
   expect(summary).toMatch(/[.?!]$/);

@@ -5,8 +5,8 @@ export function announceRegion(): void {
   regions?.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const isAll = target.value === 'all';
-    const walls = isAll ? '[data-region]' : `[data-region="${target.value}"]`;
-    const count = regions.querySelectorAll(`${walls} [data-country]`).length;
+    const selector = isAll ? '[data-region]' : `[data-region="${target.value}"]`;
+    const count = regions.querySelectorAll(`${selector} [data-country]`).length;
     status?.replaceChildren(`${count} ${status.dataset.shown}`);
     // The filter sticks to the top of the window: what was chosen may be far above.
     if (regions.getBoundingClientRect().top < 0) regions.scrollIntoView();

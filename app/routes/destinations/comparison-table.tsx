@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { ComparisonTable as Table } from './comparison.ts';
+import type { CountryComparison as Table } from './comparison.ts';
 import styles from './comparison-table.module.css';
 
 /** What varies: countries side by side. On phones the table scrolls sideways below its own first column. */
@@ -19,7 +19,7 @@ export function ComparisonTable({
 }) {
   return (
     <Section space="section">
-      <div className={styles.head}>
+      <div className={styles.heading}>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>
       </div>

@@ -1,17 +1,17 @@
-import { amountText } from '#content/amount.ts';
-import { destinationLink } from '#content/destinations/destination-link.ts';
+import { formatAmount } from '#content/amount.ts';
+import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { durationText } from '#content/duration.ts';
+import { formatDuration } from '#content/duration.ts';
 import type { Country, DestinationLink } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 
-export type ComparisonTable = {
+export type CountryComparison = {
   countries: DestinationLink[];
   rows: { name: string; values: string[]; strong?: boolean }[];
 };
 
-type RowNames = Record<'programme' | 'length' | 'stipend' | 'age' | 'language', string>;
+type ComparisonValues = Record<'programme' | 'length' | 'stipend' | 'age' | 'language', string>;
 
 /**
  * A table of what differs between countries, read in their records.
@@ -21,11 +21,11 @@ type RowNames = Record<'programme' | 'length' | 'stipend' | 'age' | 'language', 
  */
 export function compareCountries(
   compared: readonly { slug: DestinationSlug; placement: string }[],
-  names: RowNames,
-): ComparisonTable {
-  const columns = compared.map(({ slug, placement }) => columnOf(countryRecords[slug], placement));
+  names: ComparisonValues,
+): CountryComparison {
+  const columns = compared.map(({ slug, placement }) => createColumn(countryRecords[slug], placement));
   return {
-    countries: compared.map(({ slug }) => destinationLink(slug)),
+    countries: compared.map(({ slug }) => createDestinationLink(slug)),
     rows: [
       { name: names.programme, values: columns.map(({ programme }) => programme) },
       { name: names.length, values: columns.map(({ length }) => length) },
@@ -36,7 +36,7 @@ export function compareCountries(
   };
 }
 
-function columnOf(record: Country, title: string): RowNames {
+function createColumn(record: Country, title: string): ComparisonValues {
   const { duration, stipend } =
     record.placements.find((placement) => placement.title === title) ?? {};
   if (!duration || stipend?.per !== 'month') {
@@ -44,14 +44,14 @@ function columnOf(record: Country, title: string): RowNames {
   }
   return {
     programme: title,
-    length: durationText(duration),
-    stipend: `${stipend.currency} ${amountText(stipend)}`,
-    age: requirementOf(record, title, 'age'),
-    language: requirementOf(record, title, 'english'),
+    length: formatDuration(duration),
+    stipend: `${stipend.currency} ${formatAmount(stipend)}`,
+    age: findRequirement(record, title, 'age'),
+    language: findRequirement(record, title, 'english'),
   };
 }
 
-function requirementOf(record: Country, placement: string, kind: Rule['kind']): string {
+function findRequirement(record: Country, placement: string, kind: Rule['kind']): string {
   const found = record.eligibility
     .filter((card) => card.placement === undefined || card.placement === placement)
     .flatMap(({ requirements }) => requirements)

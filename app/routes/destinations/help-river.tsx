@@ -3,11 +3,11 @@ import type { Step } from '#content/types/nouns.ts';
 import styles from './help-river.module.css';
 
 /** Four steps along a river: it runs down the page on phones, across it on the desktop. */
-export function HelpRiver({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function HelpSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
-    <Section ground="marigold" space="section">
+    <Section surface="marigold" space="section">
       <h2>{title}</h2>
-      <div className={styles.river}>
+      <div className={styles.steps}>
         <svg viewBox="0 0 1240 144" preserveAspectRatio="none" aria-hidden="true">
           <path d="M28 44C140 44 190 102 338 102S520 44 648 44s180 58 310 58 190-58 282-40" />
         </svg>

@@ -5,7 +5,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './network.module.css';
 
 /** Our people on one half, on the other what the network counts. */
-export function Network({
+export function NetworkStats({
   title,
   metrics,
   picture,
@@ -15,9 +15,9 @@ export function Network({
   picture: Picture;
 }) {
   return (
-    <Section ground="deep" className={styles.split} inside={false}>
+    <Section surface="deep" className={styles.columns} containerClass={false}>
       <Illustration {...picture} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <ul>
           {metrics.map(({ number, label }) => (

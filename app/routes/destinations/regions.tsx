@@ -8,7 +8,7 @@ import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';
 import styles from './regions.module.css';
 import '#app/styles/region-tints.css';
 
-type PosterWall = {
+type RegionSection = {
   id: Region;
   name: string;
   text: string;
@@ -27,22 +27,22 @@ export function Regions({
   undecided,
 }: {
   filter: RegionFilterTexts & { shown: string };
-  regions: readonly PosterWall[];
+  regions: readonly RegionSection[];
   undecided: { title: string; text: string; links: readonly Action[] };
 }) {
-  const walls = regions.map(({ id, name, text, posters }, index) => (
+  const sections = regions.map(({ id, name, text, posters }, index) => (
     <Section
       key={id}
-      ground="tint"
+      surface="tint"
       className={`region-${id} ${styles.region}`}
       data-region={id}
-      inside={styles.columns}
+      containerClass={styles.columns}
     >
       <div className={styles.heading}>
         <h2>{name}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.wall}>
+      <ul className={styles.posters}>
         {posters.map((poster) => (
           <li key={poster.to} className={styles.poster} data-country>
             <Poster {...poster} />
@@ -68,7 +68,7 @@ export function Regions({
     <div className={styles.regions} data-regions>
       <RegionFilter texts={filter} regions={regions} />
       <p role="status" className="visually-hidden" data-shown={filter.shown} />
-      {walls}
+      {sections}
     </div>
   );
 }

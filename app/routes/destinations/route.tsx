@@ -1,14 +1,14 @@
-import { SceneOpening } from '#app/components/sections/scene-opening.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { SceneHero } from '#app/components/sections/scene-opening.tsx';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { HelpRiver } from './help-river.tsx';
-import { Network } from './network.tsx';
+import { HelpSteps } from './help-river.tsx';
+import { NetworkStats } from './network.tsx';
 import styles from './opening.module.css';
 import { Regions } from './regions.tsx';
-import { Signpost } from './signpost.tsx';
+import { NextSteps } from './signpost.tsx';
 
 export function loader() {
   const { compared, rows, ...comparison } = destinationsOverview.comparison;
@@ -19,22 +19,22 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf(loaderData) : [];
+  loaderData ? createPageMetadata(loaderData) : [];
 
 export default function Destinations({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <SceneOpening
+      <SceneHero
         title={content.title}
         lede={content.lede}
         scene={content.scene}
-        className={styles.opening}
+        className={styles.hero}
       />
       <Regions filter={content.filter} regions={content.regions} undecided={content.undecided} />
       <ComparisonTable {...content.comparison} />
-      <HelpRiver {...content.help} />
-      <Network {...content.network} />
-      <Signpost {...content.signpost} />
+      <HelpSteps {...content.help} />
+      <NetworkStats {...content.network} />
+      <NextSteps {...content.nextSteps} />
     </>
   );
 }

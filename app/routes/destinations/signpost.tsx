@@ -4,7 +4,7 @@ import type { Action } from '#content/types/nouns.ts';
 import styles from './signpost.module.css';
 
 /** The ways on, as the large lines of a signpost. */
-export function Signpost({
+export function NextSteps({
   title,
   links,
 }: {
@@ -12,7 +12,7 @@ export function Signpost({
   links: readonly (Action & { title: string })[];
 }) {
   return (
-    <Section ground="butter" className={styles.signpost}>
+    <Section surface="butter" className={styles.section}>
       <h2>{title}</h2>
       <ul>
         {links.map((link) => (

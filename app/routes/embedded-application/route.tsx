@@ -3,11 +3,11 @@ import { ApplicationHeader } from '#app/components/sections/application-header.t
 import { DocumentList } from '#app/components/sections/document-list.tsx';
 import {
   type EmbeddedFrameView,
-  embeddedFrame,
+  getEmbeddedFrame,
 } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
-import { applicationPage, framedApplication } from '#content/application-pages.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { getApplicationPage, embeddedApplication } from '#content/application-pages.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import styles from './framed-application.module.css';
 
@@ -17,27 +17,27 @@ export function loader({
   context,
 }: {
   request: Request;
-  context: Parameters<typeof embeddedFrame>[1];
+  context: Parameters<typeof getEmbeddedFrame>[1];
 }) {
   const { pathname, search } = new URL(request.url);
   const programme = findProgramme(pathname.replace(/^\/apply\//, ''));
   if (!programme || programme.form === 'application') throw data(null, { status: 404 });
   return {
-    ...framedApplication,
-    page: applicationPage(programme.slug),
+    ...embeddedApplication,
+    page: getApplicationPage(programme.slug),
     // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
-    frame: choosing(search, embeddedFrame(programme.form, context, 'international-internship')),
+    frame: passQueryToForm(search, getEmbeddedFrame(programme.form, context, 'international-internship')),
   };
 }
 
 /** A form of our own takes over what the address chooses (forms/chosen-answers.ts); of another's nothing is known. */
-const choosing = (search: string, frame: EmbeddedFrameView): EmbeddedFrameView =>
+const passQueryToForm = (search: string, frame: EmbeddedFrameView): EmbeddedFrameView =>
   frame.isOwn ? { ...frame, src: `${frame.src}${search}` } : frame;
 
 export const meta = ({ loaderData }: { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  loaderData ? metadataOf(loaderData.page) : [];
+  loaderData ? createPageMetadata(loaderData.page) : [];
 
-export default function FramedApplication() {
+export default function EmbeddedApplication() {
   const { page, documents, frame } = useLoaderData<typeof loader>();
   if (page.paused) return <ApplicationHeader {...page} />;
   return (

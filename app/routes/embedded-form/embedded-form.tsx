@@ -1,18 +1,18 @@
-import { LatePlanReminder } from '#app/features/document-planner/plan-reminder.tsx';
+import { LazyReminder } from '#app/features/document-planner/plan-reminder.tsx';
 import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
-import { progressOf } from '#app/features/submission-form/progress.ts';
+import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '#domain/submissions/form.ts';
-import { Sheet } from './sheet.tsx';
+import { EmbeddedFormLayout } from './sheet.tsx';
 
 export type EmbeddedFormProps = {
   page: EmbeddedFormPage;
   /** Whether it stands in a frame of another page. */
-  framed: boolean;
+  isEmbedded: boolean;
   form: Form;
   /** Where the form stands. */
   path: string;
@@ -21,12 +21,12 @@ export type EmbeddedFormProps = {
 };
 
 /** A form of our own for a frame; its confirmation takes its place on the same sheet. */
-export function EmbeddedForm({ page, framed, form, path, plan, initial }: EmbeddedFormProps) {
+export function EmbeddedForm({ page, isEmbedded, form, path, plan, initial }: EmbeddedFormProps) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
   const { sent } = control;
   if (sent) {
     return (
-      <Sheet page={page} framed={framed} confirmed>
+      <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
         <sent.FreshConfirmation
           form={form}
           level={1}
@@ -34,21 +34,21 @@ export function EmbeddedForm({ page, framed, form, path, plan, initial }: Embedd
           receipt={sent.receipt}
           inSheet
         >
-          <LatePlanReminder plan={plan} level={2} inSheet />
+          <LazyReminder plan={plan} level={2} isInIframe />
         </sent.FreshConfirmation>
-      </Sheet>
+      </EmbeddedFormLayout>
     );
   }
   return (
-    <Sheet page={page} framed={framed}>
+    <EmbeddedFormLayout page={page} isEmbedded={isEmbedded}>
       <SubmissionForm
         form={form}
         path={plan ? `${path}?${plan.query}` : path}
         initial={initial}
         control={control}
-        progress={progressOf(control.state)}
+        progress={calculateProgress(control.state)}
       />
       {form.terms && <TermsDialog {...form.terms} />}
-    </Sheet>
+    </EmbeddedFormLayout>
   );
 }

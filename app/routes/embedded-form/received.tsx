@@ -1,14 +1,14 @@
 import { data } from 'react-router';
-import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
+import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
-import { isFramed } from '#app/features/embeds/is-framed.server.ts';
+import { isIframeRequest } from '#app/features/embeds/is-framed.server.ts';
 import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
-import { placeAt, receiptAt } from '#app/features/submission-form/form-route.server.ts';
+import { getFormOr404, loadConfirmationContent } from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
-import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
+import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
-import { Sheet } from './sheet.tsx';
+import { EmbeddedFormLayout } from './sheet.tsx';
 
 /** As the form's own page (route.tsx). */
 export const handle = {
@@ -20,16 +20,16 @@ export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-De
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = findEmbeddedForm(params.form)?.page;
   if (!page) throw data(null, { status: 404 });
-  const place = placeAt(params);
-  const { heading, correct, stored } = place.form;
-  const received = await receiptAt(request, place, context);
-  const plan = planSummary(new URL(request.url).searchParams, place.programme);
+  const formContext = getFormOr404(params);
+  const { heading, correct, stored } = formContext.form;
+  const received = await loadConfirmationContent(request, formContext, context);
+  const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme);
   return {
     ...received,
     ...(plan && { plan }),
     page,
-    framed: isFramed(request),
-    path: place.path,
+    isEmbedded: isIframeRequest(request),
+    path: formContext.path,
     form: { heading, correct, stored },
   };
 }
@@ -37,19 +37,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        ...metadataOf({
+        ...createPageMetadata({
           title: loaderData.form.stored.title,
           description: loaderData.form.stored.text,
         }),
-        notIndexed,
+        noindexMeta,
       ]
     : [];
 
 /** The page after a form that the browser sent itself. */
 export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
-  const { page, framed, path, submissionId, receipt, form, plan } = loaderData;
+  const { page, isEmbedded, path, submissionId, receipt, form, plan } = loaderData;
   return (
-    <Sheet page={page} framed={framed} confirmed>
+    <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
       <Confirmation
         form={form}
         level={1}
@@ -59,9 +59,9 @@ export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProp
         inSheet
       >
         {plan && (
-          <Island name="plan-reminder" of={Reminder} props={{ plan, level: 2, inSheet: true }} />
+          <Island name="plan-reminder" component={Reminder} props={{ plan, level: 2, isInIframe: true }} />
         )}
       </Confirmation>
-    </Sheet>
+    </EmbeddedFormLayout>
   );
 }

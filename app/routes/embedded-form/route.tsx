@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { planSummary } from '#app/features/document-planner/plan-summary.server.ts';
-import { isFramed } from '#app/features/embeds/is-framed.server.ts';
-import { chosenAnswers } from '#app/features/submission-form/chosen-answers.ts';
-import { actOnForm, placeAt } from '#app/features/submission-form/form-route.server.ts';
-import { emptyForm } from '#app/features/submission-form/initial-form.ts';
+import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
+import { isIframeRequest } from '#app/features/embeds/is-framed.server.ts';
+import { getPrefilledAnswers } from '#app/features/submission-form/chosen-answers.ts';
+import { handleFormSubmission, getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
+import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { Island } from '#app/islands/island.tsx';
-import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
+import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
@@ -27,33 +27,33 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
 export function loader({ request, params }: Route.LoaderArgs) {
   const page = findEmbeddedForm(params.form)?.page;
   if (!page) throw data(null, { status: 404 });
-  const place = placeAt(params);
+  const formContext = getFormOr404(params);
   const { searchParams } = new URL(request.url);
-  const plan = planSummary(searchParams, place.programme);
+  const plan = createPlanSummary(searchParams, formContext.programme);
   return {
     page,
-    framed: isFramed(request),
-    form: place.form,
-    path: place.path,
-    chosen: chosenAnswers(place.form, searchParams),
+    isEmbedded: isIframeRequest(request),
+    form: formContext.form,
+    path: formContext.path,
+    chosen: getPrefilledAnswers(formContext.form, searchParams),
     submissionId: createSubmissionId(),
     ...(plan && { plan }),
   };
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
-  actOnForm(request, params, context);
+  handleFormSubmission(request, params, context);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        ...metadataOf({ title: loaderData.page.title, description: loaderData.page.lede }),
-        notIndexed,
+        ...createPageMetadata({ title: loaderData.page.title, description: loaderData.page.lede }),
+        noindexMeta,
       ]
     : [];
 
 export default function EmbeddedFormRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, submissionId, ...page } = loaderData;
-  const initial = actionData ?? emptyForm(page.form, { chosen, submissionId });
-  return <Island name="embedded-form" of={EmbeddedForm} props={{ ...page, initial }} />;
+  const initial = actionData ?? createEmptyForm(page.form, { chosen, submissionId });
+  return <Island name="embedded-form" component={EmbeddedForm} props={{ ...page, initial }} />;
 }

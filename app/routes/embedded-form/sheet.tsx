@@ -10,28 +10,28 @@ import styles from './sheet.module.css';
  *
  * @param confirmed what is on it has its own heading and ground
  */
-export function Sheet({
-  page: { title, lede, back, ground },
-  framed,
-  confirmed = false,
+export function EmbeddedFormLayout({
+  page: { title, lede, back, surface },
+  isEmbedded,
+  isConfirmation = false,
   children,
 }: {
   page: EmbeddedFormPage;
-  framed: boolean;
-  confirmed?: boolean;
+  isEmbedded: boolean;
+  isConfirmation?: boolean;
   children: ReactNode;
 }) {
-  const look = [styles.sheet, confirmed ? styles.confirmed : ''].join(' ');
-  if (framed) {
+  const panelClass = [styles.panel, isConfirmation ? styles.confirmation : ''].join(' ');
+  if (isEmbedded) {
     return (
       <>
-        {!confirmed && <h1 className="visually-hidden">{title}</h1>}
-        <div className={look}>{children}</div>
+        {!isConfirmation && <h1 className="visually-hidden">{title}</h1>}
+        <div className={panelClass}>{children}</div>
       </>
     );
   }
   return (
-    <div className={`${styles.page} ${styles[ground]}`}>
+    <div className={`${styles.page} ${styles[surface]}`}>
       <div className={styles.brand}>
         <Logo tone="dark" />
         <a href={back.to} className={styles.back}>
@@ -39,13 +39,13 @@ export function Sheet({
           <span>{back.name}</span>
         </a>
       </div>
-      {!confirmed && (
-        <div className={styles.head}>
+      {!isConfirmation && (
+        <div className={styles.heading}>
           <h1>{title}</h1>
           <p className="lede">{lede}</p>
         </div>
       )}
-      <div className={look}>{children}</div>
+      <div className={panelClass}>{children}</div>
     </div>
   );
 }

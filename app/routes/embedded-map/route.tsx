@@ -1,10 +1,10 @@
 import { Logo } from '#app/components/layout/logo.tsx';
-import { OfficeLine } from '#app/components/sections/office-sign/office-sign.tsx';
-import { openingAt } from '#app/components/sections/office-sign/opening.ts';
+import { OfficeHoursLine } from '#app/components/sections/office-sign/office-sign.tsx';
+import { getOfficeStatus } from '#app/components/sections/office-sign/opening.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { isFramed } from '#app/features/embeds/is-framed.server.ts';
-import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
+import { isIframeRequest } from '#app/features/embeds/is-framed.server.ts';
+import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
@@ -18,38 +18,38 @@ export const headers = () => ({ 'Cache-Control': 'no-store', Vary: 'Sec-Fetch-De
 
 export const loader = ({ request }: Route.LoaderArgs) => ({
   content: officeMap,
-  opening: openingAt(new Date()),
-  framed: isFramed(request),
+  officeStatus: getOfficeStatus(new Date()),
+  isEmbedded: isIframeRequest(request),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        ...metadataOf({ title: loaderData.content.title, description: loaderData.content.lede }),
-        notIndexed,
+        ...createPageMetadata({ title: loaderData.content.title, description: loaderData.content.lede }),
+        noindexMeta,
       ]
     : [];
 
 /** The drawn map of the office, for a frame or alone. */
 export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
-  const { content, opening, framed } = loaderData;
+  const { content, officeStatus, isEmbedded } = loaderData;
   return (
     <div className={styles.map}>
       <div className={styles.picture}>
         <Illustration {...content.picture} loading="eager" />
         <p>{content.note}</p>
       </div>
-      {!framed && (
+      {!isEmbedded && (
         <div className={styles.brand}>
           <Logo tone="dark" />
         </div>
       )}
-      <div className={`on-dark ${styles.plate}`}>
+      <div className={`on-dark ${styles.infoPanel}`}>
         <div>
           <h1>{content.title}</h1>
           <address>{content.address}</address>
         </div>
-        <OfficeLine opening={opening} />
+        <OfficeHoursLine status={officeStatus} />
         <a href={content.link.to} className="text-link" target="_blank" rel="noopener">
           {content.link.name}
           <Icon name="external-link" />

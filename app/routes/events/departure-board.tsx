@@ -6,7 +6,7 @@ import styles from './departure-board.module.css';
 import type { EventView } from './event-view.ts';
 
 /** The page's name beside a board of what happens when and where; each line leads to the event's room. */
-export function DepartureBoard({
+export function EventList({
   title,
   posts,
   past,
@@ -18,12 +18,12 @@ export function DepartureBoard({
   events: readonly EventView[];
 }) {
   return (
-    <Section ground="ink" className={styles.top} inside={styles.columns}>
+    <Section surface="ink" className={styles.section} containerClass={styles.columns}>
       <div>
         <h1>{title}</h1>
         <MoreLink to={posts.to}>{posts.name}</MoreLink>
       </div>
-      <ol className={styles.board}>
+      <ol className={styles.list}>
         {events.map((event) => (
           <li key={event.slug}>
             <a href={`#${event.slug}`}>
@@ -31,9 +31,9 @@ export function DepartureBoard({
                 <b>{event.day}</b> {event.month}
               </time>
               <span className={styles.title}>{event.title}</span>
-              <span className={styles.place}>
+              <span className={styles.location}>
                 {event.location}
-                {event.past && <span className={styles.past}>{past}</span>}
+                {event.isPast && <span className={styles.pastLabel}>{past}</span>}
               </span>
               <Icon name="arrow-down" />
             </a>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarText } from '#common/calendar.ts';
-import { calendarOf, calendarPath } from './event-calendar.ts';
+import { formatCalendar } from '#common/calendar.ts';
+import { createEventCalendar, getCalendarPath } from './event-calendar.ts';
 
 const event = {
   slug: 'fair',
@@ -10,19 +10,19 @@ const event = {
   text: `First line\nand ${'ওপার '.repeat(30)}`,
   picture: { file: 'event-fair', description: 'A stall' },
 } as const;
-const made = {
+const options = {
   siteUrl: 'https://example.org',
   by: 'Opar',
   at: new Date('2026-11-05T03:00:00.123Z'),
 };
 
 test('a sample has no calendar file; without the mark it has one', () => {
-  expect(calendarPath({ slug: 'fair', sample: true })).toBeUndefined();
-  expect(calendarPath({ slug: 'fair' })).toBe('/events/fair.ics');
+  expect(getCalendarPath({ slug: 'fair', sample: true })).toBeUndefined();
+  expect(getCalendarPath({ slug: 'fair' })).toBe('/events/fair.ics');
 });
 
 test('an entry takes its whole day, over the end of a year', () => {
-  const lines = calendarOf(event, made).split('\r\n');
+  const lines = createEventCalendar(event, options).split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
   expect(lines).toContain('DTSTAMP:20261105T030000Z');
@@ -31,14 +31,14 @@ test('an entry takes its whole day, over the end of a year', () => {
 });
 
 test('text can not break out of its line', () => {
-  const calendar = calendarOf(event, made);
+  const calendar = createEventCalendar(event, options);
   expect(calendar).toContain('\r\nSUMMARY:Fair\\; with\\, friends\r\n');
   expect(calendar).toContain('\r\nLOCATION:[Campus]\\, Dhaka\r\n');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 test('no line is longer than 75 octets, and unfolded it is whole', () => {
-  const calendar = calendarOf(event, made);
+  const calendar = createEventCalendar(event, options);
   for (const line of calendar.split('\r\n'))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(calendar.replaceAll('\r\n ', '')).toContain(`First line\\nand ${'ওপার '.repeat(30)}`);
@@ -46,7 +46,7 @@ test('no line is longer than 75 octets, and unfolded it is whole', () => {
 
 test('a moment is in UTC, and ends as it begins', () => {
   const entry = { uid: 'answer', date: '2026-12-05T14:40:33.123Z', title: 'Answer', text: 'Due' };
-  const lines = calendarText([entry], made).split('\r\n');
+  const lines = formatCalendar([entry], options).split('\r\n');
   expect(lines).toContain('DTSTART:20261205T144033Z');
   expect(lines.filter((line) => /^(DTEND|DURATION)/.test(line))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { calendarText } from '#common/calendar.ts';
+import { formatCalendar } from '#common/calendar.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
 
 /** Where an event's calendar file is; undefined for a sample, which has none. */
-export const calendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
+export const getCalendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
   sample ? undefined : `/events/${slug}.ics`;
 
 /**
@@ -11,10 +11,10 @@ export const calendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sampl
  * @param made.siteUrl without a closing slash
  * @param made.by the organisation's name
  */
-export function calendarOf(
+export function createEventCalendar(
   { slug, title, date, location, text }: StaticEvent,
-  made: { siteUrl: string; by: string; at: Date },
+  options: { siteUrl: string; by: string; at: Date },
 ): string {
-  const url = `${made.siteUrl}/events#${slug}`;
-  return calendarText([{ uid: slug, date, title, location, text, url }], made);
+  const url = `${options.siteUrl}/events#${slug}`;
+  return formatCalendar([{ uid: slug, date, title, location, text, url }], options);
 }

@@ -1,6 +1,6 @@
-import { dhakaDay } from '#common/dhaka-time.ts';
+import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { calendarPath } from './event-calendar.ts';
+import { getCalendarPath } from './event-calendar.ts';
 
 /** What the page shows of an event. */
 export type EventView = StaticEvent & {
@@ -8,7 +8,7 @@ export type EventView = StaticEvent & {
   day: string;
   month: string;
   /** Its day in Dhaka is over. */
-  past: boolean;
+  isPast: boolean;
   /** Left out for a sample and for a past event: nobody could go. */
   calendarPath?: string;
 };
@@ -21,14 +21,14 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
 });
 
 /** @param now decides whether the event is past, in Dhaka, where it happens */
-export function eventView(event: StaticEvent, now: Date): EventView {
+export function createEventView(event: StaticEvent, now: Date): EventView {
   const date = new Date(`${event.date}T00:00:00Z`);
-  const past = event.date < dhakaDay(now.toISOString());
+  const past = event.date < toDhakaDay(now.toISOString());
   return {
     ...event,
     day: dayOfMonth.format(date),
     month: monthAndYear.format(date),
-    past,
-    calendarPath: past ? undefined : calendarPath(event),
+    isPast: past,
+    calendarPath: past ? undefined : getCalendarPath(event),
   };
 }

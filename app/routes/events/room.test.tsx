@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { events } from '#content/events.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { eventView } from './event-view.ts';
-import { Room } from './room.tsx';
+import { createEventView } from './event-view.ts';
+import { EventDetails } from './room.tsx';
 
 const fair: StaticEvent = {
   slug: 'fair',
@@ -15,14 +15,14 @@ const fair: StaticEvent = {
   picture: { file: 'event-fair', description: 'A stall' },
 };
 
-function shown(event: StaticEvent) {
-  const view = eventView(event, new Date('2026-12-01T06:00:00Z'));
-  const router = createMemoryRouter([{ path: '/', element: <Room event={view} texts={events} /> }]);
+function renderEvent(event: StaticEvent) {
+  const view = createEventView(event, new Date('2026-12-01T06:00:00Z'));
+  const router = createMemoryRouter([{ path: '/', element: <EventDetails event={view} texts={events} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 test('an event links its calendar file, a sample has none to link', () => {
-  expect(shown(fair)).toContain('href="/events/fair.ics"');
-  expect(shown({ ...fair, sample: true })).not.toContain('.ics');
-  expect(shown({ ...fair, sample: true })).toContain(events.learnMore.name);
+  expect(renderEvent(fair)).toContain('href="/events/fair.ics"');
+  expect(renderEvent({ ...fair, sample: true })).not.toContain('.ics');
+  expect(renderEvent({ ...fair, sample: true })).toContain(events.learnMore.name);
 });

@@ -7,14 +7,14 @@ import type { EventView } from './event-view.ts';
 import styles from './room.module.css';
 
 /** Pictures whose walls and floor the room takes; another one stands in a room of the river's colour. */
-const rooms: Partial<Record<IllustrationName, { look: string | undefined; light?: boolean }>> = {
-  'event-seminar': { look: styles.hall },
-  'event-fair': { look: styles.field, light: true },
-  'event-webinar': { look: styles.desk },
+const pictureThemes: Partial<Record<IllustrationName, { className: string | undefined; isLight?: boolean }>> = {
+  'event-seminar': { className: styles.seminar },
+  'event-fair': { className: styles.fair, isLight: true },
+  'event-webinar': { className: styles.webinar },
 };
 
 /** An event in a room of its own: its picture on one side, whose walls and floor run on behind the words. */
-export function Room({
+export function EventDetails({
   event,
   texts: { past, learnMore, calendar },
 }: {
@@ -22,27 +22,27 @@ export function Room({
   texts: Pick<typeof events, 'past' | 'learnMore' | 'calendar'>;
 }) {
   const { slug, date, day, month, title, location, text, picture } = event;
-  const { look, light = false } = rooms[picture.file] ?? {};
+  const { className, isLight = false } = pictureThemes[picture.file] ?? {};
   return (
     <article
       id={slug}
       aria-labelledby={`${slug}-title`}
-      className={[styles.room, look, !light && 'on-dark'].filter(Boolean).join(' ')}
+      className={[styles.event, className, !isLight && 'on-dark'].filter(Boolean).join(' ')}
     >
       <Illustration {...picture} />
-      <div className={styles.words}>
-        {event.past && <p className={styles.past}>{past}</p>}
+      <div className={styles.text}>
+        {event.isPast && <p className={styles.pastLabel}>{past}</p>}
         <time dateTime={date}>
           <b>{day}</b> <span>{month}</span>
         </time>
         <h2 id={`${slug}-title`}>{title}</h2>
-        <p className={styles.place}>
+        <p className={styles.location}>
           <Icon name={event.online ? 'monitor' : 'map-pin'} />
           {location}
         </p>
         <p className="lede">{text}</p>
         <div className={styles.actions}>
-          <ButtonLink to={learnMore.to} variant={light ? 'ink' : 'light'} icon="arrow-right">
+          <ButtonLink to={learnMore.to} variant={isLight ? 'ink' : 'light'} icon="arrow-right">
             {learnMore.name}{' '}
             <span className="visually-hidden">
               {learnMore.about} {title}

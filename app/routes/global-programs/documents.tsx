@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { illustrationGround } from '#content/illustrations/grounds.ts';
+import { getIllustrationBackground } from '#content/illustrations/grounds.ts';
 import type { RequiredDocument } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './documents.module.css';
@@ -18,13 +18,13 @@ export function Documents({
 }) {
   return (
     <Section
-      ground="butter"
-      style={{ background: illustrationGround(picture.file) }}
+      surface="butter"
+      style={{ background: getIllustrationBackground(picture.file) }}
       className={styles.section}
-      inside={styles.columns}
+      containerClass={styles.columns}
     >
       <Illustration {...picture} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <DocumentList documents={documents} />
       </div>

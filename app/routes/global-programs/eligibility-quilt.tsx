@@ -3,7 +3,7 @@ import type { Statement } from '#content/types/nouns.ts';
 import styles from './eligibility-quilt.module.css';
 
 /** Four cards as blocks of colour from edge to edge, a word each. The heading stands in the first one's corner. */
-export function EligibilityQuilt({
+export function EligibilityCards({
   title,
   cards,
 }: {
@@ -11,7 +11,7 @@ export function EligibilityQuilt({
   cards: readonly Required<Statement>[];
 }) {
   return (
-    <Section ground="sky" className={styles.quilt} inside={false}>
+    <Section surface="sky" className={styles.cards} containerClass={false}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (

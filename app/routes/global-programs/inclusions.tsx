@@ -16,7 +16,7 @@ export function Inclusions({
   picture: Picture;
 }) {
   return (
-    <Section ground="sky" className={styles.section} inside={false}>
+    <Section surface="sky" className={styles.section} containerClass={false}>
       <div className={`container ${styles.columns}`}>
         <h2>{title}</h2>
         <ul>
@@ -31,7 +31,7 @@ export function Inclusions({
           ))}
         </ul>
       </div>
-      <Illustration {...picture} className={styles.street} />
+      <Illustration {...picture} className={styles.picture} />
     </Section>
   );
 }

@@ -1,15 +1,15 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
-import { ClosingCall } from '#app/components/sections/closing-call.tsx';
-import { Before, type BeforeTexts } from '#app/features/eligibility-finder/before.tsx';
-import { Opening } from '#app/features/eligibility-finder/opening.tsx';
-import { opening } from '#content/can-i-go.ts';
+import { SceneCtaSection } from '#app/components/sections/closing-call.tsx';
+import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-finder/before.tsx';
+import { FinderHero } from '#app/features/eligibility-finder/opening.tsx';
+import { finderHero } from '#content/can-i-go.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
 import { Documents } from './documents.tsx';
-import { EligibilityQuilt } from './eligibility-quilt.tsx';
+import { EligibilityCards } from './eligibility-quilt.tsx';
 import { Inclusions } from './inclusions.tsx';
-import { Postcards } from './postcards.tsx';
-import { ProgrammeIndex } from './programme-index.tsx';
-import { Questions } from './questions.tsx';
+import { Testimonials } from './postcards.tsx';
+import { ProgrammeList } from './programme-index.tsx';
+import { FaqSection } from './questions.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
 import '#app/features/eligibility-finder/before.css';
 
@@ -19,25 +19,25 @@ import '#app/features/eligibility-finder/before.css';
  */
 export function Overview({
   content,
-  before,
+  emptyState,
 }: {
   content: typeof globalPrograms;
-  before: BeforeTexts;
+  emptyState: EmptyStateTexts;
 }) {
   return (
     <>
-      <Opening title={content.title} texts={opening} profile={{}} at={0} />
-      <Before {...before} lede={content.lede}>
+      <FinderHero title={content.title} texts={finderHero} profile={{}} at={0} />
+      <EmptyState {...emptyState} lede={content.lede}>
         <ActionLinks actions={content.actions} onDark />
-      </Before>
+      </EmptyState>
       <SuccessMetrics {...content.metrics} />
-      <ProgrammeIndex {...content.programmes} />
-      <EligibilityQuilt {...content.eligibility} />
+      <ProgrammeList {...content.programmes} />
+      <EligibilityCards {...content.eligibility} />
       <Inclusions {...content.inclusions} />
-      <Postcards {...content.testimonials} />
+      <Testimonials {...content.testimonials} />
       <Documents {...content.documents} />
-      <Questions {...content.questions} />
-      <ClosingCall {...content.closing} />
+      <FaqSection {...content.questions} />
+      <SceneCtaSection {...content.closing} />
     </>
   );
 }

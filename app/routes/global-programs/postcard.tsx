@@ -4,7 +4,7 @@ import type { Testimonial } from '#content/types/nouns.ts';
 import styles from './postcard.module.css';
 
 /** A testimonial: the portrait is the stamp, the place the postmark. */
-export function Postcard({
+export function TestimonialCard({
   quote,
   name,
   programme,
@@ -19,19 +19,19 @@ export function Postcard({
 }) {
   return (
     <figure className={styles.card}>
-      <div className={styles.message}>
+      <div className={styles.quote}>
         <blockquote>
           <p>{quote}</p>
         </blockquote>
-        <div className={styles.postmark} aria-hidden="true">
+        <div className={styles.location} aria-hidden="true">
           <span>{location}</span>
           <svg viewBox="0 0 88 34" aria-hidden="true">
             <path d="M0 5q11-8 22 0t22 0 22 0 22 0M0 17q11-8 22 0t22 0 22 0 22 0M0 29q11-8 22 0t22 0 22 0 22 0" />
           </svg>
         </div>
       </div>
-      <figcaption className={styles.address}>
-        <span className={styles.stamp}>
+      <figcaption className={styles.author}>
+        <span className={styles.portrait}>
           <Illustration {...picture} width={90} />
         </span>
         <span className={styles.stars} role="img" aria-label={`${rating} ${outOf}`}>

@@ -1,11 +1,11 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { Rail } from '#app/components/sections/rail.tsx';
+import { HorizontalScroller } from '#app/components/sections/rail.tsx';
 import type { Testimonial } from '#content/types/nouns.ts';
-import { Postcard } from './postcard.tsx';
+import { TestimonialCard } from './postcard.tsx';
 import styles from './postcards.module.css';
 
 /** What those say who went: a rail of postcards. */
-export function Postcards({
+export function Testimonials({
   title,
   label,
   controls,
@@ -19,14 +19,14 @@ export function Postcards({
   testimonials: readonly Testimonial[];
 }) {
   return (
-    <Section ground="shapla" space="band" className={styles.postcards} inside={false}>
-      <Rail title={title} label={label} controls={controls}>
+    <Section surface="shapla" space="band" className={styles.testimonials} containerClass={false}>
+      <HorizontalScroller title={title} label={label} controls={controls}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.quote}>
-            <Postcard {...testimonial} outOf={outOf} />
+            <TestimonialCard {...testimonial} outOf={outOf} />
           </li>
         ))}
-      </Rail>
+      </HorizontalScroller>
     </Section>
   );
 }

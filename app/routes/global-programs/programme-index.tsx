@@ -5,7 +5,7 @@ import type { ProgrammeCard } from '#content/types/programme.ts';
 import styles from './programme-index.module.css';
 
 /** Every programme in a line: its picture, its name and how long it takes. */
-export function ProgrammeIndex({
+export function ProgrammeList({
   title,
   lede,
   cards,
@@ -16,11 +16,11 @@ export function ProgrammeIndex({
 }) {
   return (
     <Section space="section">
-      <div className={styles.head}>
+      <div className={styles.heading}>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>
       </div>
-      <ul className={styles.index}>
+      <ul className={styles.list}>
         {cards.map(({ to, name, text, picture }) => (
           <li key={to}>
             <a href={to}>

@@ -5,7 +5,7 @@ import type { Action, Faq } from '#content/types/nouns.ts';
 import styles from './questions.module.css';
 
 /** Questions that open in place, and the way to ask another one. */
-export function Questions({
+export function FaqSection({
   title,
   lede,
   link,
@@ -17,7 +17,7 @@ export function Questions({
   faqs: readonly Faq[];
 }) {
   return (
-    <Section id="questions" space="section" inside={styles.columns}>
+    <Section id="questions" space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>

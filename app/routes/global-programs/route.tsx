@@ -3,15 +3,15 @@ import { stylesheets as planStylesheets } from '#app/features/document-planner/p
 import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/answer-page.tsx?stylesheets';
 import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
-import { optionTitle } from '#app/features/eligibility-finder/option-title.ts';
+import { formatOpportunityTitle } from '#app/features/eligibility-finder/option-title.ts';
 import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
-import { metadataOf, notIndexed } from '#app/seo/page-metadata.ts';
-import { answerMetadata } from '#content/can-i-go-metadata.ts';
+import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
+import { finderMetadata } from '#content/can-i-go-metadata.ts';
 import type { Route } from './+types/route.ts';
 import { stylesheets as overviewStylesheets } from './overview.tsx?stylesheets';
-import { viewData } from './view-data.server.ts';
+import { loadViewData } from './view-data.server.ts';
 
 type ViewData = Awaited<ReturnType<typeof loader>>;
 
@@ -21,7 +21,7 @@ const SearchPage = lazy(async () => ({
 }));
 
 /** Each view has stylesheets of its own, so that no page carries those of all. */
-const stylesheetsOf: Record<ViewData['view'], readonly string[]> = {
+const stylesheetsByView: Record<ViewData['view'], readonly string[]> = {
   overview: overviewStylesheets,
   search: searchStylesheets,
   answer: answerStylesheets,
@@ -30,13 +30,13 @@ const stylesheetsOf: Record<ViewData['view'], readonly string[]> = {
 };
 
 export const handle = {
-  stylesheets: ({ view }) => stylesheetsOf[view],
+  stylesheets: ({ view }) => stylesheetsByView[view],
 } satisfies DocumentHandle<ViewData>;
 
 /** The query decides what stands here; without one the page is a file (app/paths/prerendered-paths.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
-  return { ...(await viewData(searchParams, context)), search };
+  return { ...(await loadViewData(searchParams, context)), search };
 }
 
 /** What is one visitor's is not for search engines; they have the overview. */
@@ -45,18 +45,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     case undefined:
       return [];
     case 'overview':
-      return metadataOf(loaderData.content);
+      return createPageMetadata(loaderData.content);
     case 'search':
-      return [...metadataOf(loaderData.results.wording), notIndexed];
+      return [...createPageMetadata(loaderData.results.wording), noindexMeta];
     case 'plan': {
-      const { title, description } = answerMetadata.plan;
+      const { title, description } = finderMetadata.plan;
       return [
-        ...metadataOf({ title: `${title}: ${optionTitle(loaderData.option)}`, description }),
-        notIndexed,
+        ...createPageMetadata({ title: `${title}: ${formatOpportunityTitle(loaderData.opportunity)}`, description }),
+        noindexMeta,
       ];
     }
     default:
-      return [...metadataOf(answerMetadata[loaderData.view]), notIndexed];
+      return [...createPageMetadata(finderMetadata[loaderData.view]), noindexMeta];
   }
 };
 
@@ -68,7 +68,7 @@ export default function GlobalPrograms({ loaderData }: Route.ComponentProps) {
       return <SearchPage {...loaderData.results} />;
     default: {
       const { search, ...data } = loaderData;
-      return <Island name="finder" of={Finder} props={{ search, data }} />;
+      return <Island name="finder" component={Finder} props={{ search, data }} />;
     }
   }
 }

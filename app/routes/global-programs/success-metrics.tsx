@@ -5,7 +5,7 @@ import styles from './success-metrics.module.css';
 /** The first figure shouts, the others answer. */
 export function SuccessMetrics({ title, metrics }: { title: string; metrics: readonly Metric[] }) {
   return (
-    <Section ground="deep" space="band">
+    <Section surface="deep" space="band">
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.metrics}>
         {metrics.map(({ number, label }) => (

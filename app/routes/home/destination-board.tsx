@@ -16,9 +16,9 @@ export type DestinationRegion = {
  * The destinations by region. On phones a region's list is a closed `details`; on the desktop the same
  * list is shown by CSS alone, without its summary, so that it needs no script and moves nothing.
  */
-export function DestinationBoard({ regions }: { regions: readonly DestinationRegion[] }) {
+export function DestinationsByRegion({ regions }: { regions: readonly DestinationRegion[] }) {
   return (
-    <div className={styles.board}>
+    <div className={styles.regions}>
       {regions.map(({ name, label, columns, destinations }) => (
         <div key={name} className={styles.region}>
           <h3>{name}</h3>

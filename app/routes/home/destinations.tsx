@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { PosterRail } from '#app/components/sections/poster-rail.tsx';
+import { PosterScroller } from '#app/components/sections/poster-rail.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { PosterLink } from '#content/types/country.ts';
 import type { Action } from '#content/types/nouns.ts';
-import { DestinationBoard, type DestinationRegion } from './destination-board.tsx';
+import { DestinationsByRegion, type DestinationRegion } from './destination-board.tsx';
 import styles from './destinations.module.css';
 
 /** Posters of some destinations, and a departure board of all. */
@@ -21,10 +21,10 @@ export function Destinations({
   action: Action;
 }) {
   return (
-    <Section ground="deep" space="section" inside={false}>
-      <PosterRail title={title} controls={controls} posters={posters} />
+    <Section surface="deep" space="section" containerClass={false}>
+      <PosterScroller title={title} controls={controls} posters={posters} />
       <div className="container">
-        <DestinationBoard regions={regions} />
+        <DestinationsByRegion regions={regions} />
         <div className={`actions ${styles.action}`}>
           <ButtonLink to={action.to} variant="light" icon="arrow-right">
             {action.name}

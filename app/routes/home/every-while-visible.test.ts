@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { everyWhileVisible } from './every-while-visible.ts';
+import { setIntervalWhileVisible } from './every-while-visible.ts';
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 it('acts each time the interval has passed, not at once', () => {
   const action = vi.fn();
-  const end = everyWhileVisible(5000, action, page);
+  const end = setIntervalWhileVisible(5000, action, page);
   vi.advanceTimersByTime(4999);
   expect(action).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -30,7 +30,7 @@ it('acts each time the interval has passed, not at once', () => {
 
 it('rests while the page is hidden, and starts anew when it is shown', () => {
   const action = vi.fn();
-  const end = everyWhileVisible(5000, action, page);
+  const end = setIntervalWhileVisible(5000, action, page);
   vi.advanceTimersByTime(4000);
   setHidden(true);
   vi.advanceTimersByTime(60_000);
@@ -46,7 +46,7 @@ it('rests while the page is hidden, and starts anew when it is shown', () => {
 it('waits for a page that is hidden from the start', () => {
   const action = vi.fn();
   page.hidden = true;
-  const end = everyWhileVisible(5000, action, page);
+  const end = setIntervalWhileVisible(5000, action, page);
   vi.advanceTimersByTime(60_000);
   expect(action).not.toHaveBeenCalled();
   setHidden(false);
@@ -57,7 +57,7 @@ it('waits for a page that is hidden from the start', () => {
 
 it('ends for good', () => {
   const action = vi.fn();
-  everyWhileVisible(5000, action, page)();
+  setIntervalWhileVisible(5000, action, page)();
   setHidden(true);
   setHidden(false);
   vi.advanceTimersByTime(60_000);

@@ -2,19 +2,19 @@
  * Does something again and again while the visitor sees the page: a hidden tab pauses it, and the time
  * starts anew when it is shown again.
  *
- * @param milliseconds from one time to the next, and to the first
+ * @param intervalMs from one time to the next, and to the first
  * @param page the document whose visibility counts
  * @returns a function that ends it
  */
-export function everyWhileVisible(
-  milliseconds: number,
+export function setIntervalWhileVisible(
+  intervalMs: number,
   action: () => void,
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'> = document,
 ): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const update = () => {
     clearInterval(timer);
-    if (!page.hidden) timer = setInterval(action, milliseconds);
+    if (!page.hidden) timer = setInterval(action, intervalMs);
   };
   page.addEventListener('visibilitychange', update);
   update();

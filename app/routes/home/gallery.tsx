@@ -12,7 +12,7 @@ export function Gallery({
   pictures: readonly GalleryPicture[];
 }) {
   return (
-    <Section ground="river" className={styles.gallery} inside={false}>
+    <Section surface="river" className={styles.gallery} containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>

@@ -31,7 +31,7 @@ export function Hero({
       style={{ '--sky': first?.sky } as CSSProperties}
       data-slideshow
     >
-      <div className={`container ${styles.words}`}>
+      <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <div className={styles.actions}>

@@ -18,8 +18,8 @@ export function Mission({
   picture: Picture;
 }) {
   return (
-    <Section ground="butter" className={styles.mission} inside={styles.inner}>
-      <div className={styles.words}>
+    <Section surface="butter" className={styles.mission} containerClass={styles.inner}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p>{text}</p>
         <MoreLink to={link.to}>{link.name}</MoreLink>

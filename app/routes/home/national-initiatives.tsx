@@ -26,7 +26,7 @@ export function NationalInitiatives({
       </div>
       {cards.map((card) => (
         <article key={card.title} className={styles.card}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3>{card.title}</h3>
             <ul>
               {card.offers.map((offer) => (

@@ -28,7 +28,7 @@ export function Partners({
       aria-roledescription={roles.carousel}
       aria-labelledby="partners"
       className={styles.partners}
-      inside={false}
+      containerClass={false}
       data-carousel
     >
       <div className={`container ${styles.bar}`}>

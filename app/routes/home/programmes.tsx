@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { ProgrammeWall } from '#app/components/sections/programme-wall.tsx';
+import { ProgrammeGrid } from '#app/components/sections/programme-wall.tsx';
 import type { ProgrammeCard } from '#content/types/programme.ts';
 import styles from './programmes.module.css';
 
@@ -21,7 +21,7 @@ export function Programmes({
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>
       </div>
-      <ProgrammeWall cards={cards} learnMore={learnMore} />
+      <ProgrammeGrid cards={cards} learnMore={learnMore} />
     </Section>
   );
 }

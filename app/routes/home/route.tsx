@@ -1,11 +1,11 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
-import { ClosingCall } from '#app/components/sections/closing-call.tsx';
-import { MetricsTicket } from '#app/components/sections/metrics-ticket.tsx';
-import { Ask } from '#app/features/eligibility-finder/ask.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
-import { homeProfile, homePromise, sentence } from '#content/can-i-go.ts';
+import { SceneCtaSection } from '#app/components/sections/closing-call.tsx';
+import { StatsBar } from '#app/components/sections/metrics-ticket.tsx';
+import { FinderForm } from '#app/features/eligibility-finder/ask.tsx';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { homeProfile, formatOptionCount, finderForm } from '#content/can-i-go.ts';
 import { home } from '#content/home.ts';
-import { options } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
 import { Gallery } from './gallery.tsx';
@@ -20,18 +20,18 @@ export const handle = { changesTone: true } satisfies RouteHandle;
 
 export const loader = () => ({
   ...home,
-  ask: { ...sentence, profile: homeProfile, promise: homePromise(options.length) },
+  finderForm: { ...finderForm, profile: homeProfile, promise: formatOptionCount(opportunities.length) },
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? metadataOf({ title: loaderData.hero.title, description: loaderData.hero.lede }) : [];
+  loaderData ? createPageMetadata({ title: loaderData.hero.title, description: loaderData.hero.lede }) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...loaderData.hero} />
-      <Ask {...loaderData.ask} />
-      <MetricsTicket {...loaderData.metrics} />
+      <FinderForm {...loaderData.finderForm} />
+      <StatsBar {...loaderData.metrics} />
       <Programmes {...loaderData.programmes} />
       <NationalInitiatives {...loaderData.national} />
       <Destinations {...loaderData.destinations} />
@@ -39,7 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Mission {...loaderData.mission} />
       <WhyChoose {...loaderData.whyChoose} />
       <Gallery {...loaderData.gallery} />
-      <ClosingCall {...loaderData.closing} />
+      <SceneCtaSection {...loaderData.closing} />
     </>
   );
 }

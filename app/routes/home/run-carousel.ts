@@ -1,8 +1,8 @@
-import { showPlaying } from './show-playing.ts';
-import { whileInView } from './while-in-view.ts';
+import { updatePlayButton } from './show-playing.ts';
+import { runWhileInView } from './while-in-view.ts';
 
 /** How far below the screen the row may be when its code is fetched. */
-const nearScreen = '400px';
+const preloadMargin = '400px';
 
 /**
  * Makes a carousel of the partners' row of logos as it comes near the screen; its code is fetched then. Where that fails, the row
@@ -17,14 +17,14 @@ export function runCarousel(): void {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       const code = await import('./start-carousel.ts').catch(() => undefined);
-      if (code) run(section, row, code);
+      if (code) connectControls(section, row, code);
     },
-    { rootMargin: nearScreen },
+    { rootMargin: preloadMargin },
   );
   observer.observe(row);
 }
 
-function run(
+function connectControls(
   section: HTMLElement,
   row: HTMLElement,
   { startCarousel }: typeof import('./start-carousel.ts'),
@@ -33,7 +33,7 @@ function run(
   let isPlaying = false;
   const carousel = startCarousel(row, (playing) => {
     isPlaying = playing;
-    if (toggle) showPlaying(toggle, playing);
+    if (toggle) updatePlayButton(toggle, playing);
   });
   const actions: Record<string, () => void> = {
     toggle: () => (isPlaying ? carousel.stop() : carousel.play()),
@@ -50,9 +50,9 @@ function run(
     carousel.move(event.key === 'ArrowLeft' ? -1 : 1);
   });
   row.addEventListener('focusin', carousel.stop);
-  whileInView(row, () => {
+  runWhileInView(row, () => {
     carousel.resume();
-    return carousel.rest;
+    return carousel.pause;
   });
   section.dataset.ready = 'true';
 }

@@ -3,7 +3,7 @@
  *
  * @param button with its two labels in `data-pause` and `data-play`
  */
-export function showPlaying(button: HTMLElement, isPlaying: boolean): void {
+export function updatePlayButton(button: HTMLElement, isPlaying: boolean): void {
   const action = isPlaying ? 'pause' : 'play';
   const label = button.dataset[action] ?? '';
   button.setAttribute('aria-label', label);

@@ -17,7 +17,7 @@ export function SlideshowControls({
     <div className={styles.controls}>
       <div className="container">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
-        <div role="group" aria-label={texts.title} className={`on-dark ${styles.capsule}`}>
+        <div role="group" aria-label={texts.title} className={`on-dark ${styles.group}`}>
           <Tooltip label={texts.play} side="left">
             <button
               type="button"

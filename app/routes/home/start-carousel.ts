@@ -2,14 +2,14 @@ import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
 /** Requirements 9, in milliseconds. */
-const delay = 3000;
+const delayMs = 3000;
 
 export type Carousel = {
   play: () => void;
   stop: () => void;
   move: (direction: 1 | -1) => void;
   /** Nobody sees it: it goes on from here with `resume`, with which it also begins. */
-  rest: () => void;
+  pause: () => void;
   resume: () => void;
 };
 
@@ -21,32 +21,32 @@ export type Carousel = {
  * @param onPlaying told whenever it shall play, also while it rests, or shall not
  */
 export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) => void): Carousel {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const slide = row.firstElementChild?.firstElementChild?.clientWidth;
   const startIndex = slide ? Math.round(row.scrollLeft / slide) : 0;
   row.scrollLeft = 0;
 
-  const autoplay = Autoplay({ delay, playOnInit: false });
+  const autoplay = Autoplay({ delay: delayMs, playOnInit: false });
   const embla = EmblaCarousel(
     row,
-    { loop: true, align: 'start', startIndex, duration: still ? 0 : 25 },
+    { loop: true, align: 'start', startIndex, duration: prefersReducedMotion ? 0 : 25 },
     [autoplay],
   );
-  let isWanted = false;
-  let isResting = true;
-  const update = () => (isWanted && !isResting ? autoplay.play() : autoplay.stop());
-  const want = (playing: boolean) => {
-    isWanted = playing;
+  let isPlaying = false;
+  let isPaused = true;
+  const update = () => (isPlaying && !isPaused ? autoplay.play() : autoplay.stop());
+  const setPlaying = (playing: boolean) => {
+    isPlaying = playing;
     onPlaying(playing);
     update();
   };
-  const play = () => want(true);
-  const stop = () => want(false);
+  const play = () => setPlaying(true);
+  const stop = () => setPlaying(false);
   embla.on('pointerDown', stop);
   embla.on('slideFocusStart', stop);
   // A new size of the screen starts embla anew, and would end the autoplay.
   embla.on('reInit', update);
-  if (!still) play();
+  if (!prefersReducedMotion) play();
 
   return {
     play,
@@ -56,12 +56,12 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
       if (direction === 1) embla.scrollNext();
       else embla.scrollPrev();
     },
-    rest() {
-      isResting = true;
+    pause() {
+      isPaused = true;
       update();
     },
     resume() {
-      isResting = false;
+      isPaused = false;
       update();
     },
   };

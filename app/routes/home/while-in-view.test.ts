@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whileInView } from './while-in-view.ts';
+import { runWhileInView } from './while-in-view.ts';
 
-type Tell = (entries: { isIntersecting: boolean }[]) => void;
-const observers: { tell: Tell; observed: unknown[] }[] = [];
+type NotifyObserver = (entries: { isIntersecting: boolean }[]) => void;
+const observers: { tell: NotifyObserver; observed: unknown[] }[] = [];
 
 beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
-    function observerOf(this: Record<string, unknown>, tell: Tell) {
+    function observerOf(this: Record<string, unknown>, tell: NotifyObserver) {
       const observer = { tell, observed: [] as unknown[] };
       observers.push(observer);
       this.observe = (element: unknown) => observer.observed.push(element);
@@ -26,7 +26,7 @@ function start() {
   const stop = vi.fn();
   const run = vi.fn(() => stop);
   const element = {} as Element;
-  const end = whileInView(element, run);
+  const end = runWhileInView(element, run);
   const [observer] = observers;
   if (!observer) throw new Error('Nothing is observed.');
   const scroll = (...seen: boolean[]) =>

@@ -5,7 +5,7 @@
  * @param run starts it, and gives what stops it
  * @returns a function that ends it
  */
-export function whileInView(element: Element, run: () => () => void): () => void {
+export function runWhileInView(element: Element, run: () => () => void): () => void {
   let stop: (() => void) | undefined;
   const observer = new IntersectionObserver((entries) => {
     stop?.();

@@ -15,8 +15,8 @@ export function WhyChoose({
   reasons: readonly Item[];
 }) {
   return (
-    <Section ground="sky" space="section">
-      <div className={styles.water}>
+    <Section surface="sky" space="section">
+      <div className={styles.heading}>
         <h2>{title}</h2>
         <Illustration {...picture} />
       </div>

@@ -1,19 +1,19 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { ShownEligibility } from '#content/types/programme.ts';
+import type { DisplayedEligibility } from '#content/types/programme.ts';
 import styles from './bill.module.css';
 
 /** What is included, on a bill torn off the roll, beside who may apply. */
-export function Bill({
+export function Included({
   included,
   eligibility,
 }: {
   included: { title: string; items: readonly string[] };
-  eligibility: ShownEligibility;
+  eligibility: DisplayedEligibility;
 }) {
   return (
-    <div className={styles.halves}>
-      <section className={styles.desk}>
-        <div className={styles.paper}>
+    <div className={styles.columns}>
+      <section className={styles.included}>
+        <div className={styles.card}>
           <h2>{included.title}</h2>
           <ul>
             {included.items.map((item) => (

@@ -10,13 +10,13 @@ export function Departments({
   departments: readonly Item[];
 }) {
   return (
-    <section className={styles.corridor}>
+    <section className={styles.departments}>
       <div className="container">
         <h2>{title}</h2>
         <ul>
           {departments.map((department) => (
             <li key={department.title}>
-              <div className={styles.hanger}>
+              <div className={styles.card}>
                 <h3>{department.title}</h3>
                 <p>{department.text}</p>
               </div>

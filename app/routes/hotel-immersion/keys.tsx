@@ -2,7 +2,7 @@ import type { Fact } from '#content/types/nouns.ts';
 import styles from './keys.module.css';
 
 /** The facts beside the rack behind the front desk: as many keys as there are days. */
-export function Keys({
+export function Facts({
   title,
   facts,
   days,
@@ -25,7 +25,7 @@ export function Keys({
             ))}
           </dl>
         </div>
-        <div className={styles.rack} aria-hidden="true">
+        <div className={styles.dayGrid} aria-hidden="true">
           {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
             <div key={day}>
               <b>{day}</b>

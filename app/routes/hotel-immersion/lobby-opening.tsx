@@ -5,9 +5,9 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './lobby-opening.module.css';
 
 /** The lobby is the page: its wall and its floor run on below the words, its ceiling is the header's ground. */
-export function LobbyOpening({
+export function Hero({
   picture,
-  ...words
+  ...headingProps
 }: {
   name: string;
   lede: string;
@@ -15,9 +15,9 @@ export function LobbyOpening({
   picture: Picture;
 }) {
   return (
-    <section className={styles.opening}>
-      <div className={`container ${styles.words}`}>
-        <ProgrammeHeading {...words} onDark />
+    <section className={styles.hero}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} onDark />
       </div>
       <div className={styles.picture}>
         <Illustration {...picture} loading="eager" fetchPriority="high" />

@@ -23,7 +23,7 @@ export function Structure({
           >
             <h3>{step.title}</h3>
             {step.days && (
-              <div className={styles.arches} aria-hidden="true">
+              <div className={styles.dayMarks} aria-hidden="true">
                 {Array.from({ length: step.days }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the days differ in nothing else.
                   <i key={index} />

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { bridgeDrawing, pierHeights } from './bridge-geometry.ts';
+import { bridgeDrawing, computePierHeights } from './bridge-geometry.ts';
 
 /** The height at x of a curve "M0 Yq CX CY W 0": the share of its way at which a quadratic curve is there is x / W. */
-function heightOf(path: string, share: number) {
+function getHeightAt(path: string, share: number) {
   const [, start = 0, , control = 0] = (path.match(/-?\d+/g) ?? []).map(Number);
   return start + 2 * share * (1 - share) * control;
 }
 
 test.each([1, 2, 7, 12])('every one of %i piers ends at the deck', (count) => {
-  const top = heightOf(bridgeDrawing.deck, 0.5);
-  const foot = heightOf(bridgeDrawing.deck, 0);
-  for (const [index, height] of pierHeights(count).entries()) {
-    const deck = heightOf(bridgeDrawing.deck, (index + 0.5) / count);
+  const top = getHeightAt(bridgeDrawing.deck, 0.5);
+  const foot = getHeightAt(bridgeDrawing.deck, 0);
+  for (const [index, height] of computePierHeights(count).entries()) {
+    const deck = getHeightAt(bridgeDrawing.deck, (index + 0.5) / count);
     expect(foot - height * (foot - top)).toBeCloseTo(deck, 6);
   }
 });
 
 test('seven piers rise to the fourth and fall the same way', () => {
-  const heights = pierHeights(7);
+  const heights = computePierHeights(7);
   expect(heights).toHaveLength(7);
   expect(heights[3]).toBe(1);
   expect(heights[0]).toBeCloseTo(0.265, 3);

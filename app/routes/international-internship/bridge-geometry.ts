@@ -15,7 +15,7 @@ export const bridgeDrawing = {
  * @param count the number of piers, at least 1
  * @returns shares of the rise in the bridge's middle, from 0 to 1: a parabola, 1 − t², with t from −1 to 1
  */
-export function pierHeights(count: number): number[] {
+export function computePierHeights(count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const fromMiddle = (2 * index + 1) / count - 1;
     return 1 - fromMiddle ** 2;

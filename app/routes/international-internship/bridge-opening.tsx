@@ -6,9 +6,9 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './bridge-opening.module.css';
 
 /** The opening: the picture's sky is the page's, and its water runs on into the section below. */
-export function BridgeOpening({
+export function Hero({
   picture,
-  ...words
+  ...headingProps
 }: {
   name: string;
   lede: string;
@@ -16,9 +16,9 @@ export function BridgeOpening({
   picture: Picture;
 }) {
   return (
-    <Section ground="marigold" className={styles.opening} inside={false}>
-      <div className={`container ${styles.words}`}>
-        <ProgrammeHeading {...words} />
+    <Section surface="marigold" className={styles.hero} containerClass={false}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} />
       </div>
       <div className={styles.picture}>
         <Illustration {...picture} loading="eager" fetchPriority="high" />

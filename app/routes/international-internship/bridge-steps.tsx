@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/nouns.ts';
-import { bridgeDrawing, pierHeights } from './bridge-geometry.ts';
+import { bridgeDrawing, computePierHeights } from './bridge-geometry.ts';
 import styles from './bridge-steps.module.css';
 
 /** The programme's steps: the piers of a bridge across the window, on phones a way of planks. */
-export function BridgeSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
-  const heights = pierHeights(steps.length);
+export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  const heights = computePierHeights(steps.length);
   return (
-    <Section ground="shapla" className={styles.section} inside={false}>
+    <Section surface="shapla" className={styles.section} containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
-      <div className={styles.bridge}>
+      <div className={styles.steps}>
         <svg viewBox={bridgeDrawing.viewBox} preserveAspectRatio="none" aria-hidden="true">
           <path d={bridgeDrawing.railing} />
           <path className={styles.deck} d={bridgeDrawing.deck} />
@@ -23,7 +23,7 @@ export function BridgeSteps({ title, steps }: { title: string; steps: readonly S
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>{step.title}</h3>
                 <p>{step.text}</p>
               </div>

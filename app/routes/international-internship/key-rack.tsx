@@ -4,7 +4,7 @@ import type { Position } from '#content/types/nouns.ts';
 import styles from './key-rack.module.css';
 
 /** The position areas as the tags of a hotel's key rack. */
-export function KeyRack({
+export function Positions({
   title,
   lede,
   positions,
@@ -14,12 +14,12 @@ export function KeyRack({
   positions: readonly Position[];
 }) {
   return (
-    <Section ground="butter" className={styles.section} inside={styles.columns}>
+    <Section surface="butter" className={styles.section} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
       </div>
-      <ul className={styles.rack}>
+      <ul className={styles.list}>
         {positions.map(({ name, icon }) => (
           <li key={name}>
             <span className={styles.tag}>

@@ -3,9 +3,9 @@ import type { Decoration } from '#content/types/picture.ts';
 import styles from './leaflet.module.css';
 
 /** The brochure, unfolded. */
-export function Leaflet({ file }: Decoration) {
+export function UnfoldedBrochure({ file }: Decoration) {
   return (
-    <div className={styles.leaflet} aria-hidden="true">
+    <div className={styles.brochure} aria-hidden="true">
       <div>
         <Illustration file={file} />
       </div>

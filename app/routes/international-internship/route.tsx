@@ -1,45 +1,45 @@
 import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
-import { FactsTicket } from '#app/components/sections/facts-ticket.tsx';
-import { Provisions } from '#app/components/sections/provisions.tsx';
+import { FactsBar } from '#app/components/sections/facts-ticket.tsx';
+import { BenefitsList } from '#app/components/sections/provisions.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
-import { shownRequirements } from '#content/eligibility/shown.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { stripRules } from '#content/eligibility/shown.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
-import { BridgeOpening } from './bridge-opening.tsx';
-import { BridgeSteps } from './bridge-steps.tsx';
-import { Farewell } from './farewell.tsx';
-import { KeyRack } from './key-rack.tsx';
-import { Leaflet } from './leaflet.tsx';
+import { Hero } from './bridge-opening.tsx';
+import { ProcessSteps } from './bridge-steps.tsx';
+import { CtaSection } from './farewell.tsx';
+import { Positions } from './key-rack.tsx';
+import { UnfoldedBrochure } from './leaflet.tsx';
 
 export function loader() {
   return {
     ...internationalInternship,
-    eligibility: shownRequirements(internationalInternship.eligibility),
+    eligibility: stripRules(internationalInternship.eligibility),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
 
 export default function InternationalInternship({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <BridgeOpening
+      <Hero
         name={content.name}
         lede={content.lede}
         actions={content.actions}
         picture={content.picture}
       />
-      <Provisions {...content.provisions} />
-      <FactsTicket facts={content.facts} above="deep" below="butter" />
-      <KeyRack {...content.positions} />
-      <BridgeSteps {...content.process} />
+      <BenefitsList {...content.provisions} />
+      <FactsBar facts={content.facts} above="deep" below="butter" />
+      <Positions {...content.positions} />
+      <ProcessSteps {...content.process} />
       <Requirements eligibility={content.eligibility} documents={content.documents} />
-      <BrochureRow {...content.brochure} ground="sky" wide>
-        <Leaflet file={content.picture.file} />
+      <BrochureRow {...content.brochure} surface="sky" isWide>
+        <UnfoldedBrochure file={content.picture.file} />
       </BrochureRow>
-      <Farewell {...content.closing} />
+      <CtaSection {...content.closing} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Decoration } from '#content/types/picture.ts';
 import styles from './badges.module.css';
 
 /** Whom the programme is for, as the badges that hang from cords on a ward. */
-export function Badges({
+export function Audiences({
   title,
   audiences,
 }: {
@@ -13,9 +13,9 @@ export function Badges({
   audiences: readonly (Item & { picture: Decoration })[];
 }) {
   return (
-    <Section ground="tint" className={styles.section} inside={styles.columns}>
+    <Section surface="tint" className={styles.section} containerClass={styles.columns}>
       <h2>{title}</h2>
-      <ul className={styles.badges}>
+      <ul className={styles.cards}>
         {audiences.map(({ title: audience, text, picture }) => (
           <li key={audience}>
             <svg
@@ -26,7 +26,7 @@ export function Badges({
             >
               <path d="M0 80 25 0 50 80" />
             </svg>
-            <div className={styles.badge}>
+            <div className={styles.card}>
               <Illustration {...picture} />
               <h3>{audience}</h3>
               <p>{text}</p>

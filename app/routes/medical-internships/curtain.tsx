@@ -3,13 +3,13 @@ import type { Item } from '#content/types/nouns.ts';
 import styles from './curtain.module.css';
 
 /** What an intern gains, on the pleats of the curtain around a bed; it hangs over the deep ground below. */
-export function Curtain({ title, benefits }: { title: string; benefits: readonly Item[] }) {
+export function Benefits({ title, benefits }: { title: string; benefits: readonly Item[] }) {
   return (
-    <Section ground="mist" className={styles.section} inside={false}>
+    <Section surface="mist" className={styles.section} containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
       </div>
-      <ul className={styles.curtain}>
+      <ul className={styles.benefits}>
         {benefits.map(({ title: benefit, text }) => (
           <li key={benefit}>
             <h3>{benefit}</h3>

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import type { Requirement } from '#content/types/nouns.ts';
 import styles from './eligibility-sentence.module.css';
-import { sentenceParts } from './sentence-parts.ts';
+import { splitSentence } from './sentence-parts.ts';
 
 /** Who may apply, in one sentence with what is required underlined. */
 export function EligibilitySentence({
@@ -17,7 +17,7 @@ export function EligibilitySentence({
     <Section space="section">
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.sentence}>
-        {sentenceParts(sentence, requirements).map(({ text, term }) =>
+        {splitSentence(sentence, requirements).map(({ text, term }) =>
           term ? <strong key={text}>{text}</strong> : text,
         )}
       </p>

@@ -3,7 +3,7 @@ import type { RequiredDocument } from '#content/types/nouns.ts';
 import styles from './folders.module.css';
 
 /** The documents as folders one before the other, each with its tab. */
-export function Folders({
+export function Documents({
   title,
   documents,
 }: {
@@ -11,9 +11,9 @@ export function Folders({
   documents: readonly RequiredDocument[];
 }) {
   return (
-    <Section ground="river" className={styles.drawer}>
+    <Section surface="river" className={styles.section}>
       <h2>{title}</h2>
-      <ol className={styles.folders}>
+      <ol className={styles.documents}>
         {documents.map(({ name, note }) => (
           <li key={name}>
             <div>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { heartbeats } from './heartbeat.ts';
+import { createHeartbeatPath } from './heartbeat.ts';
 
 /** The corners of a path of relative lines, `M`, `h` and `l` only. */
-function cornersOf(path: string) {
+function parseCorners(path: string) {
   const [start = '', ...commands] = path.match(/[Mhl][^Mhl]*/g) ?? [];
   let [x = 0, y = 0] = (start.match(/-?\d+/g) ?? []).map(Number);
   return commands.flatMap((command) => {
@@ -19,9 +19,9 @@ function cornersOf(path: string) {
 }
 
 test.each([1, 12])('%i beats have a peak in the middle of their columns', (count) => {
-  const { viewBox, path } = heartbeats(count);
+  const { viewBox, path } = createHeartbeatPath(count);
   const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
-  const corners = cornersOf(path);
+  const corners = parseCorners(path);
   const top = Math.min(...corners.map(({ y }) => y));
   const peaks = corners.filter(({ y }) => y === top).map(({ x }) => x / width);
   expect(peaks).toEqual(Array.from({ length: count }, (_, index) => (index + 0.5) / count));

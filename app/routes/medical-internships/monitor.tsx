@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import type { Fact } from '#content/types/nouns.ts';
-import { heartbeats } from './heartbeat.ts';
+import { createHeartbeatPath } from './heartbeat.ts';
 import styles from './monitor.module.css';
 
 /** The countries on the ward's monitor, a heartbeat above each, and the programme's figures as vital signs. */
-export function Monitor({
+export function Countries({
   title,
   regions,
   facts,
@@ -15,13 +15,13 @@ export function Monitor({
   facts: readonly Fact[];
 }) {
   const count = regions.reduce((sum, { countries }) => sum + countries.length, 0);
-  const { viewBox, path } = heartbeats(count);
+  const { viewBox, path } = createHeartbeatPath(count);
   return (
-    <Section ground="plate" space="band" className={styles.monitor} inside={styles.columns}>
+    <Section surface="plate" space="band" className={styles.section} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <svg
-          className={styles.line}
+          className={styles.heartbeat}
           viewBox={viewBox}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -41,7 +41,7 @@ export function Monitor({
           ))}
         </div>
       </div>
-      <dl className={styles.signs}>
+      <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

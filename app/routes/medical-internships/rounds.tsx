@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import styles from './rounds.module.css';
 
 /** What the programme is, and a clipboard with what an intern does. */
-export function Rounds({
+export function Overview({
   overview,
   activities,
 }: {
@@ -10,13 +10,13 @@ export function Rounds({
   activities: { title: string; activities: readonly string[] };
 }) {
   return (
-    <Section space="section" inside={styles.columns}>
+    <Section space="section" containerClass={styles.columns}>
       <div className={styles.overview}>
         <h2>{overview.title}</h2>
         <p className="lede">{overview.lede}</p>
         <p className="muted">{overview.text}</p>
       </div>
-      <div className={styles.clipboard}>
+      <div className={styles.activitiesCard}>
         <h2>{activities.title}</h2>
         <ol className={styles.activities}>
           {activities.activities.map((activity) => (

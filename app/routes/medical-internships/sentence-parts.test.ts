@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
-import { sentenceParts } from './sentence-parts.ts';
+import { splitSentence } from './sentence-parts.ts';
 
 const age = { label: 'Age', value: '18 or over' };
 const passport = { label: 'Passport', value: 'valid passport' };
 
 test('requirements take the place of their labels', () => {
-  expect(sentenceParts('You are {Age}, with a {Passport}', [passport, age])).toEqual([
+  expect(splitSentence('You are {Age}, with a {Passport}', [passport, age])).toEqual([
     { text: 'You are ', term: false },
     { text: '18 or over', term: true },
     { text: ', with a ', term: false },
@@ -15,16 +15,16 @@ test('requirements take the place of their labels', () => {
 });
 
 test('a label that none has, or that stands twice, is an error', () => {
-  expect(() => sentenceParts('You are {Age} with a {Visa}', [age])).toThrow('Visa');
-  expect(() => sentenceParts('{Age}, {Age}', [age])).toThrow('Age');
+  expect(() => splitSentence('You are {Age} with a {Visa}', [age])).toThrow('Visa');
+  expect(() => splitSentence('{Age}, {Age}', [age])).toThrow('Age');
 });
 
 test('a requirement that the sentence forgets is an error', () => {
-  expect(() => sentenceParts('You are {Age}', [age, passport])).toThrow('Passport');
+  expect(() => splitSentence('You are {Age}', [age, passport])).toThrow('Passport');
 });
 
 test('the page names all seven', () => {
   const { sentence, requirements } = medicalInternships.eligibility;
-  const terms = sentenceParts(sentence, requirements).filter(({ term }) => term);
+  const terms = splitSentence(sentence, requirements).filter(({ term }) => term);
   expect(terms).toHaveLength(7);
 });

@@ -7,7 +7,7 @@ import type { Requirement } from '#content/types/nouns.ts';
  * @returns in their order, the words, and for each label the requirement's value as a `term`
  * @throws when a label is unknown, or a requirement is not named
  */
-export function sentenceParts(
+export function splitSentence(
   sentence: string,
   requirements: readonly Requirement[],
 ): { text: string; term: boolean }[] {

@@ -6,14 +6,14 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './ward-opening.module.css';
 
 /** The opening: a ward whose wall and floor run on under the words. */
-export function WardOpening({
+export function Hero({
   picture,
-  ...words
+  ...headingProps
 }: ComponentProps<typeof ProgrammeHeading> & { picture: Picture }) {
   return (
-    <Section ground="tint" className={styles.ward} inside={false}>
-      <div className={`container ${styles.words}`}>
-        <ProgrammeHeading {...words} />
+    <Section surface="tint" className={styles.hero} containerClass={false}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} />
       </div>
       <div className={styles.picture}>
         <Illustration {...picture} loading="eager" fetchPriority="high" />

@@ -4,7 +4,7 @@ import styles from './ideal-partners.module.css';
 /** Who we look for, as one running list in large type; a small boat before each. */
 export function IdealPartners({ title, partners }: { title: string; partners: readonly string[] }) {
   return (
-    <Section ground="shapla" space="section" className={styles.partners}>
+    <Section surface="shapla" space="section" className={styles.partners}>
       <h2>{title}</h2>
       <ul>
         {partners.map((partner) => (

@@ -5,7 +5,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './interview-room.module.css';
 
 /** The page's last word, in the room where the picture's two people talk: its wall and floor run on. */
-export function InterviewRoom({
+export function CtaSection({
   title,
   action,
   picture,
@@ -15,9 +15,9 @@ export function InterviewRoom({
   picture: Picture;
 }) {
   return (
-    <section className={`on-dark ${styles.room}`}>
+    <section className={`on-dark ${styles.section}`}>
       <Illustration {...picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <ButtonLink to={action.to} variant="light" icon="arrow-right">
           {action.name}

@@ -6,7 +6,7 @@ import styles from './offers.module.css';
 export function Offers({ title, offers }: { title: string; offers: readonly Item[] }) {
   return (
     // The blue of Europe's posters.
-    <Section ground="plate" space="section" className={`region-europe ${styles.offers}`}>
+    <Section surface="plate" space="section" className={`region-europe ${styles.offers}`}>
       <h2>{title}</h2>
       <ul>
         {offers.map((offer) => (

@@ -7,7 +7,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './opening.module.css';
 
 /** What an employer gets, beside a workshop's gate in the arch. */
-export function Opening({
+export function Hero({
   trail,
   name,
   title,
@@ -23,8 +23,8 @@ export function Opening({
   picture: Picture;
 }) {
   return (
-    <Section ground="sky" className={styles.opening} inside={styles.columns}>
-      <div className={styles.words}>
+    <Section surface="sky" className={styles.hero} containerClass={styles.columns}>
+      <div className={styles.text}>
         <Breadcrumb trail={trail} current={name} />
         <h1>{title}</h1>
         <p className="lede">{lede}</p>

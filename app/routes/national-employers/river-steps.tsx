@@ -3,11 +3,11 @@ import type { Step } from '#content/types/nouns.ts';
 import styles from './river-steps.module.css';
 
 /** Five steps down a dotted river: from side to side on the desktop, from top to bottom on a phone. */
-export function RiverSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
-    <Section ground="marigold" space="section" className={styles.steps}>
+    <Section surface="marigold" space="section" className={styles.section}>
       <h2>{title}</h2>
-      <div className={styles.river}>
+      <div className={styles.steps}>
         <svg viewBox="0 0 1200 140" preserveAspectRatio="none" aria-hidden="true">
           <path d="M20 44C120 44 160 98 260 98S400 44 500 44 640 98 740 98 880 44 980 44 1100 70 1190 70" />
         </svg>

@@ -1,13 +1,13 @@
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
 import { Engagements } from './engagements.tsx';
 import { IdealPartners } from './ideal-partners.tsx';
-import { InterviewRoom } from './interview-room.tsx';
+import { CtaSection } from './interview-room.tsx';
 import { Offers } from './offers.tsx';
-import { Opening } from './opening.tsx';
+import { Hero } from './opening.tsx';
 import { Reasons } from './reasons.tsx';
-import { RiverSteps } from './river-steps.tsx';
+import { ProcessSteps } from './river-steps.tsx';
 
 export function loader() {
   return nationalEmployers;
@@ -15,13 +15,13 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? metadataOf({ title: loaderData.pageTitle, description: loaderData.description })
+    ? createPageMetadata({ title: loaderData.pageTitle, description: loaderData.description })
     : [];
 
 export default function NationalEmployers({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Opening
+      <Hero
         trail={content.trail}
         name={content.name}
         title={content.title}
@@ -32,9 +32,9 @@ export default function NationalEmployers({ loaderData: content }: Route.Compone
       <Reasons {...content.reasons} />
       <Offers {...content.offers} />
       <IdealPartners {...content.partners} />
-      <RiverSteps {...content.process} />
+      <ProcessSteps {...content.process} />
       <Engagements {...content.engagements} />
-      <InterviewRoom {...content.closing} />
+      <CtaSection {...content.closing} />
     </>
   );
 }

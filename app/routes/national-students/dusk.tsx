@@ -7,7 +7,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './dusk.module.css';
 
 /** An opening at dusk, its framed print hanging over the edge. */
-export function Dusk({
+export function Hero({
   name,
   title,
   lede,
@@ -23,14 +23,14 @@ export function Dusk({
   picture: Picture;
 }) {
   return (
-    <Section ground="dusk" className={styles.dusk} inside={styles.columns}>
+    <Section surface="dusk" className={styles.hero} containerClass={styles.columns}>
       <div className={styles.text}>
         <Breadcrumb trail={trail} current={name} />
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <ActionLinks actions={actions} onDark />
       </div>
-      <div className={styles.print}>
+      <div className={styles.picture}>
         <Illustration {...picture} loading="eager" fetchPriority="high" />
       </div>
     </Section>

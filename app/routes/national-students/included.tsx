@@ -14,7 +14,7 @@ export function Included({
   picture: Picture;
 }) {
   return (
-    <section className={styles.room}>
+    <section className={styles.section}>
       <Illustration {...picture} />
       <div className={styles.text}>
         <h2>{title}</h2>

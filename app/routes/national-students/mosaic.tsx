@@ -4,7 +4,7 @@ import type { GalleryPicture } from '#content/types/picture.ts';
 import styles from './mosaic.module.css';
 
 /** Six pictures, the first one four times as large. */
-export function Mosaic({
+export function Gallery({
   title,
   pictures,
 }: {
@@ -12,9 +12,9 @@ export function Mosaic({
   pictures: readonly GalleryPicture[];
 }) {
   return (
-    <Section ground="deep" space="section">
+    <Section surface="deep" space="section">
       <h2>{title}</h2>
-      <ul className={styles.mosaic}>
+      <ul className={styles.gallery}>
         {pictures.map(({ caption, ...picture }) => (
           <li key={caption}>
             <figure>

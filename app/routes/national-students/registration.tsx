@@ -13,7 +13,7 @@ export function Registration({
   frame: EmbeddedFrameView;
 }) {
   return (
-    <Section ground="sky" space="section" id="registration" inside={styles.columns}>
+    <Section surface="sky" space="section" id="registration" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>

@@ -1,25 +1,25 @@
-import { embeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import type { Route } from './+types/route.ts';
-import { Dusk } from './dusk.tsx';
+import { Hero } from './dusk.tsx';
 import { Included } from './included.tsx';
-import { Mosaic } from './mosaic.tsx';
+import { Gallery } from './mosaic.tsx';
 import { Registration } from './registration.tsx';
-import { Who } from './who.tsx';
-import { Why } from './why.tsx';
-import { YourTurn } from './your-turn.tsx';
+import { Eligibility } from './who.tsx';
+import { Reasons } from './why.tsx';
+import { CtaSection } from './your-turn.tsx';
 
 export const handle = { headerTone: 'light' };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   content: nationalStudents,
-  frame: embeddedFrame('registration', context),
+  frame: getEmbeddedFrame('registration', context),
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
-    ? metadataOf({
+    ? createPageMetadata({
         title: loaderData.content.pageTitle,
         description: loaderData.content.description,
       })
@@ -29,13 +29,13 @@ export default function NationalStudents({ loaderData: { content, frame } }: Rou
   const { name, title, lede, trail, actions, picture } = content;
   return (
     <>
-      <Dusk {...{ name, title, lede, trail, actions, picture }} />
-      <Why {...content.why} />
+      <Hero {...{ name, title, lede, trail, actions, picture }} />
+      <Reasons {...content.why} />
       <Included {...content.included} />
-      <Who {...content.eligibility} />
+      <Eligibility {...content.eligibility} />
       <Registration {...content.registration} frame={frame} />
-      <Mosaic {...content.gallery} />
-      <YourTurn {...content.closing} />
+      <Gallery {...content.gallery} />
+      <CtaSection {...content.closing} />
     </>
   );
 }

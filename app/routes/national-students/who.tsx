@@ -3,7 +3,7 @@ import type { Metric } from '#content/types/nouns.ts';
 import styles from './who.module.css';
 
 /** Who can join: the ages in giant figures, the rest beside them. */
-export function Who({
+export function Eligibility({
   title,
   age,
   rules,
@@ -19,7 +19,7 @@ export function Who({
         <p className={styles.age}>
           <b>{age.number}</b> <span>{age.label}</span>
         </p>
-        <ul className={styles.rules}>
+        <ul className={styles.requirements}>
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

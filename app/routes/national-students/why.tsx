@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './why.module.css';
 
-export function Why({ title, reasons }: { title: string; reasons: readonly string[] }) {
+export function Reasons({ title, reasons }: { title: string; reasons: readonly string[] }) {
   return (
-    <Section space="section" className={styles.why} inside={styles.columns}>
+    <Section space="section" className={styles.section} containerClass={styles.columns}>
       <h2>{title}</h2>
       <ol className={styles.list}>
         {reasons.map((reason) => (

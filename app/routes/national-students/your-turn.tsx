@@ -3,9 +3,9 @@ import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import type { Action } from '#content/types/nouns.ts';
 import styles from './your-turn.module.css';
 
-export function YourTurn({ title, actions }: { title: string; actions: readonly Action[] }) {
+export function CtaSection({ title, actions }: { title: string; actions: readonly Action[] }) {
   return (
-    <Section ground="marigold" className={styles.turn} inside={styles.line}>
+    <Section surface="marigold" className={styles.section} containerClass={styles.row}>
       <h2>{title}</h2>
       <ActionLinks actions={actions} />
     </Section>

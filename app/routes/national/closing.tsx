@@ -6,7 +6,7 @@ import type { Decoration } from '#content/types/picture.ts';
 import styles from './closing.module.css';
 
 /** For those who stand before neither door. */
-export function Closing({
+export function CtaSection({
   title,
   lede,
   action,
@@ -18,7 +18,7 @@ export function Closing({
   picture: Decoration;
 }) {
   return (
-    <Section ground="sky" className={styles.closing} inside={styles.columns}>
+    <Section surface="sky" className={styles.section} containerClass={styles.columns}>
       <Illustration {...picture} />
       <div>
         <h2>{title}</h2>

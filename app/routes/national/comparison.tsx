@@ -31,8 +31,8 @@ export function Comparison({
           {rows.map((row) => (
             <tr key={row.title}>
               <th scope="row">{row.title}</th>
-              <td>{cellOf(row.students)}</td>
-              <td>{cellOf(row.employers)}</td>
+              <td>{renderCell(row.students)}</td>
+              <td>{renderCell(row.employers)}</td>
             </tr>
           ))}
         </tbody>
@@ -41,7 +41,7 @@ export function Comparison({
   );
 }
 
-function cellOf(cell: Cell) {
+function renderCell(cell: Cell) {
   if (typeof cell === 'string') return cell;
   return (
     <a href={cell.to} className="text-link">

@@ -4,17 +4,17 @@ import type { Initiative } from '#content/types/nouns.ts';
 import styles from './doors.module.css';
 
 /** The page's one decision: two doors, each half of the window and a link as a whole. */
-export function Doors({ doors }: { doors: readonly (Initiative & { lede: string })[] }) {
+export function ProgrammeChoice({ programmes }: { programmes: readonly (Initiative & { lede: string })[] }) {
   return (
-    <div className={styles.doors}>
-      {doors.map(({ title, lede, offers, link, picture }) => (
-        <article key={title} className={`on-dark ${styles.door}`}>
+    <div className={styles.programmes}>
+      {programmes.map(({ title, lede, offers, link, picture }) => (
+        <article key={title} className={`on-dark ${styles.programme}`}>
           <div className={styles.picture}>
             <Illustration {...picture} loading="eager" />
           </div>
-          <div className={styles.plate}>
+          <div className={styles.text}>
             <h2>{title}</h2>
-            <p className={styles.lede}>{lede}</p>
+            <p className={styles.lead}>{lede}</p>
             <ul>
               {offers.map((offer) => (
                 <li key={offer}>{offer}</li>

@@ -2,9 +2,9 @@ import { Section } from '#app/components/layout/section.tsx';
 import styles from './opening.module.css';
 
 /** The page's name, as wide as the two doors below it. */
-export function Opening({ title, lede }: { title: string; lede: string }) {
+export function Hero({ title, lede }: { title: string; lede: string }) {
   return (
-    <Section ground="butter" className={styles.opening}>
+    <Section surface="butter" className={styles.hero}>
       <h1>{title}</h1>
       <p className="lede">{lede}</p>
     </Section>

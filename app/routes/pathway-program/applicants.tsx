@@ -1,18 +1,18 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
-import type { ProgrammePage, ShownEligibility } from '#content/types/programme.ts';
+import type { ProgrammePage, DisplayedEligibility } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
 /** Who should apply, in sentences, and the documents on a blackboard. */
 export function Applicants({
   eligibility,
   documents,
-}: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>>) {
+}: { eligibility: DisplayedEligibility } & Required<Pick<ProgrammePage, 'documents'>>) {
   return (
-    <Section ground="shapla" space="section" inside={styles.columns}>
+    <Section surface="shapla" space="section" containerClass={styles.columns}>
       <div>
         <h2>{eligibility.title}</h2>
-        <dl className={styles.sentences}>
+        <dl className={styles.requirements}>
           {eligibility.requirements.map(({ label, value, note }) => (
             <div key={label}>
               <dt className="visually-hidden">{label}</dt>
@@ -23,7 +23,7 @@ export function Applicants({
           ))}
         </dl>
       </div>
-      <div className={styles.blackboard}>
+      <div className={styles.documents}>
         <h2>{documents.title}</h2>
         <DocumentList documents={documents.documents} />
       </div>

@@ -4,7 +4,7 @@ import type { Fact } from '#content/types/nouns.ts';
 import styles from './duration-stairs.module.css';
 
 /** How long the programme takes, and its lengths as steps across the window, drawn to scale. */
-export function DurationStairs({
+export function DurationOptions({
   label,
   value,
   unit,
@@ -12,13 +12,13 @@ export function DurationStairs({
 }: Fact & { unit: string; choices: readonly number[] }) {
   const [shortest = 1] = choices;
   return (
-    <Section ground="deep" className={styles.section} inside={false}>
+    <Section surface="deep" className={styles.section} containerClass={false}>
       <div className="container">
         <h2>
           <small>{label}</small> {value}
         </h2>
       </div>
-      <ol className={styles.stairs}>
+      <ol className={styles.options}>
         {choices.map((choice) => (
           <li key={choice} style={{ '--height': choice / shortest } as CSSProperties}>
             <b>{choice}</b> {unit}

@@ -16,12 +16,12 @@ export function Format({
   whole: Statement;
 }) {
   return (
-    <Section ground="ink" inside={false}>
+    <Section surface="ink" containerClass={false}>
       <h2 className="visually-hidden">{title}</h2>
-      <div className={styles.rooms}>
+      <div className={styles.halves}>
         {halves.map((half) => (
-          <div key={half.title} className={styles.room}>
-            <div className={styles.words}>
+          <div key={half.title} className={styles.half}>
+            <div className={styles.text}>
               <p className={styles.share}>{half.share}</p>
               <h3>{half.title}</h3>
               <p>{half.text}</p>
@@ -30,7 +30,7 @@ export function Format({
           </div>
         ))}
       </div>
-      <p className={`container ${styles.whole}`}>
+      <p className={`container ${styles.total}`}>
         <strong>{whole.title}</strong> {whole.text}
       </p>
     </Section>

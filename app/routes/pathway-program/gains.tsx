@@ -3,9 +3,9 @@ import type { Item } from '#content/types/nouns.ts';
 import styles from './gains.module.css';
 
 /** What the programme gives: blocks that rise to the window's edge. */
-export function Gains({ title, benefits }: { title: string; benefits: readonly Item[] }) {
+export function Benefits({ title, benefits }: { title: string; benefits: readonly Item[] }) {
   return (
-    <Section ground="butter" className={styles.section} inside={false}>
+    <Section surface="butter" className={styles.section} containerClass={false}>
       <h2>{title}</h2>
       <ol>
         {benefits.map((benefit) => (

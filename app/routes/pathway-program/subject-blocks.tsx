@@ -2,9 +2,9 @@ import { Section } from '#app/components/layout/section.tsx';
 import styles from './subject-blocks.module.css';
 
 /** The subject areas as blocks, stacked to three steps. */
-export function SubjectBlocks({ title, subjects }: { title: string; subjects: readonly string[] }) {
+export function Subjects({ title, subjects }: { title: string; subjects: readonly string[] }) {
   return (
-    <Section space="section" inside={styles.stack}>
+    <Section space="section" containerClass={styles.subjects}>
       <h2>{title}</h2>
       <ul>
         {subjects.map((subject) => (

@@ -3,7 +3,7 @@ import type { Action } from '#content/types/nouns.ts';
 import styles from './closing.module.css';
 
 /** Where a reader goes from a post: a ticket with its two ways on. */
-export function Closing({
+export function CtaSection({
   title,
   text,
   actions: [apply, consultation],
@@ -13,12 +13,12 @@ export function Closing({
   actions: [Action, Action];
 }) {
   return (
-    <aside className={styles.ticket} aria-labelledby="closing">
+    <aside className={styles.card} aria-labelledby="closing">
       <div>
         <h2 id="closing">{title}</h2>
         <p>{text}</p>
       </div>
-      <div className={styles.stub}>
+      <div className={styles.actions}>
         <ButtonLink to={apply.to}>{apply.name}</ButtonLink>
         <ButtonLink to={consultation.to} variant="ghost">
           {consultation.name}

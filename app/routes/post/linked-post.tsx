@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PostLink } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
-import { writtenIn } from '#app/features/blog/written-in.ts';
+import { langAttributes } from '#app/features/blog/written-in.ts';
 
 /**
  * Another post: its picture beside or above its words.
@@ -30,7 +30,7 @@ export function LinkedPost({
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{children}</span>
-        <span className={styles.title} {...writtenIn(title)}>
+        <span className={styles.title} {...langAttributes(title)}>
           {title}
         </span>
       </span>

@@ -5,7 +5,7 @@ import styles from './neighbouring-posts.module.css';
 const sizes = '(min-width: 64em) 17rem, 8rem';
 
 /** The posts before and after this one: two dark halves above the footer. */
-export function NeighbouringPosts({
+export function AdjacentPosts({
   older,
   newer,
   texts,
@@ -16,7 +16,7 @@ export function NeighbouringPosts({
 }) {
   if (!older && !newer) return null;
   return (
-    <nav className={`on-dark ${styles.neighbours}`} aria-label={texts.label}>
+    <nav className={`on-dark ${styles.posts}`} aria-label={texts.label}>
       {older && (
         <LinkedPost post={older} styles={styles} sizes={sizes} rel="prev">
           {texts.older}

@@ -1,11 +1,11 @@
-import { videoAt, videoClass } from '#blog/videos.ts';
+import { parseVideoUrl, videoClass } from '#blog/videos.ts';
 
 /**
  * Puts the player in the place of a link to a video: nothing of it is loaded before. Without scripts the link leads to the
  * video's own page.
  */
 export function playVideo(link: HTMLAnchorElement): void {
-  const video = videoAt(link.href);
+  const video = parseVideoUrl(link.href);
   if (!video) return;
   const frame = document.createElement('iframe');
   frame.className = `${videoClass}-player`;
@@ -16,7 +16,7 @@ export function playVideo(link: HTMLAnchorElement): void {
     'sandbox',
     'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
   );
-  frame.src = video.player;
+  frame.src = video.playerUrl;
   link.replaceWith(frame);
   frame.focus();
 }

@@ -1,5 +1,5 @@
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { writtenIn } from '#app/features/blog/written-in.ts';
+import { langAttributes } from '#app/features/blog/written-in.ts';
 import './post-content.css';
 
 /**
@@ -12,7 +12,7 @@ export function PostContent({ html }: Pick<PostView, 'html'>) {
   return (
     <div
       className="prose"
-      {...writtenIn(text)}
+      {...langAttributes(text)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, see above.
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -11,7 +11,7 @@ export function PostFailure({ reason, path }: { reason: PostFailureReason; path:
   const failed = reason === 'failed';
   return (
     <section className={styles.failure}>
-      <Illustration file="scene-404" loading="eager" className={styles.scene} />
+      <Illustration file="scene-404" loading="eager" className={styles.picture} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <h1 data-long={failed || undefined}>{failed ? blog.post.failed : blog.post.notFound}</h1>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { writtenIn } from '#app/features/blog/written-in.ts';
+import { langAttributes } from '#app/features/blog/written-in.ts';
 import { isSmall } from '#blog/picture-widths.ts';
 import type { Action } from '#content/types/nouns.ts';
 import styles from './post-header.module.css';
@@ -23,12 +23,12 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
             <Icon name="arrow-left" />
             <span>{back.name}</span>
           </a>
-          <h1 data-long={title.length > 60 || undefined} {...writtenIn(title)}>
+          <h1 data-long={title.length > 60 || undefined} {...langAttributes(title)}>
             {title}
           </h1>
           <p className={styles.meta}>
             {category && (
-              <a href={category.path} {...writtenIn(category.name)}>
+              <a href={category.path} {...langAttributes(category.name)}>
                 {category.name}
               </a>
             )}
@@ -40,7 +40,7 @@ export function PostHeader({ title, day, dateTime, readingTime, category, ...pro
         </div>
         {cover && (
           <div
-            className={cover.ground ? styles.scene : styles.print}
+            className={cover.ground ? styles.illustration : styles.photograph}
             data-small={isSmall(cover) || undefined}
           >
             <img

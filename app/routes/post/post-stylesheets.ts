@@ -4,12 +4,12 @@ import video from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
 /** @returns the addresses of stylesheets that a post's content needs beside the page's own, whose rules theirs override */
-export const postStylesheets = ({
+export const getPostStylesheets = ({
   hasBlocks,
   hasTables,
-  players,
+  playerOrigins,
 }: Pick<PostView, 'hasBlocks' | 'hasTables' | 'players'>): string[] => [
   ...(hasBlocks ? [wordpressBlocks] : []),
   ...(hasTables ? [tables] : []),
-  ...(players.length > 0 ? [video] : []),
+  ...(playerOrigins.length > 0 ? [video] : []),
 ];

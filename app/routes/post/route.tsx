@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { feedLink } from '#app/features/blog/feed-link.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
 import { loadPostView } from '#app/features/blog/post-view.server.ts';
-import { shownPostContext } from '#app/features/blog/shown-post.server.ts';
+import { currentPostContext } from '#app/features/blog/shown-post.server.ts';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { postPath } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext, pageDeadlineContext } from '#blog/context.server.ts';
@@ -12,17 +12,17 @@ import { blog } from '#content/blog.ts';
 import { postTemplate } from '#content/post.ts';
 import { frameOriginsContext, logContext, settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
-import { Closing } from './closing.tsx';
+import { CtaSection } from './closing.tsx';
 import { MorePosts } from './more-posts.tsx';
-import { NeighbouringPosts } from './neighbouring-posts.tsx';
+import { AdjacentPosts } from './neighbouring-posts.tsx';
 import { PostContent } from './post-content.tsx';
 import { PostFailure, type PostFailureReason } from './post-failure.tsx';
 import { PostHeader } from './post-header.tsx';
 import styles from './post-page.module.css';
-import { postStylesheets } from './post-stylesheets.ts';
+import { getPostStylesheets } from './post-stylesheets.ts';
 import { Share } from './share.tsx';
 
-const failure = (reason: PostFailureReason, slug: string) => ({
+const createFailure = (reason: PostFailureReason, slug: string) => ({
   failure: reason,
   path: postPath(slug),
 });
@@ -35,32 +35,32 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
       context.get(logContext),
       context.get(pageDeadlineContext),
     );
-    if (!post) return data(failure('not-found', slug), { status: 404 });
-    context.set(shownPostContext, post);
+    if (!post) return data(createFailure('not-found', slug), { status: 404 });
+    context.set(currentPostContext, post);
     const frames = context.get(frameOriginsContext);
-    context.set(frameOriginsContext, [...frames, ...post.players]);
+    context.set(frameOriginsContext, [...frames, ...post.playerOrigins]);
     return {
       post,
       texts: postTemplate,
-      address: context.get(settingsContext).SITE_URL + postPath(slug),
+      postUrl: context.get(settingsContext).SITE_URL + postPath(slug),
     };
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
-    return data(failure('failed', slug), { status: 503 });
+    return data(createFailure('failed', slug), { status: 503 });
   }
 }
 
 export const handle = {
-  stylesheets: (loaded) => ('post' in loaded ? postStylesheets(loaded.post) : []),
+  stylesheets: (loaded) => ('post' in loaded ? getPostStylesheets(loaded.post) : []),
 } satisfies DocumentHandle<Route.ComponentProps['loaderData']>;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (loaderData && 'post' in loaderData) {
     const { title, excerpt } = loaderData.post;
-    return [...metadataOf({ title, description: excerpt || blog.lede }), feedLink];
+    return [...createPageMetadata({ title, description: excerpt || blog.lede }), feedLink];
   }
   const title = loaderData?.failure === 'not-found' ? blog.post.notFound : blog.post.failed;
-  return [...metadataOf({ title, description: blog.post.failureText }), feedLink];
+  return [...createPageMetadata({ title, description: blog.post.failureText }), feedLink];
 };
 
 /** A post (requirements 2, "Blog"). */
@@ -68,23 +68,23 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!('post' in loaderData)) {
     return <PostFailure reason={loaderData.failure} path={loaderData.path} />;
   }
-  const { post, texts, address } = loaderData;
+  const { post, texts, postUrl } = loaderData;
   return (
     <>
       <article>
         <PostHeader {...post} back={texts.back} />
         <div className={`container ${styles.body}`} dir={post.direction}>
           <PostContent html={post.html} />
-          <div className={styles.share} data-aside={!post.reachesEdges || undefined}>
-            <Share title={post.title} address={address} texts={texts.share} />
+          <div className={styles.share} data-aside={!post.hasFullWidthBlocks || undefined}>
+            <Share title={post.title} postUrl={postUrl} texts={texts.share} />
           </div>
-          <div className={styles.closing} dir="ltr">
-            <Closing {...texts.closing} />
+          <div className={styles.cta} dir="ltr">
+            <CtaSection {...texts.closing} />
           </div>
         </div>
       </article>
-      <MorePosts title={texts.more} posts={post.more} />
-      <NeighbouringPosts older={post.older} newer={post.newer} texts={texts.neighbours} />
+      <MorePosts title={texts.more} posts={post.furtherPosts} />
+      <AdjacentPosts older={post.older} newer={post.newer} texts={texts.adjacentPosts} />
       <PostLoading />
     </>
   );

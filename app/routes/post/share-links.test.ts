@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shareLinks } from './share-links.ts';
+import { createShareLinks } from './share-links.ts';
 
 test('title and address reach each service whole', () => {
   const address = 'https://example.org/blog/a-visa?x=1&y=2';
-  const links = shareLinks('Visa & work', address, { on: 'Share on', mail: 'Send' }).map(
+  const links = createShareLinks('Visa & work', address, { on: 'Share on', mail: 'Send' }).map(
     ({ href }) => new URL(href).searchParams,
   );
   expect(links[0]?.get('u')).toBe(address);

@@ -2,12 +2,12 @@ import type { IconName } from '#content/types/icon-name.ts';
 
 /**
  * @param title of the post
- * @param address of the post, with protocol and host
+ * @param postUrl of the post, with protocol and host
  * @param texts `on` goes before the name of a service
  */
-export function shareLinks(title: string, address: string, texts: { on: string; mail: string }) {
-  const url = encodeURIComponent(address);
-  const text = encodeURIComponent(`${title}\n${address}`);
+export function createShareLinks(title: string, postUrl: string, texts: { on: string; mail: string }) {
+  const url = encodeURIComponent(postUrl);
+  const text = encodeURIComponent(`${title}\n${postUrl}`);
   return [
     {
       icon: 'facebook',

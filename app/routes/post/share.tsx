@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './share.module.css';
-import { shareLinks } from './share-links.ts';
+import { createShareLinks } from './share-links.ts';
 
 type ShareTexts = {
   title: string;
@@ -15,18 +15,18 @@ type ShareTexts = {
 /** Plain links to the services' own pages: nothing of theirs is on ours. `enableCopying` makes the button work. */
 export function Share({
   title,
-  address,
+  postUrl,
   texts,
 }: {
   title: string;
-  address: string;
+  postUrl: string;
   texts: ShareTexts;
 }) {
   return (
     <aside className={styles.share} aria-label={texts.label}>
       <p>{texts.title}</p>
       <ul>
-        {shareLinks(title, address, texts).map(({ icon, label, href }) => (
+        {createShareLinks(title, postUrl, texts).map(({ icon, label, href }) => (
           <li key={icon}>
             <a href={href} aria-label={label} rel="noopener nofollow">
               <Icon name={icon} />
@@ -34,17 +34,17 @@ export function Share({
           </li>
         ))}
         <li>
-          <CopyButton address={address} texts={texts} />
+          <CopyButton postUrl={postUrl} texts={texts} />
         </li>
       </ul>
     </aside>
   );
 }
 
-function CopyButton({ address, texts }: { address: string; texts: ShareTexts }) {
+function CopyButton({ postUrl, texts }: { postUrl: string; texts: ShareTexts }) {
   return (
     <>
-      <button type="button" aria-label={texts.copy} className={styles.copy} data-copy={address}>
+      <button type="button" aria-label={texts.copy} className={styles.copy} data-copy={postUrl}>
         <Icon name="link" />
         <Icon name="check" />
       </button>

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './building.module.css';
 
 /** The house, cut open, with a shaft whose lift goes down as one reads. */
-export function Building({ children }: { children: ReactNode }) {
+export function PanelStack({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.building}>
-      <div className={styles.shaft} aria-hidden="true">
-        <div className={styles.lift} />
+    <div className={styles.stack}>
+      <div className={styles.progressTrack} aria-hidden="true">
+        <div className={styles.progressIndicator} />
       </div>
       {children}
     </div>
@@ -17,17 +17,17 @@ export function Building({ children }: { children: ReactNode }) {
  * @param props.name what the lift calls it
  * @param props.rooms how wide its rooms are on the desktop, as CSS grid columns
  */
-export function Floor({
+export function PanelRow({
   name,
-  rooms = '1fr',
+  columns = '1fr',
   children,
 }: {
   name: string;
-  rooms?: string;
+  columns?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={styles.floor} style={{ '--rooms': rooms } as CSSProperties}>
+    <div className={styles.row} style={{ '--rooms': columns } as CSSProperties}>
       <p className={styles.name} aria-hidden="true">
         {name}
       </p>

@@ -2,7 +2,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Item } from '#content/types/nouns.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './departments.module.css';
-import { Room } from './room.tsx';
+import { Panel } from './room.tsx';
 
 /** What one sees: a look into a room of each department. */
 export function Departments({
@@ -13,7 +13,7 @@ export function Departments({
   departments: readonly (Item & { picture: Picture })[];
 }) {
   return (
-    <Room title={title} ground="river">
+    <Panel title={title} surface="river">
       <ul className={styles.departments}>
         {departments.map((department) => (
           <li key={department.title}>
@@ -23,6 +23,6 @@ export function Departments({
           </li>
         ))}
       </ul>
-    </Room>
+    </Panel>
   );
 }

@@ -4,10 +4,10 @@ import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './door.module.css';
 
 /** The ground floor: the page's last word, in the lobby. Its floor runs on under the footer's wave. */
-export function Door({ title, lede, actions, picture }: ProgrammePage['closing']) {
+export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
   return (
-    <section className={`on-dark ${styles.lobby}`}>
-      <div className={styles.words}>
+    <section className={`on-dark ${styles.section}`}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
         <ActionLinks actions={actions} onDark />

@@ -1,23 +1,23 @@
-import type { Ground } from '#app/components/layout/ground.ts';
+import type { Surface } from '#app/components/layout/ground.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { IconName } from '#content/types/icon-name.ts';
 import styles from './gains.module.css';
-import { Room } from './room.tsx';
+import { Panel } from './room.tsx';
 
 /** What one gets there, or takes away: each line with the same sign. */
-export function Gains({
+export function IconListPanel({
   items,
   icon,
-  ...room
+  ...panelProps
 }: {
   title: string;
   items: readonly string[];
   icon: IconName;
-  ground: Ground;
+  surface: Surface;
 }) {
   return (
-    <Room {...room}>
-      <ul className={styles.gains}>
+    <Panel {...panelProps}>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>
             <Icon name={icon} />
@@ -25,6 +25,6 @@ export function Gains({
           </li>
         ))}
       </ul>
-    </Room>
+    </Panel>
   );
 }

@@ -4,17 +4,17 @@ import type { Action } from '#content/types/nouns.ts';
 import styles from './roof.module.css';
 
 /** The words in the night sky, and the roof that the building below hangs from. */
-export function Roof(words: { name: string; lede: string; actions: readonly Action[] }) {
+export function Hero(headingProps: { name: string; lede: string; actions: readonly Action[] }) {
   return (
-    <section className={styles.sky}>
-      <div className={`container ${styles.words}`}>
-        <ProgrammeHeading {...words} onDark />
+    <section className={styles.hero}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} onDark />
       </div>
       <Illustration
         file="scene-roof"
         loading="eager"
         fetchPriority="high"
-        className={styles.roof}
+        className={styles.picture}
       />
     </section>
   );

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { type Ground, groundColor, isDark } from '#app/components/layout/ground.ts';
+import { type Surface, getSurfaceColor, isDarkSurface } from '#app/components/layout/ground.ts';
 import styles from './room.module.css';
 
 /** A room of the building, on a ground of its own. */
-export function Room({
+export function Panel({
   title,
-  ground,
+  surface,
   className,
   children,
 }: {
   title: string;
-  ground: Ground;
+  surface: Surface;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <section
-      className={[isDark(ground) && 'on-dark', styles.room, className].filter(Boolean).join(' ')}
-      style={{ background: groundColor(ground) }}
+      className={[isDarkSurface(surface) && 'on-dark', styles.panel, className].filter(Boolean).join(' ')}
+      style={{ background: getSurfaceColor(surface) }}
     >
       <h2>{title}</h2>
       {children}

@@ -1,12 +1,12 @@
-import type { Ground } from '#app/components/layout/ground.ts';
-import { Room } from './room.tsx';
+import type { Surface } from '#app/components/layout/ground.ts';
+import { Panel } from './room.tsx';
 import styles from './saying.module.css';
 
 /** A room with one sentence on its wall. */
-export function Saying({ text, ...room }: { title: string; text: string; ground: Ground }) {
+export function TextPanel({ text, ...panelProps }: { title: string; text: string; surface: Surface }) {
   return (
-    <Room {...room} className={styles.saying}>
+    <Panel {...panelProps} className={styles.textPanel}>
       <p>{text}</p>
-    </Room>
+    </Panel>
   );
 }

@@ -5,14 +5,14 @@ import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './opening.module.css';
 
 /** What the programme is, beside its picture, which needs no ground that fits to it: it is a print on the wall. */
-export function Opening({
+export function Hero({
   picture,
-  ...words
+  ...headingProps
 }: Pick<ProgrammePage, 'name' | 'lede' | 'actions' | 'picture'>) {
   return (
-    <Section ground="butter" className={styles.opening} inside={styles.columns}>
-      <ProgrammeHeading {...words} />
-      <Illustration {...picture} className={styles.print} loading="eager" fetchPriority="high" />
+    <Section surface="butter" className={styles.hero} containerClass={styles.columns}>
+      <ProgrammeHeading {...headingProps} />
+      <Illustration {...picture} className={styles.picture} loading="eager" fetchPriority="high" />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { shownRequirements } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/shown.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import { plainPages } from '#scripts/brochure/pages.ts';
 import Programme, { loader } from './route.tsx';
@@ -16,7 +16,7 @@ const content = {
 };
 
 /** What a reader has to find of it, on the page and on paper. */
-const said = [
+const expectedTexts = [
   content.lede,
   'What it gives',
   'A room',
@@ -28,7 +28,7 @@ const said = [
   content.closing.title,
 ].map((text) => text.replaceAll('&', '&amp;'));
 
-async function rendered(data: object) {
+async function renderProgramme(data: object) {
   const routes = [{ path: '/', Component: Programme, loader: () => data }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://localhost/'));
@@ -38,22 +38,22 @@ async function rendered(data: object) {
 }
 
 test('the page says all that the content says', async () => {
-  const eligibility = shownRequirements(content.eligibility);
-  const html = await rendered({ ...content, eligibility });
-  expect(said.filter((text) => !html.includes(text))).toEqual([]);
+  const eligibility = stripRules(content.eligibility);
+  const html = await renderProgramme({ ...content, eligibility });
+  expect(expectedTexts.filter((text) => !html.includes(text))).toEqual([]);
   for (const { to } of content.actions) expect(html).toContain(`href="${to}"`);
 });
 
 test('a programme that asks for no documents has no empty folder', async () => {
   const { documents, eligibility, ...rest } = content;
-  expect(await rendered(rest)).not.toContain(documents.title);
+  expect(await renderProgramme(rest)).not.toContain(documents.title);
 });
 
 test('so does the brochure', () => {
   const words = plainPages(content)
     .map(({ markup }) => markup)
     .join('');
-  expect(said.filter((text) => !words.includes(text))).toEqual([]);
+  expect(expectedTexts.filter((text) => !words.includes(text))).toEqual([]);
 });
 
 test('a programme that has a screen of its own is not found here', () => {

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { ClosingPlate } from '#app/components/sections/closing-plate.tsx';
-import { FactsTicket } from '#app/components/sections/facts-ticket.tsx';
-import { Provisions } from '#app/components/sections/provisions.tsx';
+import { PictureCtaSection } from '#app/components/sections/closing-plate.tsx';
+import { FactsBar } from '#app/components/sections/facts-ticket.tsx';
+import { BenefitsList } from '#app/components/sections/provisions.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
-import { metadataOf } from '#app/seo/page-metadata.ts';
-import { shownRequirements } from '#content/eligibility/shown.ts';
-import { isPlain } from '#content/programmes/plain.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
+import { stripRules } from '#content/eligibility/shown.ts';
+import { isPlainProgrammePage } from '#content/programmes/plain.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { Opening } from './opening.tsx';
+import { Hero } from './opening.tsx';
 
-const pages = new Map<string, ProgrammePage>(Object.entries(programmePages));
+const pagesBySlug = new Map<string, ProgrammePage>(Object.entries(programmePages));
 
 /**
  * The page of a programme that has no folder of its own among the screens (`app/routes.ts`): a new programme stands with its
@@ -20,30 +20,30 @@ const pages = new Map<string, ProgrammePage>(Object.entries(programmePages));
  * @throws Response 404 for an address without such a programme
  */
 export function loader({ url }: LoaderFunctionArgs) {
-  const content = pages.get(url.pathname.split('/').at(-1) ?? '');
-  if (!content || !isPlain(content)) throw new Response(null, { status: 404 });
+  const content = pagesBySlug.get(url.pathname.split('/').at(-1) ?? '');
+  if (!content || !isPlainProgrammePage(content)) throw new Response(null, { status: 404 });
   const { eligibility, ...rest } = content;
-  return { ...rest, ...(eligibility && { eligibility: shownRequirements(eligibility) }) };
+  return { ...rest, ...(eligibility && { eligibility: stripRules(eligibility) }) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? metadataOf({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
 
 export default function Programme() {
   const { eligibility, documents, ...content } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening
+      <Hero
         name={content.name}
         lede={content.lede}
         actions={content.actions}
         picture={content.picture}
       />
-      <FactsTicket facts={content.facts} above="butter" below="deep" />
-      <Provisions {...content.provisions} />
+      <FactsBar facts={content.facts} above="butter" below="deep" />
+      <BenefitsList {...content.provisions} />
       {eligibility && <Requirements eligibility={eligibility} documents={documents} />}
-      <BrochureOffer {...content.brochure} ground="sky" />
-      <ClosingPlate {...content.closing} ground="brick" />
+      <BrochureOffer {...content.brochure} surface="sky" />
+      <PictureCtaSection {...content.closing} surface="brick" />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { confirmationAt, placeAt } from '#app/features/submission-form/form-route.server.ts';
-import { calendarText } from '#common/calendar.ts';
+import { findConfirmationOr404, getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
+import { formatCalendar } from '#common/calendar.ts';
 import { confirmation } from '#content/forms/confirmation.ts';
 import { site } from '#content/site.ts';
-import { promiseOf } from '#domain/submissions/next-steps.server.ts';
+import { getAnswerDeadline } from '#domain/submissions/next-steps.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/answer-calendar-route.ts';
@@ -14,25 +14,25 @@ const headers = { 'Cache-Control': 'no-store' };
  * has the reference alone, and no link to its page.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const place = placeAt(params);
-  const { noun } = place.form;
+  const formContext = getFormOr404(params);
+  const { noun } = formContext.form;
   const texts = confirmation.calendar;
-  const own = await confirmationAt(request, place, context).catch((error: unknown) => {
+  const submission = await findConfirmationOr404(request, formContext, context).catch((error: unknown) => {
     if (!(error instanceof StoreError)) throw error;
     throw new Response(texts.failed, { status: 503, headers });
   });
-  const { reference, submittedAt } = own;
-  const promise = promiseOf(place.form, submittedAt);
-  if (!promise) throw new Response(null, { status: 404 });
+  const { reference, submittedAt } = submission;
+  const replyDeadline = getAnswerDeadline(formContext.form, submittedAt);
+  if (!replyDeadline) throw new Response(null, { status: 404 });
   const { SITE_URL: siteUrl } = context.get(settingsContext);
   const entry = {
     uid: `answer-${reference}`,
-    date: promise.due,
+    date: replyDeadline.due,
     title: texts.title,
-    text: texts.text(noun, reference, promise.text),
+    text: texts.text(noun, reference, replyDeadline.text),
     url: `${siteUrl}${confirmation.correct.contact.to}`,
   };
-  return new Response(calendarText([entry], { siteUrl, by: site.name, at: new Date() }), {
+  return new Response(formatCalendar([entry], { siteUrl, by: site.name, at: new Date() }), {
     headers: {
       ...headers,
       'Content-Type': 'text/calendar; charset=utf-8',

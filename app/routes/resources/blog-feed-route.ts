@@ -4,14 +4,14 @@ import { blog } from '#content/blog.ts';
 import { site } from '#content/site.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/blog-feed-route.ts';
-import { rssFeed } from './blog-feed.ts';
+import { createRssFeed } from './blog-feed.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     const { posts } = await context
       .get(contentServiceContext)
       .posts({ page: 1 }, context.get(pageDeadlineContext));
-    const feed = rssFeed(posts, {
+    const feed = createRssFeed(posts, {
       title: `${blog.title} | ${site.name}`,
       description: blog.lede,
       siteUrl: context.get(settingsContext).SITE_URL,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { sides } from '#domain/eligibility/options.ts';
-import { llmsText } from './llms-text.ts';
+import { listings } from '#domain/eligibility/options.ts';
+import { createLlmsText } from './llms-text.ts';
 
-const text = llmsText('https://www.example.org');
+const text = createLlmsText('https://www.example.org');
 const lines = text.split('\n');
 
 test('every programme and every country has its page, its conditions and its form', () => {
@@ -15,7 +15,7 @@ test('every programme and every country has its page, its conditions and its for
   for (const { name, slug } of destinations) {
     expect(lines).toContain(`### [${name}](https://www.example.org/destinations/${slug})`);
   }
-  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(sides.length);
+  expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(listings.length);
 });
 
 test('figures are those of the pages', () => {

@@ -1,16 +1,16 @@
-import { factsOf, payWords, ratesOf } from '#app/features/eligibility-finder/views.ts';
-import { destinationLink } from '#content/destinations/destination-link.ts';
+import { listFacts, formatStipend, listExchangeRates } from '#app/features/eligibility-finder/views.ts';
+import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
-import { ratesLine } from '#content/exchange-rates.ts';
+import { formatRatesNote } from '#content/exchange-rates.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { llmsTexts as texts } from '#content/llms.ts';
-import { pauseText } from '#content/pause.ts';
+import { formatPause } from '#content/pause.ts';
 import { programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
 import { searchPages } from '#content/search-pages.ts';
 import { site } from '#content/site.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { options, sides } from '#domain/eligibility/options.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { opportunities, listings } from '#domain/eligibility/options.ts';
 
 /**
  * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the
@@ -18,38 +18,38 @@ import { options, sides } from '#domain/eligibility/options.ts';
  *
  * @param siteUrl without a closing slash
  */
-export function llmsText(siteUrl: string): string {
+export function createLlmsText(siteUrl: string): string {
   const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
 
-  function optionLines(option: Option, name: string, text?: string): string[] {
+  function formatOpportunity(option: Opportunity, name: string, text?: string): string[] {
     const { stipend, isPaid, places, rules, page, applicationPath, paused } = option;
     const facts = [
       text,
-      ...factsOf(option),
+      ...listFacts(option),
       !stipend && isPaid && texts.noStipend,
-      stipend && `${stipend.text} ${payWords(stipend).per} (${payWords(stipend).taka})`,
+      stipend && `${stipend.text} ${formatStipend(stipend).per} (${formatStipend(stipend).taka})`,
       places.length > 0 && places.join(', '),
     ].filter(Boolean);
-    const asks = rules.map((rule) => rule.asks);
+    const requirements = rules.map((rule) => rule.requirementText);
     return [
       `- ${link(name, page)}: ${facts.join('; ')}`,
-      ...(asks.length > 0 ? [`  - ${texts.asks}: ${asks.join('; ')}`] : []),
-      paused ? `  - ${pauseText(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
+      ...(requirements.length > 0 ? [`  - ${texts.asks}: ${requirements.join('; ')}`] : []),
+      paused ? `  - ${formatPause(paused)}` : `  - ${texts.apply}: ${siteUrl}${applicationPath}`,
     ];
   }
 
-  const programmes = sides
+  const programmes = listings
     .filter(({ kind }) => kind === 'programme')
     .flatMap((option) => {
       const { name, text } = programmeRecords[option.programme];
-      return optionLines(option, name, text.replace(/\.$/, ''));
+      return formatOpportunity(option, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
-    `### ${link(name, destinationLink(slug).to)}`,
+    `### ${link(name, createDestinationLink(slug).to)}`,
     '',
-    ...sides
+    ...listings
       .filter(({ country }) => country?.slug === slug)
-      .flatMap((option) => optionLines(option, option.name)),
+      .flatMap((option) => formatOpportunity(option, option.name)),
     '',
   ]);
   return [
@@ -66,7 +66,7 @@ export function llmsText(siteUrl: string): string {
     `## ${texts.countries}`,
     '',
     ...countries,
-    ratesLine(ratesOf(options)).replaceAll('\u00a0', ' '),
+    formatRatesNote(listExchangeRates(opportunities)).replaceAll('\u00a0', ' '),
     '',
     `## ${texts.documents}`,
     '',

@@ -3,7 +3,7 @@ import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/security-route.ts';
 
 /** In milliseconds: RFC 9116 asks for less than a year. */
-const validFor = 180 * 24 * 60 * 60 * 1000;
+const validForMs = 180 * 24 * 60 * 60 * 1000;
 
 /** Where to tell of a weakness (RFC 9116). As long as the site runs, somebody reads it: the date goes along with today's. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `Contact: mailto:${site.email}`,
     `Contact: ${siteUrl}/contact`,
-    `Expires: ${new Date(today.getTime() + validFor).toISOString()}`,
+    `Expires: ${new Date(today.getTime() + validForMs).toISOString()}`,
     'Preferred-Languages: en, bn',
     `Canonical: ${siteUrl}/.well-known/security.txt`,
   ];

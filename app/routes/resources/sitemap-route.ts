@@ -1,22 +1,22 @@
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
-import { pageDeadline } from '#blog/deadline.server.ts';
+import { createPageDeadline } from '#blog/deadline.server.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/sitemap-route.ts';
-import { sitemap } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 /** Kept for an hour; not where the content service failed, so that the posts are back as soon as it is. */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const siteUrl = context.get(siteUrlContext);
-  const answer = (text: string, cacheControl: string) =>
+  const createResponse = (text: string, cacheControl: string) =>
     new Response(text, {
       headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': cacheControl },
     });
   try {
-    const posts = await context.get(contentServiceContext).addresses(pageDeadline());
-    return answer(sitemap(siteUrl, posts), 'public, max-age=3600');
+    const posts = await context.get(contentServiceContext).sitemapEntries(createPageDeadline());
+    return createResponse(createSitemap(siteUrl, posts), 'public, max-age=3600');
   } catch (error) {
     if (!(error instanceof ContentServiceError)) throw error;
-    return answer(sitemap(siteUrl, []), 'no-store');
+    return createResponse(createSitemap(siteUrl, []), 'no-store');
   }
 }

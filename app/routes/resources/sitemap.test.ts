@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { sitemap } from './sitemap.ts';
+import { createSitemap } from './sitemap.ts';
 
 const posts = [
   { slug: 'newest' },
   { slug: 'ওপার', changedAt: '2026-11-05T03:00:00Z' },
   { slug: 'older', changedAt: '2026-12-01T00:00:00Z' },
 ];
-const xml = sitemap('https://example.org/a&b', posts);
+const xml = createSitemap('https://example.org/a&b', posts);
 
 test('has every page and post once, by its absolute address', () => {
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);

@@ -1,6 +1,6 @@
 import { blogPath } from '#app/features/blog/list-address.ts';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { type PostAddress, postPath } from '#blog/content-service.ts';
+import { type PostSitemapEntry, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 
 /**
@@ -10,7 +10,7 @@ import { escapeHtml } from '#common/escape-html.ts';
  *
  * @param siteUrl without a closing slash
  */
-export function sitemap(siteUrl: string, posts: readonly PostAddress[]): string {
+export function createSitemap(siteUrl: string, posts: readonly PostSitemapEntry[]): string {
   const changes = posts.flatMap(({ changedAt }) => changedAt ?? []).sort();
   const pages = [
     ...publicPaths.map((path) => ({

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { placeAt } from '#app/features/submission-form/form-route.server.ts';
+import { getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
 import {
-  headersOf,
-  type Received,
+  createOutcomeHeaders,
+  type SubmissionOutcome,
   receiveSubmission,
 } from '#app/features/submission-form/receive-submission.server.ts';
-import type { Answer } from '#app/features/submission-form/send-submission.ts';
+import type { SubmissionResponse } from '#app/features/submission-form/send-submission.ts';
 import type { Route } from './+types/submit.ts';
 
 /**
@@ -13,14 +13,14 @@ import type { Route } from './+types/submit.ts';
  * without loading a page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const received = await receiveSubmission(request, placeAt(params), context);
-  return Response.json(answerOf(received), {
+  const received = await receiveSubmission(request, getFormOr404(params), context);
+  return Response.json(createResponseBody(received), {
     status: received.status,
-    headers: headersOf(received),
+    headers: createOutcomeHeaders(received),
   });
 }
 
-function answerOf(received: Received): Answer {
+function createResponseBody(received: SubmissionOutcome): SubmissionResponse {
   switch (received.kind) {
     case 'stored':
       return { kind: 'stored', receipt: received.receipt };

@@ -6,7 +6,7 @@ import type { Decoration } from '#content/types/picture.ts';
 import styles from './closing.module.css';
 
 /** What to do when the list was too long, with a boat on the footer's wave. */
-export function Closing({
+export function CtaSection({
   title,
   actions,
   picture,
@@ -16,7 +16,7 @@ export function Closing({
   picture: Decoration;
 }) {
   return (
-    <Section ground="sky" className={styles.closing}>
+    <Section surface="sky" className={styles.section}>
       <h2>{title}</h2>
       <ActionLinks actions={actions} />
       <Illustration {...picture} />

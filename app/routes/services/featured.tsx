@@ -6,7 +6,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './featured.module.css';
 
 /** The one service that is shown large: its benefits beside its picture in the arch. */
-export function Featured({
+export function FeaturedService({
   badge,
   title,
   benefits,
@@ -20,8 +20,8 @@ export function Featured({
   picture: Picture;
 }) {
   return (
-    <Section ground="ink" className={styles.featured} inside={styles.columns}>
-      <div className={styles.words}>
+    <Section surface="ink" className={styles.featured} containerClass={styles.columns}>
+      <div className={styles.text}>
         <p className={styles.badge}>{badge}</p>
         <h2>{title}</h2>
         <ul>

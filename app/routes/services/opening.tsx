@@ -3,7 +3,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './opening.module.css';
 
 /** The page's name in the sky of a panorama, whose near bank becomes the ground of the section below. */
-export function Opening({
+export function Hero({
   title,
   lede,
   picture,
@@ -13,7 +13,7 @@ export function Opening({
   picture: Picture;
 }) {
   return (
-    <header className={styles.opening}>
+    <header className={styles.hero}>
       <div className="container">
         <h1>{title}</h1>
         <p className="lede">{lede}</p>

@@ -1,9 +1,9 @@
-import { metadataOf } from '#app/seo/page-metadata.ts';
+import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { services } from '#content/services.ts';
 import type { Route } from './+types/route.ts';
-import { Closing } from './closing.tsx';
-import { Featured } from './featured.tsx';
-import { Opening } from './opening.tsx';
+import { CtaSection } from './closing.tsx';
+import { FeaturedService } from './featured.tsx';
+import { Hero } from './opening.tsx';
 import { ServiceList } from './service-list.tsx';
 
 export function loader() {
@@ -11,15 +11,15 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? metadataOf(loaderData) : [];
+  loaderData ? createPageMetadata(loaderData) : [];
 
 export default function Services({ loaderData: content }: Route.ComponentProps) {
   return (
     <>
-      <Opening title={content.title} lede={content.lede} picture={content.picture} />
-      <Featured {...content.featured} />
+      <Hero title={content.title} lede={content.lede} picture={content.picture} />
+      <FeaturedService {...content.featured} />
       <ServiceList {...content.list} />
-      <Closing {...content.closing} />
+      <CtaSection {...content.closing} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import pill from '#app/components/ui/pill.module.css';
 import type { Service } from '#content/types/nouns.ts';
 import styles from './service-list.module.css';
 
-const isFor = (chosen: string) => (service: Service) =>
+const isForAudience = (chosen: string) => (service: Service) =>
   service.audience === chosen || service.audience === 'All';
 
 /**
@@ -27,7 +27,7 @@ export function ServiceList({
     ...audiences.map((audience) => ({
       name: audience,
       value: audience,
-      count: services.filter(isFor(audience)).length,
+      count: services.filter(isForAudience(audience)).length,
     })),
   ];
   return (

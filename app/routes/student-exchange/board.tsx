@@ -5,7 +5,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './board.module.css';
 
 /** The areas of study as a board of squares, in turns a picture and its words. */
-export function Board({
+export function StudyAreas({
   title,
   areas,
 }: {
@@ -13,13 +13,13 @@ export function Board({
   areas: readonly (Item & { picture: Picture })[];
 }) {
   return (
-    <Section ground="ink" inside={false}>
+    <Section surface="ink" containerClass={false}>
       <h2 className={`container ${styles.title}`}>{title}</h2>
-      <ul className={styles.board}>
+      <ul className={styles.grid}>
         {areas.map((area) => (
           <li key={area.title}>
             <Illustration {...area.picture} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{area.title}</h3>
               <p>{area.text}</p>
             </div>

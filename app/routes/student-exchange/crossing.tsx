@@ -3,7 +3,7 @@ import type { Step } from '#content/types/nouns.ts';
 import styles from './crossing.module.css';
 
 /** How it works: the steps stand on the side where they happen, and one of them crosses over. */
-export function Crossing({
+export function ProcessSteps({
   title,
   home,
   abroad,
@@ -15,7 +15,7 @@ export function Crossing({
   steps: readonly (Step & { place: 'home' | 'abroad' })[];
 }) {
   return (
-    <Section ground="butter" space="section" className={styles.section}>
+    <Section surface="butter" space="section" className={styles.section}>
       <h2>{title}</h2>
       <div className={styles.sides} aria-hidden="true">
         <span>{home}</span>

@@ -5,9 +5,9 @@ import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './farewell.module.css';
 
 /** The page's last word. The boat floats on the footer's wave. */
-export function Farewell({ title, lede, actions, picture }: ProgrammePage['closing']) {
+export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
   return (
-    <Section ground="sky" className={styles.farewell}>
+    <Section surface="sky" className={styles.section}>
       <h2>{title}</h2>
       <p className="lede">{lede}</p>
       <ActionLinks actions={actions} />

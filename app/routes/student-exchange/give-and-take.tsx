@@ -5,7 +5,7 @@ import styles from './give-and-take.module.css';
 type Side = { title: string; benefits: readonly Statement[] };
 
 /** The benefits of both sides, back to back. */
-export function GiveAndTake({ title, home, abroad }: { title: string; home: Side; abroad: Side }) {
+export function Benefits({ title, home, abroad }: { title: string; home: Side; abroad: Side }) {
   return (
     <Section space="section" className={styles.section}>
       <h2>{title}</h2>

@@ -5,12 +5,12 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './room.module.css';
 
 /** The opening: one table in two halves of a room. The name's two words stand in one half each. */
-export function Room({ name, picture }: { name: string; picture: Picture }) {
+export function Hero({ name, picture }: { name: string; picture: Picture }) {
   const { overview, name: programmes } = navigation.programmes;
   const [home, abroad] = name.split(' ');
   return (
-    <section className={styles.room}>
-      <div className={styles.ceiling}>
+    <section className={styles.hero}>
+      <div className={styles.breadcrumb}>
         <div className="container">
           <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
         </div>

@@ -1,10 +1,10 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import type { Action, Metric } from '#content/types/nouns.ts';
-import { Halves } from './halves.tsx';
+import { SplitSection } from './halves.tsx';
 import styles from './stay.module.css';
 
 /** How long one stays, as large as the room above; beside it what it is, and what to do. */
-export function Stay({
+export function Duration({
   stay,
   lede,
   actions,
@@ -14,8 +14,8 @@ export function Stay({
   actions: readonly Action[];
 }) {
   return (
-    <Halves
-      shade
+    <SplitSection
+      isDark
       home={
         <p className={styles.figure}>
           <b>{stay.number}</b> {stay.label}
@@ -23,7 +23,7 @@ export function Stay({
       }
       abroad={
         <>
-          <p className={`lede ${styles.lede}`}>{lede}</p>
+          <p className={`lede ${styles.lead}`}>{lede}</p>
           <ActionLinks actions={actions} onDark />
         </>
       }

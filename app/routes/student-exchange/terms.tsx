@@ -1,10 +1,10 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Requirement, Statement } from '#content/types/nouns.ts';
-import { Halves } from './halves.tsx';
+import { SplitSection } from './halves.tsx';
 import styles from './terms.module.css';
 
 /** What one gets on the one side, what one has to have on the other. */
-export function Terms({
+export function IncludedAndEligibility({
   included,
   eligibility,
 }: {
@@ -12,7 +12,7 @@ export function Terms({
   eligibility: { title: string; requirements: readonly Requirement[] };
 }) {
   return (
-    <Halves
+    <SplitSection
       home={
         <>
           <h2>{included.title}</h2>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
-import type { ProgrammePage, ShownEligibility } from '#content/types/programme.ts';
+import type { ProgrammePage, DisplayedEligibility } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
 /** Who can apply, the levels of education as steps, and a ruled card of the documents to bring. */
@@ -9,15 +9,15 @@ export function Applicants({
   eligibility,
   levels: { lede, levels },
   documents,
-}: { eligibility: ShownEligibility } & Required<Pick<ProgrammePage, 'documents'>> & {
+}: { eligibility: DisplayedEligibility } & Required<Pick<ProgrammePage, 'documents'>> & {
     /** From the lowest level to the highest. */
     levels: { lede: string; levels: readonly string[] };
   }) {
   return (
-    <Section ground="sky" space="section" inside={styles.columns}>
+    <Section surface="sky" space="section" containerClass={styles.columns}>
       <div>
         <h2>{eligibility.title}</h2>
-        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <p className={`lede ${styles.lead}`}>{lede}</p>
         <ol className={styles.levels}>
           {levels.map((level, index) => (
             <li key={level} style={{ '--step': index } as CSSProperties}>
@@ -36,7 +36,7 @@ export function Applicants({
           ))}
         </dl>
       </div>
-      <div className={styles.card}>
+      <div className={styles.documents}>
         <h2>{documents.title}</h2>
         <DocumentList documents={documents.documents} />
       </div>

@@ -13,7 +13,7 @@ export function Benefits({
   figures: readonly Metric[];
 }) {
   return (
-    <Section space="section" inside={styles.columns}>
+    <Section space="section" containerClass={styles.columns}>
       <dl className={styles.figures}>
         {figures.map(({ number, label }) => (
           <div key={label}>

@@ -3,9 +3,9 @@ import type { Step } from '#content/types/nouns.ts';
 import styles from './book-stack.module.css';
 
 /** The numbered offerings: volumes on a shelf, with a graduate's cap on top. */
-export function BookStack({ title, offerings }: { title: string; offerings: readonly Step[] }) {
+export function Offerings({ title, offerings }: { title: string; offerings: readonly Step[] }) {
   return (
-    <Section ground="butter" className={styles.section} inside={false}>
+    <Section surface="butter" className={styles.section} containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
         <svg className={styles.cap} viewBox="0 0 220 110" aria-hidden="true">
@@ -18,7 +18,7 @@ export function BookStack({ title, offerings }: { title: string; offerings: read
         </svg>
         <ol>
           {offerings.map((offering, index) => (
-            <li key={offering.title} className={styles.book}>
+            <li key={offering.title} className={styles.offering}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>

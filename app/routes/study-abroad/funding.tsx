@@ -16,10 +16,10 @@ export function Funding({
   sources: readonly Item[];
 }) {
   return (
-    <Section space="section" inside={styles.columns}>
+    <Section space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className={`lede ${styles.lede}`}>{lede}</p>
+        <p className={`lede ${styles.lead}`}>{lede}</p>
         <p className={styles.link}>
           <MoreLink to={link.to}>{link.name}</MoreLink>
         </p>

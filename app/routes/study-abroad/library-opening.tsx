@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { PictureOpening } from '#app/components/sections/picture-opening.tsx';
+import { PictureHero } from '#app/components/sections/picture-opening.tsx';
 import styles from './library-opening.module.css';
 
 /** The opening: the library's stone steps run on under the words. */
-export function LibraryOpening(
-  props: Omit<ComponentProps<typeof PictureOpening>, 'className' | 'children'>,
+export function Hero(
+  props: Omit<ComponentProps<typeof PictureHero>, 'className' | 'children'>,
 ) {
-  return <PictureOpening {...props} className={styles.library} />;
+  return <PictureHero {...props} className={styles.hero} />;
 }

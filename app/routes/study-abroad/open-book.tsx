@@ -4,7 +4,7 @@ import type { Action, ComparisonRow } from '#content/types/nouns.ts';
 import styles from './open-book.module.css';
 
 /** Study Abroad and Pathway on the two pages of a book, the criteria in its gutter. */
-export function OpenBook({
+export function ProgrammeComparison({
   title,
   columns,
   rows,
@@ -18,9 +18,9 @@ export function OpenBook({
   links: { studyAbroad: Action; pathway: Action };
 }) {
   return (
-    <Section ground="deep" space="section">
+    <Section surface="deep" space="section">
       <h2 id="comparison">{title}</h2>
-      <div className={styles.book}>
+      <div className={styles.comparison}>
         <table aria-labelledby="comparison">
           <thead>
             <tr>

@@ -11,7 +11,7 @@ export function Applicants({
   requirements: readonly Requirement[];
 }) {
   return (
-    <Section ground="butter" space="band">
+    <Section surface="butter" space="band">
       <h2>{title}</h2>
       <dl className={styles.lines}>
         {requirements.map(({ label, value }) => (

@@ -14,12 +14,12 @@ export function CareerFields({
   fields: readonly Item[];
 }) {
   return (
-    <Section space="section" inside={styles.columns}>
+    <Section space="section" containerClass={styles.columns}>
       <div className={styles.heading}>
         <h2>{title}</h2>
         <p className="lede muted">{lede}</p>
       </div>
-      <Accordion items={fields} openFirst halves />
+      <Accordion items={fields} openFirst isSplit />
     </Section>
   );
 }

@@ -3,11 +3,11 @@ import type { Statement } from '#content/types/nouns.ts';
 import styles from './chat.module.css';
 
 /** What we help with, as a chat: one message from the left, the next from the right. */
-export function Chat({ title, items }: { title: string; items: readonly Statement[] }) {
+export function Support({ title, items }: { title: string; items: readonly Statement[] }) {
   return (
-    <Section ground="sky" space="band" inside={styles.columns}>
+    <Section surface="sky" space="band" containerClass={styles.columns}>
       <h2>{title}</h2>
-      <ul className={styles.messages}>
+      <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>

@@ -4,24 +4,24 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './desk.module.css';
 
 /** A room with words on its wall, and a desk that runs from the picture across the window. */
-export function Desk({
-  room,
+export function SceneSection({
+  timeOfDay,
   picture,
   children,
 }: {
   /** `evening` opens the page, `night` ends it. */
-  room: 'evening' | 'night';
+  timeOfDay: 'evening' | 'night';
   picture: Picture;
   children: ReactNode;
 }) {
-  const opens = room === 'evening';
+  const isFirst = timeOfDay === 'evening';
   return (
-    <section className={`on-dark ${styles.desk} ${styles[room]}`}>
+    <section className={`on-dark ${styles.section} ${styles[timeOfDay]}`}>
       <div className="container">
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
       </div>
       <div className={styles.picture}>
-        <Illustration {...picture} {...(opens && { loading: 'eager', fetchPriority: 'high' })} />
+        <Illustration {...picture} {...(isFirst && { loading: 'eager', fetchPriority: 'high' })} />
       </div>
     </section>
   );

@@ -3,9 +3,9 @@ import type { Metric } from '#content/types/nouns.ts';
 import styles from './reach.module.css';
 
 /** How many companies, and in how many countries: two figures as large as the window lets them be. */
-export function Reach({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
+export function NetworkStats({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
   return (
-    <Section ground="marigold" aria-label={label} inside={styles.figures}>
+    <Section surface="marigold" aria-label={label} containerClass={styles.figures}>
       {metrics.map((metric) => (
         <p key={metric.label}>
           <b>{metric.number}</b> {metric.label}

@@ -5,7 +5,7 @@ import type { Decoration } from '#content/types/picture.ts';
 import styles from './video-call.module.css';
 
 /** The benefits as the tiles of a video call; between them the faces of those who are in it. */
-export function VideoCall({
+export function Benefits({
   title,
   benefits,
   faces,
@@ -16,7 +16,7 @@ export function VideoCall({
   faces: readonly Decoration[];
 }) {
   return (
-    <Section ground="ink" space="band" inside={styles.call}>
+    <Section surface="ink" space="band" containerClass={styles.section}>
       <h2>{title}</h2>
       <div className={styles.tiles}>
         <ul>

@@ -3,7 +3,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import styles from './week.module.css';
 
 /** How much an intern works: the hours as the squares of a week of five days, the months as leaves of a calendar. */
-export function Week({
+export function WorkSchedule({
   title,
   lede,
   choices,
@@ -17,29 +17,29 @@ export function Week({
   unit: string;
   months: { from: number; to: number; unit: string };
 }) {
-  const most = Math.max(...choices);
-  const leaves = Array.from({ length: months.to }, (_, index) => index + 1);
+  const maxHours = Math.max(...choices);
+  const monthNumbers = Array.from({ length: months.to }, (_, index) => index + 1);
   return (
     <Section space="section">
       <h2>{title}</h2>
-      <p className={`lede muted ${styles.lede}`}>{lede}</p>
+      <p className={`lede muted ${styles.lead}`}>{lede}</p>
       <div className={styles.columns}>
         <ul className={styles.weeks}>
           {choices.map((hours) => (
             <li
               key={hours}
               style={
-                { '--rows': most / 5, '--worked': `${(100 * hours) / most}%` } as CSSProperties
+                { '--rows': maxHours / 5, '--worked': `${(100 * hours) / maxHours}%` } as CSSProperties
               }
             >
-              <div className={styles.squares} aria-hidden="true" />
+              <div className={styles.hoursGrid} aria-hidden="true" />
               <b>{hours}</b> {unit}
             </li>
           ))}
         </ul>
         <div className={styles.months}>
-          <div className={styles.leaves} aria-hidden="true">
-            {leaves.map((month) => (
+          <div className={styles.monthGrid} aria-hidden="true">
+            {monthNumbers.map((month) => (
               <span key={month}>{month}</span>
             ))}
           </div>

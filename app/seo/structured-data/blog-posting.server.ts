@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { organizationReference } from './organization.server.ts';
+import { createOrganizationReference } from './organization.server.ts';
 
 /**
  * A post. Its author is not named: pages don't show one (requirements 3, "Blog post").
@@ -8,7 +8,7 @@ import { organizationReference } from './organization.server.ts';
  * @param address of its page, absolute
  * @param image of its preview, absolute
  */
-export function blogPosting(siteUrl: string, address: string, post: PostView, image: string) {
+export function createBlogPosting(siteUrl: string, address: string, post: PostView, image: string) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -17,6 +17,6 @@ export function blogPosting(siteUrl: string, address: string, post: PostView, im
     url: address,
     mainEntityOfPage: address,
     image,
-    publisher: organizationReference(siteUrl),
+    publisher: createOrganizationReference(siteUrl),
   } satisfies BlogPosting;
 }

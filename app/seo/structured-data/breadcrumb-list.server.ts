@@ -3,7 +3,7 @@ import { blog } from '#content/blog.ts';
 import { navigation } from '#content/navigation.ts';
 
 /** The pages that others lie below, by the names that the site's breadcrumbs and menus give them. */
-const sections: Record<string, string> = {
+const sectionNames: Record<string, string> = {
   apply: navigation.apply.name,
   blog: blog.title,
   destinations: navigation.destinations.name,
@@ -18,9 +18,9 @@ const sections: Record<string, string> = {
  * @param name what the page is called, as its own breadcrumb has it
  * @throws Error when it lies below a section that has no name here
  */
-export function breadcrumbList(siteUrl: string, path: string, name: string) {
+export function createBreadcrumbList(siteUrl: string, path: string, name: string) {
   const [section = '', ...below] = path.slice(1).split('/');
-  const sectionName = sections[section];
+  const sectionName = sectionNames[section];
   if (below.length > 0 && !sectionName) throw new Error(`no name for the section of ${path}`);
   const trail = [
     { name: navigation.home.name, item: `${siteUrl}/` },

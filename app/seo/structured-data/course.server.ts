@@ -2,7 +2,7 @@ import type { Course } from 'schema-dts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmeRecords } from '#content/programmes/records.ts';
 import type { DurationUnit } from '#content/types/country.ts';
-import { organizationReference } from './organization.server.ts';
+import { createOrganizationReference } from './organization.server.ts';
 
 /** UN/CEFACT's codes for units, which schema.org's `unitCode` takes (Recommendation 20). */
 const unitCodes: Record<DurationUnit, string> = {
@@ -17,7 +17,7 @@ const unitCodes: Record<DurationUnit, string> = {
  *
  * @param page its title and description, as its document has them
  */
-export function course(
+export function createCourse(
   siteUrl: string,
   path: string,
   slug: ProgrammeSlug,
@@ -31,7 +31,7 @@ export function course(
     name: page.title,
     description: page.description,
     url: siteUrl + path,
-    provider: organizationReference(siteUrl),
+    provider: createOrganizationReference(siteUrl),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       ...(mode && { courseMode: mode }),

@@ -1,10 +1,10 @@
 import type { Event } from 'schema-dts';
-import { shareCardOf } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { organizationReference } from './organization.server.ts';
+import { createOrganizationReference } from './organization.server.ts';
 
 /** An event of /events. The specification gives days and no hours. */
-function event(siteUrl: string, { slug, title, date, location, online, text }: StaticEvent) {
+function createEvent(siteUrl: string, { slug, title, date, location, online, text }: StaticEvent) {
   const url = `${siteUrl}/events#${slug}`;
   return {
     '@type': 'Event',
@@ -17,12 +17,12 @@ function event(siteUrl: string, { slug, title, date, location, online, text }: S
     location: online
       ? { '@type': 'VirtualLocation', url }
       : { '@type': 'Place', name: location, address: location },
-    image: siteUrl + shareCardOf('/events').path,
+    image: siteUrl + getOgImageFile('/events').path,
     url,
-    organizer: organizationReference(siteUrl),
+    organizer: createOrganizationReference(siteUrl),
   } satisfies Event;
 }
 
 /** The events of /events for search engines: no samples, which take place nowhere. */
-export const eventsOf = (siteUrl: string, events: readonly StaticEvent[]) =>
-  events.filter(({ sample }) => !sample).map((each) => event(siteUrl, each));
+export const createEvents = (siteUrl: string, events: readonly StaticEvent[]) =>
+  events.filter(({ sample }) => !sample).map((each) => createEvent(siteUrl, each));

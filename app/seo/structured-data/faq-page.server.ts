@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts';
 import type { Faq } from '#content/types/nouns.ts';
 
 /** A page that answers questions, with those that it shows. */
-export function faqPage(faqs: readonly Faq[]) {
+export function createFaqPage(faqs: readonly Faq[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({

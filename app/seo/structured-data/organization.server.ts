@@ -3,22 +3,22 @@ import { home } from '#content/home.ts';
 import { site } from '#content/site.ts';
 
 /** By which other things on the page name the organisation. */
-const idOf = (siteUrl: string) => `${siteUrl}/#organization`;
+const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 /** The organisation where it only provides something: enough to know it by. */
-export function organizationReference(siteUrl: string) {
+export function createOrganizationReference(siteUrl: string) {
   return {
     '@type': 'EducationalOrganization',
-    '@id': idOf(siteUrl),
+    '@id': getOrganizationId(siteUrl),
     name: site.name,
     url: `${siteUrl}/`,
   } satisfies EducationalOrganization;
 }
 
 /** The organisation with both its offices, as the footer has them. */
-export function organization(siteUrl: string) {
+export function createOrganization(siteUrl: string) {
   return {
-    ...organizationReference(siteUrl),
+    ...createOrganizationReference(siteUrl),
     description: home.hero.lede,
     logo: `${siteUrl}/favicon.svg`,
     email: site.email,
@@ -37,13 +37,13 @@ export function organization(siteUrl: string) {
 }
 
 /** The site as a whole: the name that search engines show for it. */
-export function webSite(siteUrl: string) {
+export function createWebSite(siteUrl: string) {
   return {
     '@type': 'WebSite',
     name: site.name,
     alternateName: site.shortName,
     url: `${siteUrl}/`,
     inLanguage: 'en-GB',
-    publisher: { '@id': idOf(siteUrl) },
+    publisher: { '@id': getOrganizationId(siteUrl) },
   } satisfies WebSite;
 }

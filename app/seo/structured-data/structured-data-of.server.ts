@@ -6,12 +6,12 @@ import { globalPrograms } from '#content/global-programs.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { blogPosting } from './blog-posting.server.ts';
-import { breadcrumbList } from './breadcrumb-list.server.ts';
-import { course } from './course.server.ts';
-import { eventsOf } from './event.server.ts';
-import { faqPage } from './faq-page.server.ts';
-import { organization, webSite } from './organization.server.ts';
+import { createBlogPosting } from './blog-posting.server.ts';
+import { createBreadcrumbList } from './breadcrumb-list.server.ts';
+import { createCourse } from './course.server.ts';
+import { createEvents } from './event.server.ts';
+import { createFaqPage } from './faq-page.server.ts';
+import { createOrganization, createWebSite } from './organization.server.ts';
 
 /** What is known of a page where its document is made. */
 export type DescribedPage = {
@@ -28,7 +28,7 @@ export type DescribedPage = {
 };
 
 /** Pages whose own breadcrumb calls them otherwise than their title does. */
-const names = new Map<string, string>([
+const breadcrumbNames = new Map<string, string>([
   ...Object.entries(countryRecords).map(
     ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
   ),
@@ -40,16 +40,16 @@ const names = new Map<string, string>([
  * What a page tells machines that read it, in the words of schema.org: where it stands in the site, and what it is
  * about. It says nothing that the page doesn't show.
  */
-export function structuredDataOf(page: DescribedPage): Exclude<Thing, string>[] {
+export function createStructuredData(page: DescribedPage): Exclude<Thing, string>[] {
   const { siteUrl, path } = page;
-  if (path === '/') return [organization(siteUrl), webSite(siteUrl)];
-  return [breadcrumbList(siteUrl, path, names.get(path) ?? page.title), ...subjectsOf(page)];
+  if (path === '/') return [createOrganization(siteUrl), createWebSite(siteUrl)];
+  return [createBreadcrumbList(siteUrl, path, breadcrumbNames.get(path) ?? page.title), ...createPageSubjects(page)];
 }
 
-function subjectsOf({ siteUrl, path, title, description, image, post }: DescribedPage) {
-  if (post) return [blogPosting(siteUrl, siteUrl + path, post, image)];
-  if (path === '/events') return eventsOf(siteUrl, events.events);
-  if (path === '/global-programs') return [faqPage(globalPrograms.questions.faqs)];
+function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {
+  if (post) return [createBlogPosting(siteUrl, siteUrl + path, post, image)];
+  if (path === '/events') return createEvents(siteUrl, events.events);
+  if (path === '/global-programs') return [createFaqPage(globalPrograms.questions.faqs)];
   const programme = programmes.find((each) => each.path === path);
-  return programme ? [course(siteUrl, path, programme.slug, { title, description })] : [];
+  return programme ? [createCourse(siteUrl, path, programme.slug, { title, description })] : [];
 }

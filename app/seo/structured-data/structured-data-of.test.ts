@@ -3,9 +3,9 @@ import { publicPaths } from '#app/paths/public-paths.ts';
 import { events } from '#content/events.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { StaticEvent } from '#content/types/nouns.ts';
-import { eventsOf } from './event.server.ts';
-import { structuredDataOf } from './structured-data-of.server.ts';
-import { faultsOf, type Node, nodesOf } from './testing/vocabulary.ts';
+import { createEvents } from './event.server.ts';
+import { createStructuredData } from './structured-data-of.server.ts';
+import { validateNode, type Node, collectNodes } from './testing/vocabulary.ts';
 
 const siteUrl = 'https://www.example.org';
 const page = {
@@ -28,8 +28,8 @@ const post = {
   more: [],
 };
 
-const dataOf = (path: string) => structuredDataOf({ ...page, path }) as Node[];
-const postData = structuredDataOf({
+const dataOf = (path: string) => createStructuredData({ ...page, path }) as Node[];
+const postData = createStructuredData({
   ...page,
   path: '/blog/a-visa',
   title: 'A visa',
@@ -40,7 +40,7 @@ everything.push(['/blog/a-visa', postData]);
 
 describe('schema.org knows the types and properties, and what they may be:', () => {
   test.each(everything)('%s', (_, things) => {
-    expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+    expect(things.flatMap((thing) => validateNode(thing))).toEqual([]);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('schema.org knows the types and properties, and what they may be:', () 
     [{ '@type': 'Event', eventAttendanceMode: 'https://schema.org/Monday' }, /can't be/],
     [{ '@type': 'WebSite', publisher: { name: 'Opar' } }, /neither type nor reference/],
   ])('and not %j', (thing, fault) => {
-    expect(faultsOf(thing).join('\n')).toMatch(fault);
+    expect(validateNode(thing).join('\n')).toMatch(fault);
   });
 });
 
@@ -76,20 +76,20 @@ test('an event is told to search engines once it is no sample', () => {
     text: 'A fair.',
     picture: { file: 'event-fair', description: 'A stall' },
   };
-  expect(eventsOf(siteUrl, [{ ...fair, sample: true }])).toEqual([]);
-  const data = eventsOf(siteUrl, [{ ...fair, sample: true }, fair]) as Node[];
+  expect(createEvents(siteUrl, [{ ...fair, sample: true }])).toEqual([]);
+  const data = createEvents(siteUrl, [{ ...fair, sample: true }, fair]) as Node[];
   expect(data).toMatchObject([{ '@type': 'Event', name: 'Fair', startDate: '2026-12-31' }]);
-  expect(data.flatMap((thing) => faultsOf(thing))).toEqual([]);
+  expect(data.flatMap((thing) => validateNode(thing))).toEqual([]);
 });
 
 test('no page gives reviews or ratings: testimonials are for people', () => {
-  const types = everything.flatMap(([, things]) => nodesOf(things)).map((node) => node['@type']);
+  const types = everything.flatMap(([, things]) => collectNodes(things)).map((node) => node['@type']);
   expect(types).toContain('FAQPage');
   expect(types.filter((type) => /Review|Rating/.test(String(type)))).toEqual([]);
 });
 
 test('what is named elsewhere on the page stands there', () => {
-  const named = nodesOf(dataOf('/'));
+  const named = collectNodes(dataOf('/'));
   const ids = named.filter((node) => node['@type']).map((node) => node['@id']);
   for (const node of named.filter((each) => !each['@type'])) expect(ids).toContain(node['@id']);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   type DeliveryStatus,
-  hasStatus,
-  matchesFilter,
+  createStatusCondition,
+  createFilterCondition,
   type SubmissionFilter,
 } from './filter.server.ts';
 import type { Database } from './open.server.ts';
@@ -26,11 +26,11 @@ export type DeliveryCounts = { waiting: number; retrying: number; givenUp: numbe
  * How long an acknowledgement is worth sending, in milliseconds. One that promises an answer within 48 hours must not
  * arrive weeks later, as when mail is configured long after the site went online. Mails to staff don't expire.
  */
-const acknowledgementLifetime = 7 * 24 * 60 * 60 * 1000;
+const acknowledgementLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-const expiryOf = (kind: DeliveryKind, now: Date) =>
+const getExpiry = (kind: DeliveryKind, now: Date) =>
   kind === 'acknowledgement'
-    ? new Date(now.getTime() + acknowledgementLifetime).toISOString()
+    ? new Date(now.getTime() + acknowledgementLifetimeMs).toISOString()
     : null;
 
 /**
@@ -39,7 +39,7 @@ const expiryOf = (kind: DeliveryKind, now: Date) =>
  *
  * @param submission the id of its row
  */
-export function newDeliveries(
+export function createDeliveries(
   submission: string,
   kinds: readonly DeliveryKind[],
   now: Date,
@@ -50,7 +50,7 @@ export function newDeliveries(
     kind,
     attempts: 0,
     nextAttemptAt: now.toISOString(),
-    expiresAt: expiryOf(kind, now),
+    expiresAt: getExpiry(kind, now),
     deliveredAt: null,
     lastError: null,
   }));
@@ -171,7 +171,7 @@ export async function retryDeliveries(database: Database, reference?: string): P
   for (const kind of deliveryKinds) {
     let query = database
       .updateTable('deliveries')
-      .set({ nextAttemptAt: now.toISOString(), expiresAt: expiryOf(kind, now) })
+      .set({ nextAttemptAt: now.toISOString(), expiresAt: getExpiry(kind, now) })
       .where('kind', '=', kind)
       .where('deliveredAt', 'is', null);
     if (reference) {
@@ -186,7 +186,7 @@ export async function retryDeliveries(database: Database, reference?: string): P
 }
 
 /** Returns the status of a delivery. `hasStatus` is the same rule as a condition. */
-export function statusOf({
+export function getDeliveryStatus({
   deliveredAt,
   nextAttemptAt,
   lastError,
@@ -204,15 +204,15 @@ export async function listDeliveries(
   let query = database
     .selectFrom('deliveries')
     .innerJoin('submissions', 'submissions.id', 'deliveries.submission')
-    .where(matchesFilter(filter));
-  if (status) query = query.where(hasStatus(status));
+    .where(createFilterCondition(filter));
+  if (status) query = query.where(createStatusCondition(status));
   const rows = await query
     .select(['reference', 'kind', 'attempts', 'nextAttemptAt', 'deliveredAt', 'lastError'])
     .orderBy('submittedAt', 'desc')
     .orderBy('reference')
     .orderBy('kind')
     .execute();
-  return rows.map((row) => ({ ...row, status: statusOf(row) }));
+  return rows.map((row) => ({ ...row, status: getDeliveryStatus(row) }));
 }
 
 /** Counts the deliveries that aren't done, by status. */

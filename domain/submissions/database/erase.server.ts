@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { hasStatus, matchesFilter, type SubmissionFilter } from './filter.server.ts';
+import { createStatusCondition, createFilterCondition, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { retryWhileBusy } from './retry-while-busy.server.ts';
 
@@ -41,7 +41,7 @@ function eraseBatch(database: Database, filter: SubmissionFilter): Promise<Erase
     const rows = await transaction
       .selectFrom('submissions')
       .select('id')
-      .where(matchesFilter(filter))
+      .where(createFilterCondition(filter))
       .limit(batchSize)
       .execute();
     const ids = rows.map(({ id }) => id);
@@ -49,7 +49,7 @@ function eraseBatch(database: Database, filter: SubmissionFilter): Promise<Erase
     const { undelivered } = await transaction
       .selectFrom('deliveries')
       .where('submission', 'in', ids)
-      .where((eb) => eb.not(hasStatus('delivered')))
+      .where((eb) => eb.not(createStatusCondition('delivered')))
       .select(({ fn }) => fn.countAll().as('undelivered'))
       .executeTakeFirstOrThrow();
     const { numDeletedRows } = await transaction

@@ -32,7 +32,7 @@ export type SubmissionFilter = {
 };
 
 /** Returns the condition on `submissions` for a filter. Each field of the filter is one line. */
-export function matchesFilter(filter: SubmissionFilter): Expression<SqlBool> {
+export function createFilterCondition(filter: SubmissionFilter): Expression<SqlBool> {
   const { reference, email, form, programme, since, until, suspected, status } = filter;
   const { answered, heldBackBefore, ofForms } = filter;
   const eb = expressionBuilder<Tables, 'submissions'>();
@@ -60,21 +60,21 @@ export function matchesFilter(filter: SubmissionFilter): Expression<SqlBool> {
           ),
         ),
       ),
-    status !== undefined && eb.exists(deliveryOf(status)),
+    status !== undefined && eb.exists(selectDeliveries(status)),
   ];
   return eb.and(conditions.filter((condition) => condition !== false));
 }
 
-function deliveryOf(status: DeliveryStatus) {
+function selectDeliveries(status: DeliveryStatus) {
   return expressionBuilder<Tables, 'submissions'>()
     .selectFrom('deliveries')
     .select('deliveries.id')
     .whereRef('deliveries.submission', '=', 'submissions.id')
-    .where(hasStatus(status));
+    .where(createStatusCondition(status));
 }
 
 /** Returns the condition on `deliveries` for a status. `statusOf` is the same rule for a row. */
-export function hasStatus(status: DeliveryStatus): Expression<SqlBool> {
+export function createStatusCondition(status: DeliveryStatus): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'deliveries'>();
   if (status === 'delivered') return eb('deliveries.deliveredAt', 'is not', null);
   const open = eb('deliveries.deliveredAt', 'is', null);

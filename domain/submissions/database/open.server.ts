@@ -2,9 +2,9 @@ import { CamelCasePlugin, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseAddress } from '#server/config/settings.ts';
 import { migrations } from './migrations.server.ts';
-import { postgresDialect } from './postgres.server.ts';
+import { createPostgresDialect } from './postgres.server.ts';
 import { retryWhileBusy } from './retry-while-busy.server.ts';
-import { sqliteDialect } from './sqlite.server.ts';
+import { createSqliteDialect } from './sqlite.server.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -16,7 +16,7 @@ export type Database = Kysely<Tables>;
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   const dialect =
-    address.kind === 'sqlite' ? sqliteDialect(address.path) : postgresDialect(address.url);
+    address.kind === 'sqlite' ? createSqliteDialect(address.path) : createPostgresDialect(address.url);
   const database: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
   const migrator = new Migrator({
     // Migrations use the real column names.

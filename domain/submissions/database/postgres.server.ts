@@ -7,7 +7,7 @@ import pg from 'pg';
  *
  * @param url as in `DATABASE_URL`
  */
-export function postgresDialect(url: string) {
+export function createPostgresDialect(url: string) {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,

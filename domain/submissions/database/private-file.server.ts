@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** The folder of the default DATABASE_URL. It holds only the site's files, so the site may set its permissions. */
-const ownFolder = 'data';
+const dataFolder = 'data';
 
 /**
  * Makes an SQLite file readable only by its owner, whatever the umask, since its data is personal. It creates a
@@ -18,7 +18,7 @@ export function makePrivate(path: string) {
   // recursive mkdir also never ends below /proc.
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     mkdirSync(folder, { mode: 0o700 });
-  } else if (resolve(folder) === resolve(ownFolder)) {
+  } else if (resolve(folder) === resolve(dataFolder)) {
     restrictToOwner(folder, 0o700);
   }
   // SQLite creates the `-wal` and `-shm` files with the permissions of the database file.

@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import type { DatabaseAddress } from '#server/config/settings.ts';
 import type { Database } from './open.server.ts';
-import { postgresDialect } from './postgres.server.ts';
-import { kyselyStatement } from './sqlite-statement.server.ts';
+import { createPostgresDialect } from './postgres.server.ts';
+import { toKyselyStatement } from './sqlite-statement.server.ts';
 
 /** How long to wait for a process that is opening or closing the same file, in milliseconds. */
-const timeout = 5000;
+const timeoutMs = 5000;
 
 /**
  * Opens an SQLite file without changing it. The site may run meanwhile.
@@ -16,7 +16,7 @@ const timeout = 5000;
  */
 export function openSqliteReadOnly(path: string): DatabaseSync {
   if (!existsSync(path)) throw new Error('there is no such file');
-  return new DatabaseSync(path, { readOnly: true, timeout });
+  return new DatabaseSync(path, { readOnly: true, timeout: timeoutMs });
 }
 
 /**
@@ -26,15 +26,15 @@ export function openSqliteReadOnly(path: string): DatabaseSync {
  * @throws the database's own error when it can't be opened
  */
 export function openReadOnly(address: DatabaseAddress): Database {
-  return new Kysely({ dialect: readOnlyDialect(address), plugins: [new CamelCasePlugin()] });
+  return new Kysely({ dialect: createReadOnlyDialect(address), plugins: [new CamelCasePlugin()] });
 }
 
-function readOnlyDialect(address: DatabaseAddress) {
-  if (address.kind === 'postgres') return postgresDialect(address.url);
+function createReadOnlyDialect(address: DatabaseAddress) {
+  if (address.kind === 'postgres') return createPostgresDialect(address.url);
   const database = openSqliteReadOnly(address.path);
   return new SqliteDialect({
     database: {
-      prepare: (sql) => kyselyStatement(database.prepare(sql)),
+      prepare: (sql) => toKyselyStatement(database.prepare(sql)),
       close: () => database.close(),
     },
   });

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** How long a write waits at most for another process, and the interval between two attempts, in milliseconds. */
-const timeout = 5000;
-const interval = 10;
+const timeoutMs = 5000;
+const intervalMs = 10;
 
 /** SQLITE_BUSY is the lowest byte of its extended codes (https://www.sqlite.org/rescode.html). */
 function isBusy(error: unknown): boolean {
@@ -17,13 +17,13 @@ function isBusy(error: unknown): boolean {
  * @throws what the work throws, if it is another error or continues for 5 seconds
  */
 export async function retryWhileBusy<Output>(work: () => Promise<Output>): Promise<Output> {
-  const end = performance.now() + timeout;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= end) throw error;
     }
-    await setTimeout(interval);
+    await setTimeout(intervalMs);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../form.ts';
-import type { Suspicion } from '../spam-check.ts';
+import type { SpamReason } from '../spam-check.ts';
 import type { SubmissionRow } from './tables.ts';
 
 /** A validated submission that isn't stored yet. */
@@ -15,7 +15,7 @@ export type Submission = {
   termsVersion?: string | undefined;
   answers: Answers;
   /** Why it is suspected spam. */
-  suspicion?: Suspicion | undefined;
+  suspicion?: SpamReason | undefined;
 };
 
 /** A stored submission, as staff see it. */
@@ -32,7 +32,7 @@ export type StoredSubmission = Omit<Submission, 'submissionId'> & {
  * a shared computer, or from a cached page, two people may send different content with the same id, and neither may
  * be lost.
  */
-export function digestOf({
+export function computeContentDigest({
   form,
   programme,
   answers,
@@ -42,7 +42,7 @@ export function digestOf({
 }
 
 /** Forms that don't ask for an e-mail address store an empty one, which no search finds. */
-export const emailOf = ({ email }: Answers) =>
+export const getEmail = ({ email }: Answers) =>
   typeof email === 'string' ? email.toLowerCase() : '';
 
 export function toRow(submission: Submission, reference: string, now: Date): SubmissionRow {
@@ -51,11 +51,11 @@ export function toRow(submission: Submission, reference: string, now: Date): Sub
     id: randomUUID(),
     reference,
     submissionId,
-    contentDigest: digestOf(submission),
+    contentDigest: computeContentDigest(submission),
     form,
     programme: programme ?? null,
     submittedAt: now.toISOString(),
-    email: emailOf(answers),
+    email: getEmail(answers),
     termsVersion: termsVersion ?? null,
     answers: JSON.stringify(answers),
     suspicion: suspicion ?? null,

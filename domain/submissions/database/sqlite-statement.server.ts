@@ -2,7 +2,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
 /** Adapts a statement of Node's SQLite to the interface that Kysely expects. */
-export function kyselyStatement(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
+export function toKyselyStatement(statement: StatementSync): ReturnType<SqliteDatabase['prepare']> {
   // The types of the tables allow only texts, numbers and nulls.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {

@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { type DialectAdapter, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { makePrivate } from './private-file.server.ts';
-import { kyselyStatement } from './sqlite-statement.server.ts';
+import { toKyselyStatement } from './sqlite-statement.server.ts';
 
 /**
  * How long opening waits for another process that writes to the same file, in milliseconds. SQLite blocks the event
  * loop meanwhile. Once the file is open SQLite doesn't wait, and retry-while-busy.server.ts does instead.
  */
-const openTimeout = 5000;
+const openTimeoutMs = 5000;
 
 const emptyStatement: ReturnType<SqliteDatabase['prepare']> = {
   reader: false,
@@ -40,10 +40,10 @@ class NodeSqliteDialect extends SqliteDialect {
  * @param path the file; a missing file and folder are created, readable only by their owner
  * @throws the reason when the file can't be opened
  */
-export function sqliteDialect(path: string) {
+export function createSqliteDialect(path: string) {
   makePrivate(path);
   const database = new DatabaseSync(path, {
-    timeout: openTimeout,
+    timeout: openTimeoutMs,
     enableForeignKeyConstraints: true,
   });
   database.exec('pragma journal_mode = wal');
@@ -74,7 +74,7 @@ export function sqliteDialect(path: string) {
     // the first error.
     if (sql === 'rollback' && !database.isTransaction) return emptyStatement;
     // A transaction that begins with a read can't wait for the write lock: it would fail at once.
-    return kyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+    return toKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
   }
 
   return new NodeSqliteDialect({ database: { prepare, close: () => database.close() } });

@@ -1,6 +1,6 @@
 import { createReference } from '../reference.server.ts';
-import { countAcknowledgements, newDeliveries } from './deliveries.server.ts';
-import { matchesFilter, type SubmissionFilter } from './filter.server.ts';
+import { countAcknowledgements, createDeliveries } from './deliveries.server.ts';
+import { createFilterCondition, type SubmissionFilter } from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { fromRow, type StoredSubmission, type Submission, toRow } from './rows.server.ts';
 import type { DeliveryKind, SubmissionRow } from './tables.ts';
@@ -13,7 +13,7 @@ const referenceAttempts = 5;
  * nobody can flood a stranger with them. Further submissions are still stored and mailed to staff.
  */
 const acknowledgementsPerDay = 3;
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The deliveries of a submission in addition to those to staff and sender. */
 export type DeliveryOptions = {
@@ -23,7 +23,7 @@ export type DeliveryOptions = {
 
 export type SubmitOptions = DeliveryOptions & { newReference?: typeof createReference };
 
-export type Submitted = { stored: StoredSubmission; created: boolean };
+export type SubmitResult = { stored: StoredSubmission; created: boolean };
 
 /**
  * Writes a submission and its deliveries in one transaction. A suspected submission gets no deliveries yet. A repeated
@@ -36,7 +36,7 @@ export async function submit(
   database: Database,
   submission: Submission,
   { newReference = createReference, ...options }: SubmitOptions = {},
-): Promise<Submitted> {
+): Promise<SubmitResult> {
   return database.transaction().execute(async (transaction) => {
     const now = new Date();
     for (let attempt = 1; attempt <= referenceAttempts; attempt += 1) {
@@ -45,7 +45,7 @@ export async function submit(
         if (!row.suspicion) await addDeliveries(transaction, row, options, now);
         return { stored: fromRow(row), created: true };
       }
-      const first = await findSame(transaction, row);
+      const first = await findDuplicate(transaction, row);
       if (first) return { stored: fromRow(first), created: false };
     }
     throw new Error(`${referenceAttempts} new references exist already`);
@@ -63,7 +63,7 @@ async function insertIfNew(transaction: Database, row: SubmissionRow): Promise<b
   return inserted !== undefined;
 }
 
-const findSame = (transaction: Database, { submissionId, contentDigest }: SubmissionRow) =>
+const findDuplicate = (transaction: Database, { submissionId, contentDigest }: SubmissionRow) =>
   transaction
     .selectFrom('submissions')
     .selectAll()
@@ -79,14 +79,14 @@ async function addDeliveries(
   now: Date,
 ): Promise<void> {
   const kinds: DeliveryKind[] = ['staff'];
-  const since = new Date(now.getTime() - day);
+  const since = new Date(now.getTime() - dayMs);
   if (email && (await countAcknowledgements(transaction, email, since)) < acknowledgementsPerDay) {
     kinds.push('acknowledgement');
   }
   if (webhook) kinds.push('webhook');
   await transaction
     .insertInto('deliveries')
-    .values(newDeliveries(id, kinds, now))
+    .values(createDeliveries(id, kinds, now))
     .execute();
 }
 
@@ -157,7 +157,7 @@ export async function listPage(
   after: Page['last'],
   size: number,
 ): Promise<Page> {
-  let query = database.selectFrom('submissions').selectAll().where(matchesFilter(filter));
+  let query = database.selectFrom('submissions').selectAll().where(createFilterCondition(filter));
   if (after) {
     query = query.where(({ eb, and, or }) =>
       or([
@@ -184,7 +184,7 @@ export async function countSubmissions(
 ): Promise<number> {
   const { count } = await database
     .selectFrom('submissions')
-    .where(matchesFilter(filter))
+    .where(createFilterCondition(filter))
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

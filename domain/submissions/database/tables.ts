@@ -1,4 +1,4 @@
-import type { Suspicion } from '../spam-check.ts';
+import type { SpamReason } from '../spam-check.ts';
 
 /**
  * A stored submission of any form. Both databases hold the same values: ids are UUIDs, and times are ISO 8601 in UTC,
@@ -22,7 +22,7 @@ export type SubmissionRow = {
   /** The form's fields at that time, as JSON. */
   answers: string;
   /** Why it is suspected spam. It is null after staff release it, and nothing is delivered before that. */
-  suspicion: Suspicion | null;
+  suspicion: SpamReason | null;
   /** When staff marked it as answered. */
   answeredAt: string | null;
 };

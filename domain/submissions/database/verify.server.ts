@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Answers } from '../form.ts';
 import { isReference } from '../reference.server.ts';
 import type { Database } from './open.server.ts';
-import { digestOf, emailOf } from './rows.server.ts';
+import { computeContentDigest, getEmail } from './rows.server.ts';
 import { type DeliveryRow, deliveryKinds, type SubmissionRow, type Tables } from './tables.ts';
 
 export type Verification = {
@@ -34,15 +34,15 @@ export function verifyDatabase(
       if (damage.length > 0) return { submissions: 0, deliveries: 0, problems: damage };
       const verification: Verification = { submissions: 0, deliveries: 0, problems: [] };
       const { problems } = verification;
-      problems.push(...(await findRepeated(transaction)));
-      for await (const row of submissionsOf(transaction)) {
+      problems.push(...(await findDuplicateReferences(transaction)));
+      for await (const row of readSubmissions(transaction)) {
         verification.submissions += 1;
-        problems.push(...problemsOfSubmission(row).map((text) => `${row.reference}: ${text}`));
+        problems.push(...findSubmissionProblems(row).map((text) => `${row.reference}: ${text}`));
       }
-      for await (const row of deliveriesOf(transaction)) {
+      for await (const row of readDeliveries(transaction)) {
         verification.deliveries += 1;
         const name = `${row.reference ?? 'no submission'}, ${row.kind}`;
-        problems.push(...problemsOfDelivery(row).map((text) => `${name}: ${text}`));
+        problems.push(...findDeliveryProblems(row).map((text) => `${name}: ${text}`));
       }
       return verification;
     });
@@ -60,7 +60,7 @@ async function findDamage(transaction: Transaction<Tables>): Promise<string[]> {
 }
 
 /** Finds references that several submissions share. The table forbids that, unless its index was lost. */
-async function findRepeated(transaction: Transaction<Tables>): Promise<string[]> {
+async function findDuplicateReferences(transaction: Transaction<Tables>): Promise<string[]> {
   const rows = await transaction
     .selectFrom('submissions')
     .select('reference')
@@ -75,7 +75,7 @@ type CheckedSubmission = Omit<SubmissionRow, 'termsVersion' | 'answeredAt'> & {
   staffDelivery: string | null;
 };
 
-const submissionsOf = (transaction: Transaction<Tables>) =>
+const readSubmissions = (transaction: Transaction<Tables>) =>
   readInPages<CheckedSubmission>((after) =>
     transaction
       .selectFrom('submissions')
@@ -103,18 +103,18 @@ const submissionsOf = (transaction: Transaction<Tables>) =>
       .execute(),
   );
 
-function problemsOfSubmission(row: CheckedSubmission): string[] {
+function findSubmissionProblems(row: CheckedSubmission): string[] {
   const { form, programme, contentDigest, suspicion } = row;
-  const answers = answersOf(row.answers);
+  const answers = parseAnswers(row.answers);
   const wrong = [
     !isReference(row.reference) && 'the reference is malformed',
     !uuid.test(row.submissionId) && 'the submission id is no UUID',
     !isTime(row.submittedAt) && 'its time is malformed',
     !answers && 'the answers can’t be read',
     answers &&
-      digestOf({ form, programme: programme ?? undefined, answers }) !== contentDigest &&
+      computeContentDigest({ form, programme: programme ?? undefined, answers }) !== contentDigest &&
       'form, programme or answers are not those that were stored (the digest differs)',
-    answers && emailOf(answers) !== row.email && 'the e-mail address is not that of the answers',
+    answers && getEmail(answers) !== row.email && 'the e-mail address is not that of the answers',
     // A suspected submission has no delivery before staff release it.
     !row.staffDelivery && suspicion === null && 'no delivery to staff',
   ];
@@ -123,7 +123,7 @@ function problemsOfSubmission(row: CheckedSubmission): string[] {
 
 type CheckedDelivery = DeliveryRow & { reference: string | null; suspicion: string | null };
 
-const deliveriesOf = (transaction: Transaction<Tables>) =>
+const readDeliveries = (transaction: Transaction<Tables>) =>
   readInPages<CheckedDelivery>((after) =>
     transaction
       .selectFrom('deliveries')
@@ -136,7 +136,7 @@ const deliveriesOf = (transaction: Transaction<Tables>) =>
       .execute(),
   );
 
-function problemsOfDelivery(row: CheckedDelivery): string[] {
+function findDeliveryProblems(row: CheckedDelivery): string[] {
   const { kind, attempts, nextAttemptAt, expiresAt, deliveredAt, lastError, reference } = row;
   const times = [nextAttemptAt, expiresAt, deliveredAt].filter((time) => time !== null);
   const wrong = [
@@ -159,7 +159,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const isTime = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 
-function answersOf(json: string): Answers | undefined {
+function parseAnswers(json: string): Answers | undefined {
   try {
     const answers: unknown = JSON.parse(json);
     return typeof answers === 'object' && answers !== null ? (answers as Answers) : undefined;

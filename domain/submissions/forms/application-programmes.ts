@@ -64,6 +64,6 @@ const extraOptionsByProgramme: Partial<Record<ApplicationSlug, ExtraOptions>> = 
 };
 
 /** @returns an empty object for a slug that isn't a programme, or no longer is one */
-export function extraOptions(slug: string): ExtraOptions {
+export function getExtraOptions(slug: string): ExtraOptions {
   return (isApplicationSlug(slug) && extraOptionsByProgramme[slug]) || {};
 }

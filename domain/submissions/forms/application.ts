@@ -2,13 +2,13 @@ import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Programme } from '#content/types/programme.ts';
 import type { Form, Option } from '../form.ts';
 import { preferredDestinations, programDurations } from './application-options.ts';
-import { extraOptions, isApplicationSlug } from './application-programmes.ts';
-import { withoutPaused } from './destination-options.ts';
+import { getExtraOptions, isApplicationSlug } from './application-programmes.ts';
+import { excludePaused } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
-  documentChecklist,
+  createDocumentChecklist,
   personalSection,
-  programmeApplication,
+  applicationDefaults,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 
@@ -18,33 +18,33 @@ import { terms } from './terms.ts';
  *
  * @param programme its slug
  */
-export function applicationForm(programme: string): Form {
+export function getApplicationForm(programme: string): Form {
   const slug = isApplicationSlug(programme) ? programme : 'none';
-  const form = forms.get(slug) ?? newForm(programme);
-  forms.set(slug, form);
+  const form = cachedForms.get(slug) ?? createForm(programme);
+  cachedForms.set(slug, form);
   return form;
 }
 
 /** One form per programme, so that what is derived from its fields is created once as well (`cachedSchemaOf`). */
-const forms = new Map<string, Form>();
+const cachedForms = new Map<string, Form>();
 
-function newForm(programme: string): Form {
-  const { destinations = [], durations = [] } = extraOptions(programme);
+function createForm(programme: string): Form {
+  const { destinations = [], durations = [] } = getExtraOptions(programme);
   const { atHome }: Partial<Programme> = findProgramme(programme) ?? {};
   return {
-    ...programmeApplication,
+    ...applicationDefaults,
     slug: 'application',
     heading: 'Application form',
     terms,
-    sections: sectionsWith(
-      withoutPaused([...destinations, ...preferredDestinations]),
+    sections: createSections(
+      excludePaused([...destinations, ...preferredDestinations]),
       [...durations, ...programDurations],
       { atHome: atHome === true },
     ),
   };
 }
 
-const sectionsWith = (
+const createSections = (
   destinations: readonly Option[],
   durations: readonly Option[],
   place: { atHome: boolean },
@@ -79,7 +79,7 @@ const sectionsWith = (
       id: 'documents',
       title: 'Document Checklist',
       fields: [],
-      checklist: documentChecklist(
+      checklist: createDocumentChecklist(
         [fields.hasPassport, fields.hasResume, fields.hasTranscripts],
         place,
       ),

@@ -6,7 +6,7 @@ import type { Programme } from '#content/types/programme.ts';
 import type { Form } from '../form.ts';
 import { email, phone } from './fields.ts';
 
-const offered = (programmes as readonly Programme[]).filter(({ paused }) => !paused);
+const availableProgrammes = (programmes as readonly Programme[]).filter(({ paused }) => !paused);
 
 /** The contact form (requirements, "Forms"). It asks only for what an answer needs. */
 export const contactForm: Form = {
@@ -48,7 +48,7 @@ export const contactForm: Form = {
           optional: true,
           placeholder: 'Choose a programme',
           options: [
-            ...offered.map(({ slug, name }) => ({ value: slug, label: name })),
+            ...availableProgrammes.map(({ slug, name }) => ({ value: slug, label: name })),
             { value: 'national-students', label: 'National Programs for students' },
             { value: 'national-employers', label: 'National Programs for employers' },
             { value: 'not-sure', label: 'Not sure yet' },
@@ -100,5 +100,5 @@ export const contactPage: EmbeddedFormPage = {
   title: 'Send us a message',
   lede: 'Ask about a programme, a country or a document.',
   back: { to: '/contact', name: 'Contact' },
-  ground: 'sky',
+  surface: 'sky',
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Destination } from '#content/types/country.ts';
 import { preferredDestinations } from './application-options.ts';
-import { destinationOptions, withoutPaused } from './destination-options.ts';
+import { destinationOptions, excludePaused } from './destination-options.ts';
 
 const paused = ['united-kingdom', 'denmark'];
 const list: Destination[] = destinations.map((destination) =>
@@ -12,7 +12,7 @@ const list: Destination[] = destinations.map((destination) =>
 test('forms don’t offer a country of which everything is paused, whatever they call it', () => {
   // The specification's list has the value 'uk'.
   expect(preferredDestinations.map(({ value }) => value)).toContain('uk');
-  const offered = withoutPaused([...preferredDestinations, ...destinationOptions], list);
+  const offered = excludePaused([...preferredDestinations, ...destinationOptions], list);
   const values = offered.map(({ value }) => value);
   expect(values).not.toContain('uk');
   for (const slug of paused) expect(values).not.toContain(slug);
@@ -20,5 +20,5 @@ test('forms don’t offer a country of which everything is paused, whatever they
 });
 
 test('where nothing is paused they offer all', () => {
-  expect(withoutPaused(preferredDestinations)).toEqual(preferredDestinations);
+  expect(excludePaused(preferredDestinations)).toEqual(preferredDestinations);
 });

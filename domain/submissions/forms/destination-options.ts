@@ -8,7 +8,7 @@ import type { Option } from '../form.ts';
  *
  * @param from the countries that have a page; an option matches a country by name or slug
  */
-export function withoutPaused(
+export function excludePaused(
   options: readonly Option[],
   from: readonly Destination[] = destinations,
 ): readonly Option[] {
@@ -19,7 +19,7 @@ export function withoutPaused(
 }
 
 /** The countries that have a page, by region, as our own forms offer them (requirements, "Forms"). */
-export const destinationOptions: readonly Option[] = withoutPaused(
+export const destinationOptions: readonly Option[] = excludePaused(
   Object.entries(regionNames).flatMap(([region, group]) =>
     destinations
       .filter((destination) => destination.region === region)
@@ -28,4 +28,4 @@ export const destinationOptions: readonly Option[] = withoutPaused(
   ),
 );
 
-export const notSureYet = { value: 'not-sure', label: 'Not sure yet' } satisfies Option;
+export const notSureOption = { value: 'not-sure', label: 'Not sure yet' } satisfies Option;

@@ -169,9 +169,9 @@ export const motivationLetter = {
   wide: true,
 } satisfies TextAreaField;
 
-const box = (name: string, label: string) =>
+const createCheckbox = (name: string, label: string) =>
   ({ kind: 'checkbox', name, label, optional: true }) satisfies CheckboxField;
 
-export const hasPassport = box('hasPassport', 'Valid Passport (min. 2 years)');
-export const hasResume = box('hasResume', 'Updated Resume with Photo');
-export const hasTranscripts = box('hasTranscripts', 'Academic Transcripts');
+export const hasPassport = createCheckbox('hasPassport', 'Valid Passport (min. 2 years)');
+export const hasResume = createCheckbox('hasResume', 'Updated Resume with Photo');
+export const hasTranscripts = createCheckbox('hasTranscripts', 'Academic Transcripts');

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { programmeRecords } from '#content/programmes/records.ts';
-import { answerText } from '../describe.ts';
-import { type Field, fieldsOf, type Option } from '../form.ts';
-import { applicationForm } from './application.ts';
+import { formatAnswer } from '../describe.ts';
+import { type Field, getFields, type Option } from '../form.ts';
+import { getApplicationForm } from './application.ts';
 import {
   currentEducations,
   preferredDestinations,
   programDurations,
 } from './application-options.ts';
 import { applicationSlugs } from './application-programmes.ts';
-import { findApplicationForm, findForm, formSlugs, programmeName } from './forms.ts';
+import { findApplicationForm, findForm, formSlugs, getProgrammeName } from './forms.ts';
 
 function fieldOf(programme: string, name: string): Field {
-  const field = fieldsOf(applicationForm(programme)).find((candidate) => candidate.name === name);
+  const field = getFields(getApplicationForm(programme)).find((candidate) => candidate.name === name);
   if (!field) throw new Error(`No field ${name}`);
   return field;
 }
@@ -69,7 +69,7 @@ test.each(applicationSlugs)(
   'the checklist of %s says whether nobody crosses a border for it',
   (slug) => {
     const { atHome = false } = programmeRecords[slug];
-    const hints = applicationForm(slug).sections.map(
+    const hints = getApplicationForm(slug).sections.map(
       ({ checklist }) => checklist?.later?.hint ?? '',
     );
     expect(hints.join().includes('takes place in Bangladesh')).toBe(atHome);
@@ -89,10 +89,10 @@ test('the medical internships offer their twelve countries', () => {
 
 test('a value that is no longer offered is its own label', () => {
   const field = fieldOf('student-exchange', 'preferredDestination');
-  expect(answerText(field, { preferredDestination: 'uk' })).toBe('United Kingdom');
-  expect(answerText(field, { preferredDestination: 'atlantis' })).toBe('atlantis');
-  expect(programmeName('student-exchange')).toBe('Student Exchange');
-  expect(programmeName('a-former-programme')).toBe('a-former-programme');
+  expect(formatAnswer(field, { preferredDestination: 'uk' })).toBe('United Kingdom');
+  expect(formatAnswer(field, { preferredDestination: 'atlantis' })).toBe('atlantis');
+  expect(getProgrammeName('student-exchange')).toBe('Student Exchange');
+  expect(getProgrammeName('a-former-programme')).toBe('a-former-programme');
   expect(findForm('application', 'a-former-programme')).toBeDefined();
 });
 
@@ -100,7 +100,7 @@ test.each(formSlugs)('the form "%s" holds together', (slug) => {
   const form = findForm(slug, 'student-exchange');
   if (!form) throw new Error('No form');
   expect(form.slug).toBe(slug);
-  const names = fieldsOf(form).map(({ name }) => name);
+  const names = getFields(form).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of [...form.nameFields, 'email']) expect(names).toContain(name);
   // These columns are added by the store (cli/flat-submission.ts).
@@ -108,7 +108,7 @@ test.each(formSlugs)('the form "%s" holds together', (slug) => {
     expect(names).not.toContain(taken);
   }
   for (const { field } of form.confirmation) {
-    const shown = fieldsOf(form).find(({ name }) => name === field);
+    const shown = getFields(form).find(({ name }) => name === field);
     // The confirmation page must not repeat free text.
     expect(['radio', 'select']).toContain(shown?.kind);
   }

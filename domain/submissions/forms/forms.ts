@@ -1,7 +1,7 @@
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
-import { applicationForm } from './application.ts';
+import { getApplicationForm } from './application.ts';
 import { isApplicationSlug } from './application-programmes.ts';
 import { contactForm, contactPage } from './contact.ts';
 import {
@@ -39,15 +39,15 @@ export function findEmbeddedForm(slug: string): EmbeddedForm | undefined {
  * @returns undefined when there is no such form
  */
 export function findForm(slug: string, programme?: string | null): Form | undefined {
-  return slug === 'application' ? applicationForm(programme ?? '') : findEmbeddedForm(slug)?.form;
+  return slug === 'application' ? getApplicationForm(programme ?? '') : findEmbeddedForm(slug)?.form;
 }
 
 /** Returns a programme's shared application form; undefined when it has another form, or there is no such programme. */
 export function findApplicationForm(programme: string): Form | undefined {
-  return isApplicationSlug(programme) ? applicationForm(programme) : undefined;
+  return isApplicationSlug(programme) ? getApplicationForm(programme) : undefined;
 }
 
 /** Returns a programme's name, or its slug when the programme no longer exists. */
-export function programmeName(slug: string): string {
+export function getProgrammeName(slug: string): string {
   return findProgramme(slug)?.name ?? slug;
 }

@@ -2,17 +2,17 @@ import { internationalInternship } from '#content/programmes/international-inter
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { CheckboxField, Form } from '../form.ts';
 import { programDurations } from './application-options.ts';
-import { destinationOptions, notSureYet } from './destination-options.ts';
+import { destinationOptions, notSureOption } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
-  documentChecklist,
+  createDocumentChecklist,
   personalSection,
-  programmeApplication,
+  applicationDefaults,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 
 /** Derives the value of a choice from its name: "Food & Beverage" becomes `food-beverage`. */
-const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
+const toSlug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
 const hasCertifications = {
   kind: 'checkbox',
@@ -26,7 +26,7 @@ const hasCertifications = {
  * page.
  */
 export const internationalInternshipForm: Form = {
-  ...programmeApplication,
+  ...applicationDefaults,
   slug: 'international-internship',
   heading: 'International Internship application form',
   sections: [
@@ -62,13 +62,13 @@ export const internationalInternshipForm: Form = {
           label: 'Position area',
           message: 'Position area is required',
           options: internationalInternship.positions.positions.map(({ name, icon }) => ({
-            value: slugOf(name),
+            value: toSlug(name),
             label: name,
             icon,
           })),
           wide: true,
         },
-        { ...fields.preferredDestination, options: [...destinationOptions, notSureYet] },
+        { ...fields.preferredDestination, options: [...destinationOptions, notSureOption] },
         fields.preferredStartDate,
         { ...fields.programDuration, options: programDurations },
       ],
@@ -112,7 +112,7 @@ export const internationalInternshipForm: Form = {
           wide: true,
         },
       ],
-      checklist: documentChecklist([
+      checklist: createDocumentChecklist([
         fields.hasResume,
         { ...fields.hasTranscripts, label: 'Academic Transcripts and Diploma' },
         hasCertifications,
@@ -127,5 +127,5 @@ export const internationalInternshipPage: EmbeddedFormPage = {
   title: 'International Internship application',
   lede: 'Five sections: who you are, what you study, the placement you want, your experience and your documents.',
   back: { to: '/apply/international-internship', name: 'Apply' },
-  ground: 'marigold',
+  surface: 'marigold',
 };

@@ -3,7 +3,7 @@ import type { Checklist, Form, Section } from '../form.ts';
 import * as fields from './fields.ts';
 
 /** The texts that all programmes' forms share (requirements 4 and 8). */
-export const programmeApplication = {
+export const applicationDefaults = {
   noun: 'application',
   dataNotice: { text: dataNotice.sentence('application') },
   submit: 'Submit Application',
@@ -56,7 +56,7 @@ export const personalSection = {
  *
  * @param atHome whether the programme takes place in Bangladesh
  */
-export function documentChecklist(
+export function createDocumentChecklist(
   boxes: Checklist['now']['fields'],
   { atHome = false }: { atHome?: boolean } = {},
 ): Checklist {

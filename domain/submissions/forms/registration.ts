@@ -23,7 +23,7 @@ export const registrationForm: Form = {
           hint: 'The programme is for ages 18 to 25.',
           message: 'Age is required',
           options: ages.map((age) => ({ value: String(age), label: String(age) })),
-          look: 'chips',
+          variant: 'chips',
           wide: true,
         },
         {
@@ -50,7 +50,7 @@ export const registrationForm: Form = {
   dataNotice: { text: dataNotice.sentence('registration') },
   submit: 'Register',
   submitting: 'Registering...',
-  otherwise: {
+  alternative: {
     text: 'Younger, older or not enrolled?',
     link: { to: '/contact', name: 'Contact us' },
   },
@@ -81,5 +81,5 @@ export const registrationPage: EmbeddedFormPage = {
   title: 'Register for the national student programme',
   lede: 'Local internships, seminars and guidance for students in Bangladesh.',
   back: { to: '/national-programs/students', name: 'For Students' },
-  ground: 'shapla',
+  surface: 'shapla',
 };

@@ -1,12 +1,12 @@
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '../form.ts';
 import { programDurations } from './application-options.ts';
-import { destinationOptions, notSureYet } from './destination-options.ts';
+import { destinationOptions, notSureOption } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
-  documentChecklist,
+  createDocumentChecklist,
   personalSection,
-  programmeApplication,
+  applicationDefaults,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 
@@ -15,7 +15,7 @@ import { terms } from './terms.ts';
  * page.
  */
 export const studyAbroadForm: Form = {
-  ...programmeApplication,
+  ...applicationDefaults,
   slug: 'study-abroad',
   heading: 'Study Abroad application form',
   sections: [
@@ -43,7 +43,7 @@ export const studyAbroadForm: Form = {
             { value: 'diploma', label: 'Diploma' },
             { value: 'bachelor', label: 'Bachelor’s degree' },
             { value: 'master', label: 'Master’s degree' },
-            notSureYet,
+            notSureOption,
           ],
           wide: true,
         },
@@ -60,7 +60,7 @@ export const studyAbroadForm: Form = {
           options: [
             ...destinationOptions,
             { value: 'another-country', label: 'Another country' },
-            notSureYet,
+            notSureOption,
           ],
         },
         fields.preferredStartDate,
@@ -73,7 +73,7 @@ export const studyAbroadForm: Form = {
           name: 'scholarship',
           label: 'Will you apply for a scholarship?',
           message: 'Please answer the scholarship question',
-          options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, notSureYet],
+          options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }, notSureOption],
           wide: true,
         },
       ],
@@ -90,7 +90,7 @@ export const studyAbroadForm: Form = {
       id: 'documents',
       title: 'Document Checklist',
       fields: [],
-      checklist: documentChecklist([
+      checklist: createDocumentChecklist([
         fields.hasPassport,
         fields.hasResume,
         { ...fields.hasTranscripts, label: 'Academic Transcripts and Diploma' },
@@ -105,5 +105,5 @@ export const studyAbroadPage: EmbeddedFormPage = {
   title: 'Study Abroad application',
   lede: 'Five sections: who you are, what you have studied, what you want to study, your languages and your documents.',
   back: { to: '/apply/study-abroad', name: 'Apply' },
-  ground: 'library',
+  surface: 'library',
 };

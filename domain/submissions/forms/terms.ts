@@ -1,6 +1,6 @@
 import { dataNotice, guardianNotice } from '#content/forms/data-notice.ts';
 import type { Terms } from '../form.ts';
-import { termsVersion } from '../terms-version.ts';
+import { computeTermsVersion } from '../terms-version.ts';
 
 /**
  * The terms that an applicant agrees to. They are a draft: they say no more than the specification, and the client's
@@ -27,4 +27,4 @@ const text = {
   close: 'Back to the form',
 } satisfies Omit<Terms, 'version'>;
 
-export const terms: Terms = { ...text, version: termsVersion(text) };
+export const terms: Terms = { ...text, version: computeTermsVersion(text) };

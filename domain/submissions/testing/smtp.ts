@@ -14,14 +14,14 @@ export type TestSmtp = {
   /** The accepted mails, in the order of arrival. */
   mails: ReceivedMail[];
   /** Waits until this many mails were accepted. */
-  received: (count: number) => Promise<ReceivedMail[]>;
+  waitForMails: (count: number) => Promise<ReceivedMail[]>;
   /** Decides on each mail. An error rejects the mail. */
   answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>;
   stop: () => Promise<void>;
 };
 
 /** Creates an SMTP error with its code, such as 451 (try again later). */
-export function smtpError(responseCode: number, message: string): Error {
+export function createSmtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
@@ -61,7 +61,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${address.port}`,
     mails: [],
-    received(count) {
+    waitForMails(count) {
       if (smtp.mails.length >= count) return Promise.resolve(smtp.mails);
       return new Promise((resolve) => waiting.push({ count, resolve }));
     },

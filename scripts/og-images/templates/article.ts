@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { shareCardOf } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
-import { colorToken } from '../color-token.ts';
+import { readColorToken } from '../color-token.ts';
 import { arch, box, canvas, logo, picture } from '../elements.ts';
 import { text } from '../text.ts';
 
@@ -14,7 +14,7 @@ export type Article = {
   tone: Tone;
 };
 
-const { width } = shareCardOf('/');
+const { width } = getOgImageFile('/');
 const textWidth = 548;
 
 /** A text with its picture in the arch of the brand's mark, on the river's bank. */
@@ -35,7 +35,7 @@ export async function article({
       bottom: 0,
       width,
       height: 68,
-      background: colorToken(bank),
+      background: readColorToken(bank),
     }),
     picture(scene.file, arch(652, 52, 488, 510), scene.focus),
     box(
@@ -51,7 +51,7 @@ export async function article({
         title,
         'title',
         { width: textWidth, height: 255, largest: note ? 84 : 120, smallest: 46 },
-        colorToken(ink),
+        readColorToken(ink),
       ),
       note
         ? box(
@@ -60,7 +60,7 @@ export async function article({
               note,
               'fact',
               { width: textWidth, height: 40, largest: 34, smallest: 26 },
-              colorToken(quiet),
+              readColorToken(quiet),
             ),
           )
         : null,

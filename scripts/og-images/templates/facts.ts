@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { shareCardOf } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
-import { colorToken } from '../color-token.ts';
+import { readColorToken } from '../color-token.ts';
 import { box, canvas, logo, picture } from '../elements.ts';
 import { text } from '../text.ts';
 
@@ -16,7 +16,7 @@ export type Facts = {
   band?: string;
 };
 
-const { width, height } = shareCardOf('/');
+const { width, height } = getOgImageFile('/');
 const margin = 60;
 /** Where the picture begins. */
 const edge = 640;
@@ -28,7 +28,7 @@ export async function facts(content: Facts): Promise<ReactElement> {
   const longestLabel = Math.max(...facts.map(({ label = '' }) => label.length));
   const isLabelled = longestLabel > 0;
   const labelWidth = 32 + 12 * longestLabel;
-  const color = tone === 'dark' ? colorToken('ink') : '#fff';
+  const color = tone === 'dark' ? readColorToken('ink') : '#fff';
   const titleRoom = {
     width: textWidth,
     height: band ? 248 : isLabelled ? 214 : 282,
@@ -88,7 +88,7 @@ const notch = (y: number) =>
     width: 52,
     height: 52,
     borderRadius: 26,
-    background: colorToken('print'),
+    background: readColorToken('print'),
   });
 
 const largeFact = (value: string, tone: Tone) =>
@@ -96,7 +96,7 @@ const largeFact = (value: string, tone: Tone) =>
     value,
     'fact',
     { width: textWidth, height: 56, largest: 50, smallest: 32 },
-    tone === 'dark' ? colorToken('ink') : colorToken('marigold'),
+    tone === 'dark' ? readColorToken('ink') : readColorToken('marigold'),
   );
 
 async function labelledRow(
@@ -109,19 +109,19 @@ async function labelledRow(
     {
       alignItems: 'center',
       padding: '12px 0',
-      borderTop: `2px solid ${colorToken(tone === 'dark' ? 'line-strong' : 'sky')}`,
+      borderTop: `2px solid ${readColorToken(tone === 'dark' ? 'line-strong' : 'sky')}`,
     },
     await text(
       label,
       'label',
       { width: labelWidth, height: 30, largest: 24, smallest: 20 },
-      colorToken(ink),
+      readColorToken(ink),
     ),
     await text(
       value,
       'fact',
       { width: textWidth - labelWidth, height: 64, largest: 28, smallest: 28 },
-      colorToken(ink),
+      readColorToken(ink),
     ),
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { shareCardOf } from '#app/seo/share-card.ts';
-import { illustrationSize } from '#content/illustrations/illustrations.ts';
+import { getOgImageFile } from '#app/seo/share-card.ts';
+import { getIllustrationSize } from '#content/illustrations/illustrations.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
-import { colorToken } from '../color-token.ts';
+import { readColorToken } from '../color-token.ts';
 import { arch, box, canvas, logo, picture } from '../elements.ts';
 import { text } from '../text.ts';
 
@@ -17,7 +17,7 @@ export type Scene = {
   isTitleBeside?: true;
 };
 
-const { width, height } = shareCardOf('/');
+const { width, height } = getOgImageFile('/');
 const margin = 60;
 
 /** A page with an illustration across the whole image. */
@@ -26,9 +26,9 @@ export function scene(content: Scene): Promise<ReactElement> {
 }
 
 async function panorama({ title, pictures, ground, tone, isTitleBeside }: Scene) {
-  const color = tone === 'dark' ? colorToken('ink') : '#fff';
+  const color = tone === 'dark' ? readColorToken('ink') : '#fff';
   const drawn = pictures.map(({ file, focus }) => {
-    const own = illustrationSize(file);
+    const own = getIllustrationSize(file);
     const high = Math.min(height, (width * own.height) / own.width);
     return picture(file, { left: 0, bottom: 0, width, height: high }, focus);
   });
@@ -67,7 +67,7 @@ async function row({ title, pictures, ground, tone }: Scene) {
   const inArches = pictures.length > 2;
   const [start, gap] = inArches ? [margin, 36] : [0, 0];
   const wide = (width - 2 * start - gap * (pictures.length - 1)) / pictures.length;
-  const color = tone === 'dark' ? colorToken('ink') : '#fff';
+  const color = tone === 'dark' ? readColorToken('ink') : '#fff';
   const room = { width: 800, height: 120, largest: 132, smallest: 72 };
   return canvas(
     ground,

@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { footer } from '#content/footer.ts';
 import { site } from '#content/site.ts';
 import { Logo } from '../logo.tsx';
-import { copyrightYear } from './copyright-year.ts';
+import { getCopyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
 /** The footer's content. Its wave lies over the end of the page's last section. */
@@ -60,7 +60,7 @@ export function FooterContent() {
           </div>
         </div>
         <p className={styles.copyright}>
-          © {site.copyrightFrom}–<span data-copyright-year>{copyrightYear()}</span> {site.name}
+          © {site.copyrightFrom}–<span data-copyright-year>{getCopyrightYear()}</span> {site.name}
           {`. ${footer.rights}`}
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { enhanceMenus } from './enhance-menus.ts';
 
 /** The header becomes solid beyond this scroll position, in CSS pixels (requirements 2). */
-const solidAfter = 50;
+const solidAfterPx = 50;
 
 /** What the site's header does beyond plain HTML. A page in a frame has no header. */
 export function enhanceHeader(): void {
@@ -9,7 +9,7 @@ export function enhanceHeader(): void {
   const menu = header?.querySelector<HTMLElement>('#menu');
   if (!header || !menu) return;
   const update = () => {
-    if (scrollY > solidAfter) header.dataset.solid = 'true';
+    if (scrollY > solidAfterPx) header.dataset.solid = 'true';
     else delete header.dataset.solid;
   };
   update();

@@ -45,24 +45,24 @@ export function Header() {
             </button>
           </div>
           <ul className={styles.list}>
-            <Entry to={navigation.home.to} prefixes={[]}>
+            <NavItem to={navigation.home.to} prefixes={[]}>
               {navigation.home.name}
-            </Entry>
+            </NavItem>
             <Menu {...navigation.programmes} links={<ProgrammesMenu />} />
             <Menu {...navigation.destinations} links={<DestinationsMenu />} />
             <Menu {...navigation.national} links={<NationalMenu />} />
-            <Entry to={navigation.events.to} prefixes={navigation.events.prefixes}>
+            <NavItem to={navigation.events.to} prefixes={navigation.events.prefixes}>
               {navigation.events.name}
-            </Entry>
-            <Entry to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
+            </NavItem>
+            <NavItem to={navigation.contact.to} prefixes={navigation.contact.prefixes}>
               {navigation.contact.name}
-            </Entry>
+            </NavItem>
           </ul>
           <SearchLink className={styles.searchOnDesktop} />
           <div className={styles.apply}>
             <ButtonLink
               to={navigation.apply.to}
-              current={currentIn(pathname, navigation.apply)}
+              current={getAriaCurrent(pathname, navigation.apply)}
               variant="ink"
               size="small"
               block
@@ -93,7 +93,7 @@ function SearchLink({ className }: { className: string | undefined }) {
   );
 }
 
-function Entry({
+function NavItem({
   to,
   prefixes,
   children,
@@ -105,7 +105,7 @@ function Entry({
   const { pathname } = useLocation();
   return (
     <li>
-      <a href={to} className={styles.entry} aria-current={currentIn(pathname, { to, prefixes })}>
+      <a href={to} className={styles.navItem} aria-current={getAriaCurrent(pathname, { to, prefixes })}>
         {children}
       </a>
     </li>
@@ -117,7 +117,7 @@ function Menu({ name, prefixes, links }: { name: string; prefixes: string[]; lin
   return (
     <li>
       <details name="menu">
-        <summary className={styles.entry} aria-current={currentIn(pathname, { prefixes })}>
+        <summary className={styles.navItem} aria-current={getAriaCurrent(pathname, { prefixes })}>
           {name}
           <Icon name="chevron-down" />
         </summary>
@@ -128,7 +128,7 @@ function Menu({ name, prefixes, links }: { name: string; prefixes: string[]; lin
 }
 
 /** The active section is marked by the beginning of its path (requirements 2), the page itself as such. */
-function currentIn(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
+function getAriaCurrent(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
   if (pathname === to) return 'page';
   const within = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
   return within ? 'true' : undefined;

@@ -1,9 +1,9 @@
-import { frame } from '#content/frame.ts';
+import { siteChrome } from '#content/frame.ts';
 import type { Notice } from './notice.ts';
 import styles from './notifications.module.css';
 
 /** Paths of 20 by 20 units; success and error are from Heroicons (MIT licence). */
-const drawings = {
+const iconPaths = {
   success:
     'M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z',
   error:
@@ -17,7 +17,7 @@ export function createNoticeElement(
   onClose: () => void,
 ): HTMLLIElement {
   const close = createButton(styles.close, onClose);
-  close.setAttribute('aria-label', frame.closeNotification);
+  close.setAttribute('aria-label', siteChrome.closeNotification);
   close.append(createIcon('close'));
   const content = createBlock(styles.content);
   content.append(createBlock(styles.title, title));
@@ -53,13 +53,13 @@ function createButton(className = '', onClick: () => void): HTMLButtonElement {
   return button;
 }
 
-function createIcon(name: keyof typeof drawings): SVGElement {
+function createIcon(name: keyof typeof iconPaths): SVGElement {
   const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   icon.setAttribute('viewBox', '0 0 20 20');
   icon.setAttribute('aria-hidden', 'true');
   icon.classList.add(styles.icon ?? '');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', drawings[name]);
+  path.setAttribute('d', iconPaths[name]);
   icon.append(path);
   return icon;
 }

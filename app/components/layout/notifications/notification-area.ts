@@ -1,4 +1,4 @@
-import { frame } from '#content/frame.ts';
+import { siteChrome } from '#content/frame.ts';
 import { noNotifications } from '#content/notifications.ts';
 import type { Notice } from './notice.ts';
 import { createNoticeElement } from './notice-element.ts';
@@ -16,9 +16,9 @@ type ShownNotice = {
   timer?: ReturnType<typeof setTimeout>;
 };
 
-const defaultDuration = 8000;
+const defaultDurationMs = 8000;
 /** Screen readers announce what is added to a live region that they know already. In milliseconds. */
-const announcementDelay = 100;
+const announcementDelayMs = 100;
 
 /**
  * Puts the notification area at the end of the page: bottom right, Alt+T (requirements 2 and 9). No notice goes while the
@@ -32,7 +32,7 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   let focusedBefore: EventTarget | null = null;
 
   const area = document.createElement('section');
-  area.setAttribute('aria-label', `${frame.notifications} alt+T`);
+  area.setAttribute('aria-label', `${siteChrome.notifications} alt+T`);
   area.setAttribute('aria-live', 'polite');
   const list = document.createElement('ol');
   list.tabIndex = -1;
@@ -73,7 +73,7 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   }
 
   function show(notice: Notice) {
-    const { id, duration = defaultDuration } = notice;
+    const { id, duration = defaultDurationMs } = notice;
     const earlier = shown.get(id);
     const element = createNoticeElement(notice, () => close(id));
     if (earlier) {
@@ -117,6 +117,6 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   document.addEventListener('visibilitychange', restartTimers);
 
   document.body.append(area);
-  await new Promise((resolve) => setTimeout(resolve, announcementDelay));
+  await new Promise((resolve) => setTimeout(resolve, announcementDelayMs));
   return { show, focus };
 }

@@ -9,19 +9,19 @@ import styles from './accordion.module.css';
 export function Accordion({
   items,
   openFirst = false,
-  halves = false,
+  isSplit = false,
 }: {
   items: readonly Item[];
   openFirst?: boolean;
   /** For many items: on the desktop the second half stands beside the first. */
-  halves?: boolean;
+  isSplit?: boolean;
 }) {
   const name = useId();
   const middle = Math.ceil(items.length / 2);
-  const groups = halves ? [items.slice(0, middle), items.slice(middle)] : [items];
+  const groups = isSplit ? [items.slice(0, middle), items.slice(middle)] : [items];
 
   return (
-    <div className={halves ? styles.halves : undefined} data-accordion>
+    <div className={isSplit ? styles.split : undefined} data-accordion>
       {groups.map((group) => (
         <div key={group[0]?.title} className={styles.accordion}>
           {group.map(({ title, text }) => (

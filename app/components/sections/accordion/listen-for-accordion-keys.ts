@@ -1,4 +1,4 @@
-import { summaryAfterKey } from './summary-after-key.ts';
+import { getNextSummaryIndex } from './summary-after-key.ts';
 
 /** Home, End and the arrow keys go from one summary of an accordion to another (ARIA Authoring Practices, "Accordion"). */
 export function listenForAccordionKeys(): void {
@@ -7,7 +7,7 @@ export function listenForAccordionKeys(): void {
     if (!(target instanceof HTMLElement) || !target.matches('[data-accordion] summary')) return;
     const accordion = target.closest('[data-accordion]');
     const summaries = [...(accordion?.querySelectorAll('summary') ?? [])];
-    const next = summaryAfterKey(key, summaries.indexOf(target), summaries.length);
+    const next = getNextSummaryIndex(key, summaries.indexOf(target), summaries.length);
     if (next === undefined) return;
     event.preventDefault();
     summaries[next]?.focus();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryAfterKey } from './summary-after-key.ts';
+import { getNextSummaryIndex } from './summary-after-key.ts';
 
 test.each([
   ['ArrowDown', 0, 1],
@@ -9,11 +9,11 @@ test.each([
   ['Home', 4, 0],
   ['End', 1, 5],
 ])('%s goes from summary %i to %i of six', (key, from, to) => {
-  expect(summaryAfterKey(key, from, 6)).toBe(to);
+  expect(getNextSummaryIndex(key, from, 6)).toBe(to);
 });
 
 test('leaves every other key to the browser', () => {
   for (const key of ['Enter', ' ', 'Tab', 'ArrowLeft', 'a']) {
-    expect(summaryAfterKey(key, 2, 6)).toBeUndefined();
+    expect(getNextSummaryIndex(key, 2, 6)).toBeUndefined();
   }
 });

@@ -1,11 +1,11 @@
-import type { Ground } from '#app/components/layout/ground.ts';
+import type { Surface } from '#app/components/layout/ground.ts';
 import type { Brochure } from '#content/types/programme.ts';
 import { BrochureCover } from './brochure-cover.tsx';
 import styles from './brochure-offer.module.css';
 import { BrochureRow } from './brochure-row.tsx';
 
 /** A programme's brochure with its cover, and its download. */
-export function BrochureOffer({ cover, ...row }: Brochure & { ground: Ground }) {
+export function BrochureOffer({ cover, ...row }: Brochure & { surface: Surface }) {
   return (
     <BrochureRow {...row}>
       <div className={styles.sheet}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '#app/components/layout/ground.ts';
+import type { Surface } from '#app/components/layout/ground.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import type { Brochure } from '#content/types/programme.ts';
 import { DownloadLink } from '../download-link.tsx';
@@ -14,18 +14,18 @@ export function BrochureRow({
   title,
   lede,
   download,
-  ground,
-  wide = false,
+  surface,
+  isWide = false,
   children,
-}: Omit<Brochure, 'cover'> & { ground: Ground; wide?: boolean; children: ReactNode }) {
+}: Omit<Brochure, 'cover'> & { surface: Surface; isWide?: boolean; children: ReactNode }) {
   return (
     <Section
-      ground={ground}
+      surface={surface}
       space="band"
-      inside={wide ? `${styles.row} ${styles.wide}` : styles.row}
+      containerClass={isWide ? `${styles.row} ${styles.wide}` : styles.row}
     >
       <div className={styles.picture}>{children}</div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>{title}</h2>
         <p className="lede">{lede}</p>
       </div>

@@ -1,13 +1,13 @@
-import { openingAt } from './opening.ts';
-import { openingLines } from './opening-lines.ts';
+import { getOfficeStatus } from './opening.ts';
+import { formatOfficeStatus } from './opening-lines.ts';
 
 /** Keeps the signs of the page true while it is open. The server has written them as they were when it made the page. */
-export function keepOfficeSigns(): void {
+export function updateOfficeHours(): void {
   const signs = document.querySelectorAll<HTMLElement>('[data-office]');
   if (signs.length === 0) return;
   setInterval(() => {
-    const opening = openingAt(new Date());
-    const { title, text } = openingLines(opening);
+    const opening = getOfficeStatus(new Date());
+    const { title, text } = formatOfficeStatus(opening);
     for (const sign of signs) {
       sign.dataset.office = opening.open ? 'open' : 'closed';
       sign.querySelector('b')?.replaceChildren(title);

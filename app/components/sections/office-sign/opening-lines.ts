@@ -1,8 +1,8 @@
-import { officeSign } from '#content/office-hours.ts';
-import type { Opening } from './opening.ts';
+import { officeStatusTexts } from '#content/office-hours.ts';
+import type { OfficeStatus } from './opening.ts';
 
 /** What a sign says of the office. */
-export const openingLines = (opening: Opening): { title: string; text: string } =>
+export const formatOfficeStatus = (opening: OfficeStatus): { title: string; text: string } =>
   opening.open
-    ? { title: officeSign.open.title, text: officeSign.open.until }
-    : { title: officeSign.closed.title, text: officeSign.closed.opens[opening.opens] };
+    ? { title: officeStatusTexts.open.title, text: officeStatusTexts.open.until }
+    : { title: officeStatusTexts.closed.title, text: officeStatusTexts.closed.opens[opening.opens] };

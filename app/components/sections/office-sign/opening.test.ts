@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingAt } from './opening.ts';
+import { getOfficeStatus } from './opening.ts';
 
 /** 2026-11-22 is a Sunday. Times are Dhaka's. */
 test.each([
@@ -14,5 +14,5 @@ test.each([
   ['2026-11-28T12:00', { open: false, opens: 'tomorrow' }],
   ['2026-11-28T23:59', { open: false, opens: 'tomorrow' }],
 ])('at %s the office is %j', (time, opening) => {
-  expect(openingAt(new Date(`${time}:00+06:00`))).toEqual(opening);
+  expect(getOfficeStatus(new Date(`${time}:00+06:00`))).toEqual(opening);
 });

@@ -1,4 +1,4 @@
-import { tabForKey } from './tab-keys.ts';
+import { getNextTabIndex } from './tab-keys.ts';
 
 /** Makes ARIA tabs of each `Tabs` of the page (WAI-ARIA Authoring Practices, "Tabs"). The shown panel stays the same one. */
 export function enhanceTabs(): void {
@@ -38,7 +38,7 @@ function enhance(element: HTMLElement) {
     tab.addEventListener('keydown', (event) => {
       // A tab is a link, which the space bar would scroll past.
       if (event.key === ' ') return event.preventDefault();
-      const next = tabForKey(event.key, index, tabs.length);
+      const next = getNextTabIndex(event.key, index, tabs.length);
       if (next === undefined) return;
       event.preventDefault();
       select(next);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabForKey } from './tab-keys.ts';
+import { getNextTabIndex } from './tab-keys.ts';
 
 test.each([
   ['ArrowRight', 0, 1],
@@ -9,11 +9,11 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
 ])('%s on tab %i of three leads to %i', (key, index, next) => {
-  expect(tabForKey(key, index, 3)).toBe(next);
+  expect(getNextTabIndex(key, index, 3)).toBe(next);
 });
 
 test('other keys stay with the browser', () => {
   for (const key of ['Tab', 'Enter', 'ArrowDown', 'a']) {
-    expect(tabForKey(key, 0, 3)).toBeUndefined();
+    expect(getNextTabIndex(key, 0, 3)).toBeUndefined();
   }
 });

@@ -4,7 +4,7 @@
  * @param index of the tab that has the focus
  * @returns an index, or undefined for a key that isn't the tabs'
  */
-export function tabForKey(key: string, index: number, count: number): number | undefined {
+export function getNextTabIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
 import { whatsAppNumber } from '#content/identity.ts';
-import { whatsAppAddress } from './whatsapp-address.ts';
+import { createWhatsAppUrl } from './whatsapp-address.ts';
 
 /** Beside other ways to reach us; nothing where the organisation has no number on WhatsApp. */
 export function WhatsAppLink({ number = whatsAppNumber }: { number?: string | undefined }) {
   const { pathname } = useLocation();
   return (
     number && (
-      <a href={whatsAppAddress(number, pathname)} rel="noopener" className="text-link">
+      <a href={createWhatsAppUrl(number, pathname)} rel="noopener" className="text-link">
         {`WhatsApp ${number}`}
       </a>
     )

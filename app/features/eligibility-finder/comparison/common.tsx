@@ -1,11 +1,11 @@
 import { comparisonTexts } from '#content/can-i-go-comparison.ts';
-import { ratesLine } from '#content/exchange-rates.ts';
-import type { Common as Line } from './comparison.ts';
+import { formatRatesNote } from '#content/exchange-rates.ts';
+import type { SharedFact as Line } from './comparison.ts';
 
 const texts = comparisonTexts.same;
 
 /** What is the same for all that are compared, and by what the amounts in taka were made. */
-export function Common({
+export function SharedFacts({
   count,
   lines,
   rates,
@@ -29,7 +29,7 @@ export function Common({
             </li>
           ))}
         </ul>
-        {rates.length > 0 && <p className="rates">{ratesLine(rates)}</p>}
+        {rates.length > 0 && <p className="rates">{formatRatesNote(rates)}</p>}
       </div>
     </section>
   );

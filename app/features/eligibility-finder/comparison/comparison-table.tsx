@@ -2,11 +2,11 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { applicationAddress, planAddress } from '#app/features/eligibility-finder/views.ts';
+import { createApplicationPath, createPlanPath } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import type { Question } from '#domain/eligibility/question.ts';
-import { namesOf } from './comparison.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { FinderQuery } from '#domain/eligibility/question.ts';
+import { getDistinctNames } from './comparison.ts';
 import { Poster } from './poster.tsx';
 import type { MarkedRow } from './row.ts';
 import { TableRow } from './table-row.tsx';
@@ -23,12 +23,12 @@ export function ComparisonTable({
   question,
   next,
 }: {
-  options: readonly Option[];
+  options: readonly Opportunity[];
   rows: readonly MarkedRow[];
-  question: Question;
-  next: Option | undefined;
+  question: FinderQuery;
+  next: Opportunity | undefined;
 }) {
-  const names = namesOf(options);
+  const names = getDistinctNames(options);
   return (
     <section className="compared">
       <div className="container">
@@ -59,14 +59,14 @@ export function ComparisonTable({
               {options.map((option, index) => (
                 <td key={option.id} role="cell">
                   <ButtonLink
-                    to={planAddress(question, option.id)}
+                    to={createPlanPath(question, option.id)}
                     variant={option === next ? 'primary' : 'ghost'}
                     icon="arrow-right"
                     block
                   >
                     {texts.plan(names[index] ?? '')}
                   </ButtonLink>
-                  <a href={applicationAddress(option, question.profile)} className="text-link">
+                  <a href={createApplicationPath(option, question.profile)} className="text-link">
                     {texts.apply(names[index] ?? '')}
                   </a>
                 </td>

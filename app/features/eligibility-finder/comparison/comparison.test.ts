@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { answerData, type Compared } from '#app/features/eligibility-finder/answer-data.ts';
-import { optionsFile } from '#app/features/eligibility-finder/options-file.server.ts';
-import { ratesOf } from '#app/features/eligibility-finder/views.ts';
+import { selectFinderViewData, type ComparedOpportunity } from '#app/features/eligibility-finder/answer-data.ts';
+import { opportunitiesFile } from '#app/features/eligibility-finder/options-file.server.ts';
+import { listExchangeRates } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts } from '#content/can-i-go-comparison.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
-import { comparisonOf, namesOf, nextStepOf, standingOf } from './comparison.ts';
+import { compareOpportunities, getDistinctNames, findNextStep, countVerdicts } from './comparison.ts';
 
 const germany = 'germany-internship';
 const china = 'china-hospitality-internship-with-mandarin';
 const denmark = 'denmark-livestock-traineeship';
 
-function compared(...ids: string[]): readonly Compared[] {
+function compared(...ids: string[]): readonly ComparedOpportunity[] {
   const address = new URLSearchParams([['view', 'compare'], ...ids.map((id) => ['compare', id])]);
-  const data = answerData(address, optionsFile, '2026-11-22');
+  const data = selectFinderViewData(address, opportunitiesFile, '2026-11-22');
   if (data.view !== 'compare') throw new Error(data.view);
   return data.compared;
 }
-const optionsOf = (all: readonly Compared[]) => all.map(({ option }) => option);
+const optionsOf = (all: readonly ComparedOpportunity[]) => all.map(({ opportunity }) => opportunity);
 
 /** 'Age: 18-35 | 20-30! | 18-35', with the odd one out marked. */
 const read = (ids: string[], profile: Profile = example) =>
   Object.fromEntries(
-    comparisonOf(compared(...ids), profile).differing.map(({ id, cells, marks }) => [
+    compareOpportunities(compared(...ids), profile).differing.map(({ id, cells, marks }) => [
       id,
       cells.map(({ value }, index) => `${value}${marks[index] === 'odd' ? '!' : ''}`).join(' | '),
     ]),
@@ -54,7 +54,7 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
     also: 'A valid certification | A computer and the internet | None named',
     documents: '9 | 5 | 9',
   });
-  const rows = comparisonOf(compared(...ids), example).differing;
+  const rows = compareOpportunities(compared(...ids), example).differing;
   const notes = (id: string) => rows.find((row) => row.id === id)?.cells.map((cell) => cell.notes);
   expect(rows.some(({ id }) => id === 'positions')).toBe(false);
   expect(notes('verdict')).toEqual([
@@ -79,7 +79,7 @@ test('a teacher in the USA, an internship at home, a farm: other rows', () => {
 
 test('what is the same for all stands below, with what the sentence says of it', () => {
   const both = [germany, 'germany-ausbildung'];
-  const { differing, common } = comparisonOf(compared(...both), example);
+  const { differing, common } = compareOpportunities(compared(...both), example);
   expect(differing.map(({ id }) => id)).toEqual([
     'verdict',
     'stipend',
@@ -103,11 +103,11 @@ test('what is the same for all stands below, with what the sentence says of it',
 
 test('nothing fits that the sentence doesn’t say or that one of them refuses', () => {
   const said = (profile: Profile) =>
-    comparisonOf(compared(germany, china, denmark), profile).common.map(({ value }) => value);
+    compareOpportunities(compared(germany, china, denmark), profile).common.map(({ value }) => value);
   expect(said({})).not.toContain('Your age fits');
   expect(said({ age: 19 })).not.toContain('Your age fits');
   expect(said({ age: 20 })).toContain('Your age fits');
-  const { common } = comparisonOf(compared(germany, 'france-hospitality-internship'), {
+  const { common } = compareOpportunities(compared(germany, 'france-hospitality-internship'), {
     english: 'beginner',
   });
   expect(common.find(({ id }) => id === 'english')?.notes).toEqual(['Yours is beginner: missing']);
@@ -123,11 +123,11 @@ test('several rules of a kind stand together', () => {
 
 test('before anything is said nothing is judged', () => {
   expect(read([germany, denmark], {})).not.toHaveProperty('verdict');
-  expect(standingOf(optionsOf(compared(germany, denmark)), {})).toEqual([]);
+  expect(countVerdicts(optionsOf(compared(germany, denmark)), {})).toEqual([]);
 });
 
 test('all that is missing is named', () => {
-  const { differing } = comparisonOf(compared('usa-teacher', germany), {
+  const { differing } = compareOpportunities(compared('usa-teacher', germany), {
     english: 'basic',
     length: 'any',
   });
@@ -138,7 +138,7 @@ test('all that is missing is named', () => {
 });
 
 test('who leads elsewhere than said is told so', () => {
-  const { differing } = comparisonOf(compared(germany, china), { ...example, where: 'europe' });
+  const { differing } = compareOpportunities(compared(germany, china), { ...example, where: 'europe' });
   expect(differing.find(({ id }) => id === 'verdict')?.cells.map(({ notes }) => notes)).toEqual([
     [],
     ['Not where you said you want to go'],
@@ -146,7 +146,7 @@ test('who leads elsewhere than said is told so', () => {
 });
 
 test('one document that two pages word differently is the same document', () => {
-  const { differing } = comparisonOf(compared(denmark, germany), {});
+  const { differing } = compareOpportunities(compared(denmark, germany), {});
   const notes = differing.find(({ id }) => id === 'documents')?.cells.flatMap((cell) => cell.notes);
   expect(notes).not.toEqual([]);
   expect(notes?.join()).not.toMatch(/clearance/i);
@@ -168,12 +168,12 @@ test.each([
     'Two are almost open to you, one not yet.',
   ],
 ] as const)('%j in a sentence', (ids, profile, sentence) => {
-  expect(comparisonTexts.standing(standingOf(optionsOf(compared(...ids)), profile))).toBe(sentence);
+  expect(comparisonTexts.standing(countVerdicts(optionsOf(compared(...ids)), profile))).toBe(sentence);
 });
 
 test('two of one country are told apart by what one does there', () => {
   const ids = ['usa-j1-internship', 'usa-teacher', 'virtual-internship'];
-  expect(namesOf(optionsOf(compared(...ids)))).toEqual([
+  expect(getDistinctNames(optionsOf(compared(...ids)))).toEqual([
     'USA: J1 Internship',
     'USA: Teacher',
     'Virtual Internship',
@@ -181,24 +181,24 @@ test('two of one country are told apart by what one does there', () => {
 });
 
 test('the next step is the first that is open, or else the first', () => {
-  const next = (...ids: string[]) => nextStepOf(optionsOf(compared(...ids)), example)?.id;
+  const next = (...ids: string[]) => findNextStep(optionsOf(compared(...ids)), example)?.id;
   expect(next('usa-teacher', denmark, china)).toBe(china);
   expect(next('usa-teacher', denmark)).toBe('usa-teacher');
 });
 
 test('only the rates that were used, each currency with its name', () => {
-  expect(ratesOf(optionsOf(compared(germany, china, denmark)))).toEqual([
+  expect(listExchangeRates(optionsOf(compared(germany, china, denmark)))).toEqual([
     'EUR 1 (euro) = BDT 140',
     'CNY 1 (Chinese yuan) = BDT 17',
   ]);
-  expect(ratesOf(optionsOf(compared('study-abroad', 'virtual-internship')))).toEqual([]);
+  expect(listExchangeRates(optionsOf(compared('study-abroad', 'virtual-internship')))).toEqual([]);
 });
 
 test('every pair of options can be compared', () => {
-  const ids = optionsFile.options.map(({ id }) => id);
+  const ids = opportunitiesFile.options.map(({ id }) => id);
   for (const [index, id] of ids.entries()) {
     for (const other of ids.slice(index + 1)) {
-      const { differing, common } = comparisonOf(compared(id, other), example);
+      const { differing, common } = compareOpportunities(compared(id, other), example);
       const words = [...differing.flatMap(({ cells }) => cells), ...common];
       for (const { value } of words) expect(value, `${id} ${other}`).toMatch(/^\p{L}|^\d/u);
     }

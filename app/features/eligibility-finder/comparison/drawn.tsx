@@ -4,7 +4,7 @@ import type { Drawing } from './row.ts';
 import type { Dot } from './stay-dots.ts';
 
 /** What the words beside it say, as a picture: the answer's mark, a bar on the row's scale, dots on its ruler. */
-export function Drawn(drawing: Drawing) {
+export function CellDrawing(drawing: Drawing) {
   switch (drawing.kind) {
     case 'verdict':
       return <i className={`verdict ${drawing.verdict}`} aria-hidden="true" />;
@@ -19,7 +19,7 @@ export function Drawn(drawing: Drawing) {
         >
           {drawing.dots.map((dot, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a month.
-            <i key={index} {...lookOf(dot)} />
+            <i key={index} {...getDotProps(dot)} />
           ))}
         </span>
       );
@@ -35,7 +35,7 @@ function Bar({ from, to, isOpen }: PayBar) {
   );
 }
 
-const lookOf = (dot: Dot) =>
+const getDotProps = (dot: Dot) =>
   typeof dot === 'string'
     ? { className: dot }
     : { className: 'full', ...(dot < 1 && { style: { '--full': dot } as CSSProperties }) };

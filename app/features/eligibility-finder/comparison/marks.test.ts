@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './marks.ts';
+import { computeMarks } from './marks.ts';
 
 test.each([
   [
@@ -27,5 +27,5 @@ test.each([
     ['same', 'same'],
   ],
 ] as const)('%j is marked %j', (keys, marks) => {
-  expect(marksOf(keys)).toEqual(marks);
+  expect(computeMarks(keys)).toEqual(marks);
 });

@@ -6,7 +6,7 @@ export type Mark = 'same' | 'odd' | 'all';
  *
  * @param keys equal where the values are
  */
-export function marksOf(keys: readonly string[]): Mark[] {
+export function computeMarks(keys: readonly string[]): Mark[] {
   const kinds = new Set(keys).size;
   if (kinds === 1) return keys.map(() => 'same');
   if (kinds === keys.length) return keys.map(() => 'all');

@@ -10,7 +10,7 @@ import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
  * @param answer the answer's address
  * @param count of the compared; fewer than two are no comparison, and nobody prints that
  */
-export function Opening({
+export function ComparisonHero({
   title,
   answer,
   count,

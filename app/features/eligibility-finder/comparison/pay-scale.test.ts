@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { payBar, payScale } from './pay-scale.ts';
+import { computePayBar, computePayScale } from './pay-scale.ts';
 
 test('the scale ends at a round number, not below the most', () => {
   expect(
-    payScale([
+    computePayScale([
       { from: 112_000, to: 168_000 },
       { from: 31_000, to: 31_000 },
     ]),
   ).toBe(200_000);
-  expect(payScale([{ from: 224_000, to: 298_000 }])).toBe(300_000);
-  expect(payScale([{ from: 29_000, to: 100_000 }])).toBe(100_000);
+  expect(computePayScale([{ from: 224_000, to: 298_000 }])).toBe(300_000);
+  expect(computePayScale([{ from: 29_000, to: 100_000 }])).toBe(100_000);
 });
 
 test('a bar goes from the least to the most', () => {
-  expect(payBar({ from: 50_000, to: 150_000 }, 200_000)).toEqual({
+  expect(computePayBar({ from: 50_000, to: 150_000 }, 200_000)).toEqual({
     from: 0.25,
     to: 0.75,
     isOpen: false,
@@ -22,7 +22,7 @@ test('a bar goes from the least to the most', () => {
 
 test('"or more" goes on to the end of a scale that leaves room for it', () => {
   const teacher = { from: 386_000 };
-  const scale = payScale([teacher, { from: 224_000, to: 298_000 }]);
+  const scale = computePayScale([teacher, { from: 224_000, to: 298_000 }]);
   expect(scale).toBe(500_000);
-  expect(payBar(teacher, scale)).toEqual({ from: 0.772, to: 1, isOpen: true });
+  expect(computePayBar(teacher, scale)).toEqual({ from: 0.772, to: 1, isOpen: true });
 });

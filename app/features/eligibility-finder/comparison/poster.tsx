@@ -1,15 +1,15 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { titleOf } from '#app/features/eligibility-finder/views.ts';
-import type { Option } from '#domain/eligibility/option.ts';
+import { getTitle } from '#app/features/eligibility-finder/views.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
 
 /** An option as a framed print that leads to its page; the plate is in its region's colour. */
-export function Poster({ option }: { option: Option }) {
+export function Poster({ option }: { option: Opportunity }) {
   const { page, picture, country, name } = option;
   return (
     <a href={page} className={country ? `poster region-${country.region}` : 'poster'}>
       <Illustration file={picture} loading="eager" />
       <span className="plate">
-        <b>{titleOf(option)}</b> {country && name}
+        <b>{getTitle(option)}</b> {country && name}
       </span>
     </a>
   );

@@ -32,7 +32,7 @@ export type Row = {
   /** How to read what is drawn. */
   hint?: string | undefined;
   /** What the sentence says about it, `words` in a blank: what one has, or wants. */
-  said?: { before: string; words: string; about: 'have' | 'want' } | undefined;
+  profileText?: { before: string; words: string; about: 'have' | 'want' } | undefined;
   /** A cell an option, in their order. */
   cells: readonly Cell[];
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { options } from '#domain/eligibility/options.ts';
-import { stayDots, stayRuler } from './stay-dots.ts';
+import { opportunities } from '#domain/eligibility/options.ts';
+import { computeStayDots, chooseStayRuler } from './stay-dots.ts';
 
 const stay = (id: string) => {
-  const duration = options.find((option) => option.id === id)?.duration;
+  const duration = opportunities.find((option) => option.id === id)?.duration;
   if (!duration) throw new Error(`no duration of ${id}`);
   return duration;
 };
@@ -16,20 +16,20 @@ test.each([
   ['quarter', 12, ['usa-teacher', 'virtual-internship']],
   ['quarter', 16, ['study-abroad']],
 ] as const)('a dot is a %s, and there are %i of them for %j', (unit, dots, ids) => {
-  expect(stayRuler(ids.map(stay))).toMatchObject({ unit, dots });
+  expect(chooseStayRuler(ids.map(stay))).toMatchObject({ unit, dots });
 });
 
 test('dots are full up to the shortest stay, rings up to the longest, dark beyond', () => {
   const germany = stay('germany-internship');
   const china = stay('china-hospitality-internship-with-mandarin');
-  const ruler = stayRuler([germany, china, stay('denmark-livestock-traineeship')]);
+  const ruler = chooseStayRuler([germany, china, stay('denmark-livestock-traineeship')]);
   const counted = (dots: readonly unknown[]) =>
     [1, 'ring', 'off'].map((look) => dots.filter((dot) => dot === look).length);
-  expect(counted(stayDots(germany, ruler))).toEqual([6, 6, 6]);
-  expect(counted(stayDots(china, ruler))).toEqual([10, 0, 8]);
+  expect(counted(computeStayDots(germany, ruler))).toEqual([6, 6, 6]);
+  expect(counted(computeStayDots(china, ruler))).toEqual([10, 0, 8]);
 });
 
 test('what is shorter than a dot fills a part of it', () => {
-  const ruler = stayRuler([stay('usa-teacher')]);
-  expect(stayDots(stay('virtual-internship'), ruler).slice(0, 3)).toEqual([0.333, 'ring', 'off']);
+  const ruler = chooseStayRuler([stay('usa-teacher')]);
+  expect(computeStayDots(stay('virtual-internship'), ruler).slice(0, 3)).toEqual([0.333, 'ring', 'off']);
 });

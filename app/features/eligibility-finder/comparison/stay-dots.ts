@@ -1,6 +1,6 @@
-import type { OptionDuration } from '#domain/eligibility/option.ts';
+import type { OpportunityDuration } from '#domain/eligibility/option.ts';
 
-type Stay = Pick<OptionDuration, 'shortest' | 'longest'>;
+type Stay = Pick<OpportunityDuration, 'shortest' | 'longest'>;
 
 /** What one dot is, in months, and how many dots of it a row takes at most. */
 const rulers = [
@@ -16,23 +16,23 @@ export type StayRuler = { unit: (typeof rulers)[number]['unit']; months: number;
 export type Dot = number | 'ring' | 'off';
 
 /** The finest ruler on which all of these can be read, of as many dots as the longest takes. */
-export function stayRuler(stays: readonly Stay[]): StayRuler {
+export function chooseStayRuler(stays: readonly Stay[]): StayRuler {
   const longest = Math.max(...stays.map((stay) => stay.longest));
-  const fitting = rulers.find(({ months, most }) => dotsIn(longest, months) <= most);
+  const fitting = rulers.find(({ months, most }) => countDots(longest, months) <= most);
   const { unit, months } = fitting ?? rulers[3];
-  return { unit, months, dots: dotsIn(longest, months) };
+  return { unit, months, dots: countDots(longest, months) };
 }
 
 /** Full up to the shortest stay, rings up to the longest. */
-export function stayDots({ shortest, longest }: Stay, { months, dots }: StayRuler): Dot[] {
+export function computeStayDots({ shortest, longest }: Stay, { months, dots }: StayRuler): Dot[] {
   return Array.from({ length: dots }, (_, index) => {
-    const full = rounded(shortest / months - index);
+    const full = roundToThousandths(shortest / months - index);
     if (full > 0) return Math.min(1, full);
-    return index < dotsIn(longest, months) ? 'ring' : 'off';
+    return index < countDots(longest, months) ? 'ring' : 'off';
   });
 }
 
-const dotsIn = (length: number, months: number) => Math.ceil(rounded(length / months));
+const countDots = (length: number, months: number) => Math.ceil(roundToThousandths(length / months));
 
 /** A week is no exact part of a month. */
-const rounded = (number: number) => Math.round(number * 1000) / 1000;
+const roundToThousandths = (number: number) => Math.round(number * 1000) / 1000;

@@ -2,8 +2,8 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { Drawn } from './drawn.tsx';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { CellDrawing } from './drawn.tsx';
 import type { Mark } from './marks.ts';
 import type { Cell, MarkedRow } from './row.ts';
 
@@ -13,12 +13,12 @@ import type { Cell, MarkedRow } from './row.ts';
  * @param names of the options, in their order
  */
 export function TableRow({
-  row: { label, size, hint, said, cells, marks },
+  row: { label, size, hint, profileText, cells, marks },
   options,
   names,
 }: {
   row: MarkedRow;
-  options: readonly Option[];
+  options: readonly Opportunity[];
   names: readonly string[];
 }) {
   return (
@@ -26,9 +26,9 @@ export function TableRow({
       <th scope="row" role="rowheader">
         {label}
         {marks.includes('all') && <span className="visually-hidden">{texts.allDiffer}</span>}
-        {said && (
+        {profileText && (
           <span>
-            {said.before} <em className={said.about}>{said.words}</em>
+            {profileText.before} <em className={profileText.about}>{profileText.words}</em>
           </span>
         )}
         {hint && <span>{hint}</span>}
@@ -38,8 +38,8 @@ export function TableRow({
         return (
           cell && (
             <td key={option.id} role="cell" className={marks[index]}>
-              <Who option={option} name={names[index] ?? ''} />
-              <Value cell={cell} mark={marks[index] ?? 'same'} />
+              <OpportunityLabel option={option} name={names[index] ?? ''} />
+              <CellValue cell={cell} mark={marks[index] ?? 'same'} />
             </td>
           )
         );
@@ -49,7 +49,7 @@ export function TableRow({
 }
 
 /** The column's heading says it already to those who hear the table. */
-function Who({ option: { country }, name }: { option: Option; name: string }) {
+function OpportunityLabel({ option: { country }, name }: { option: Opportunity; name: string }) {
   return (
     <span className="who" aria-hidden="true">
       {country ? <Illustration file={country.flag} width={22} /> : <Icon name="graduation-cap" />}
@@ -58,7 +58,7 @@ function Who({ option: { country }, name }: { option: Option; name: string }) {
   );
 }
 
-function Value({
+function CellValue({
   cell: { value, notes, drawing, isMissing, isNone },
   mark,
 }: {
@@ -69,7 +69,7 @@ function Value({
     <div className="value">
       <b className={isNone ? 'none' : undefined}>{value}</b>
       {mark === 'odd' && <span className="visually-hidden">{texts.differs}</span>}
-      {drawing && <Drawn {...drawing} />}
+      {drawing && <CellDrawing {...drawing} />}
       {isMissing && <span className="missing">{texts.lacking}</span>}
       {notes.map((note) => (
         <span key={note}>{note}</span>

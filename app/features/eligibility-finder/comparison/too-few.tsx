@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { comparisonTexts } from '#content/can-i-go-comparison.ts';
-import type { Option } from '#domain/eligibility/option.ts';
-import { mostCompared } from '#domain/eligibility/question.ts';
+import type { Opportunity } from '#domain/eligibility/option.ts';
+import { maxCompared } from '#domain/eligibility/question.ts';
 import { Poster } from './poster.tsx';
 
 const texts = comparisonTexts.tooFew;
 
 /** One or none is chosen: the frames wait, and the answer is where they are filled. */
-export function TooFew({ options, answer }: { options: readonly Option[]; answer: string }) {
-  const free = Array.from({ length: mostCompared }, (_, index) => index + 1).slice(options.length);
+export function TooFew({ options, answer }: { options: readonly Opportunity[]; answer: string }) {
+  const free = Array.from({ length: maxCompared }, (_, index) => index + 1).slice(options.length);
   return (
     <section className="compared too-few">
-      <div className="container" style={{ '--options': mostCompared } as CSSProperties}>
+      <div className="container" style={{ '--options': maxCompared } as CSSProperties}>
         <ul>
           {options.map((option) => (
             <li key={option.id}>

@@ -1,20 +1,20 @@
-import type { SearchAnswer } from '#app/features/search/open-search.ts';
+import type { SearchResults } from '#app/features/search/open-search.ts';
 import { isBengali } from '#app/features/search/plain.ts';
 import type { SearchWording } from '#content/search.ts';
 
 /** How many results, and what the query was read as: "4 results for জার্মানি, read as Germany". */
-export function AnswerLine({
-  answer: { total, readings },
+export function ResultSummary({
+  answer: { total, interpretations },
   wording: { count, reading },
 }: {
-  answer: SearchAnswer;
+  answer: SearchResults;
   wording: SearchWording;
 }) {
   if (total === 0) return count.none;
   return (
     <>
       <b>{total}</b> {total === 1 ? count.one : count.several}
-      {readings.map(({ written, names }, index) => (
+      {interpretations.map(({ written, names }, index) => (
         <span key={written}>
           {index === 0 ? ` ${reading.before} ` : ', '}
           <span lang={isBengali(written) ? 'bn' : undefined}>{written}</span>

@@ -1,6 +1,6 @@
 import { navigation } from '#content/navigation.ts';
-import { isCharacter, isSearchKey } from './search-key.ts';
-import { searchLinkOf } from './search-link.ts';
+import { isCharacterKey, isSearchKey } from './search-key.ts';
+import { findSearchLink } from './search-link.ts';
 
 /**
  * Opens the search's dialog upon a click on its link or the key "/". Its code is fetched then, and what is typed meanwhile goes
@@ -26,12 +26,12 @@ export function listenForSearch(earlyEvents: readonly Event[] = []): void {
   }
 
   function handleEvent(event: Event) {
-    if (typed !== undefined && isCharacter(event)) {
+    if (typed !== undefined && isCharacterKey(event)) {
       event.preventDefault();
       typed += event.key;
       return;
     }
-    const link = event.type === 'click' ? searchLinkOf(event) : undefined;
+    const link = event.type === 'click' ? findSearchLink(event) : undefined;
     if (!link && !isSearchKey(event)) return;
     event.preventDefault();
     // Safari doesn't focus a link that is clicked; the dialog gives the focus back to what had it.

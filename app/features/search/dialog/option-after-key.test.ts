@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionAfterKey } from './option-after-key.ts';
+import { getNextOptionIndex } from './option-after-key.ts';
 
 test.each([
   ['ArrowDown', undefined, 3, 0],
@@ -14,5 +14,5 @@ test.each([
   ['End', 1, 3, undefined],
   ['a', 1, 3, undefined],
 ])('%s from %s of %s options leads to %s', (key, active, count, next) => {
-  expect(optionAfterKey(key, active, count)).toBe(next);
+  expect(getNextOptionIndex(key, active, count)).toBe(next);
 });

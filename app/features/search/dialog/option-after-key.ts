@@ -4,7 +4,7 @@
  * @param active the one that is chosen now; none yet when undefined
  * @returns its place, or undefined when the key is another one, such as Home, which stays the field's
  */
-export function optionAfterKey(
+export function getNextOptionIndex(
   key: string,
   active: number | undefined,
   count: number,

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { openSearch } from '#app/features/search/open-search.ts';
+import { createSearch } from '#app/features/search/open-search.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import { search as wording } from '#content/search.ts';
-import { optionGroups } from './option-groups.ts';
+import { createOptionGroups } from './option-groups.ts';
 
-const search = openSearch(searchRecords);
+const search = createSearch(searchRecords);
 const places = (query: string) =>
-  optionGroups(search, query).groups.flatMap(({ options }) => options.map(({ place }) => place));
+  createOptionGroups(search, query).groups.flatMap(({ options }) => options.map(({ index }) => index));
 
 test.each(['', 'germany', 'internship', 'Mars'])('options of “%s” are counted through', (query) => {
-  const { count } = optionGroups(search, query);
+  const { count } = createOptionGroups(search, query);
   expect(count).toBeGreaterThan(2);
   expect(places(query)).toEqual([...Array(count).keys()]);
 });
 
 test('before anything is asked, it says where to start', () => {
-  const { state, groups, count } = optionGroups(search, '  ');
+  const { state, groups, count } = createOptionGroups(search, '  ');
   expect(state).toBe('start');
   expect(groups.map(({ title }) => title)).toEqual([wording.start.title]);
   expect(count).toBe(wording.start.names.length);
 });
 
 test('five of a kind are shown, and a link to all', () => {
-  const { state, groups } = optionGroups(search, 'internship');
+  const { state, groups } = createOptionGroups(search, 'internship');
   expect(state).toBe('found');
   const kinds = groups.slice(0, -1);
   expect(Math.max(...kinds.map(({ options }) => options.length))).toBe(5);
@@ -32,12 +32,12 @@ test('five of a kind are shown, and a link to all', () => {
 });
 
 test('where all are shown, there is no such link', () => {
-  const { groups } = optionGroups(search, 'jarmani');
+  const { groups } = createOptionGroups(search, 'jarmani');
   expect(groups.map(({ key }) => key)).not.toContain('all');
 });
 
 test('where nothing is found, there are other ways to ask', () => {
-  const { state, groups } = optionGroups(search, ' Mars ');
+  const { state, groups } = createOptionGroups(search, ' Mars ');
   expect(state).toBe('none');
   expect(groups[0]?.title).toBe('Nothing found for “Mars”.');
   expect(groups[0]?.options.map(({ to }) => to)).toEqual(wording.none.links.map(({ to }) => to));

@@ -1,19 +1,19 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { MarkedText } from '#app/features/search/marked-text.ts';
+import type { HighlightedText } from '#app/features/search/marked-text.ts';
 import type { SearchResult } from '#app/features/search/open-search.ts';
 import styles from './results.module.css';
 
 /** What a result is, in the dialog and on the search's page: its picture, its name, and the line below. */
-export function ResultParts({ name, text, bengali, picture }: SearchResult) {
+export function SearchResultContent({ name, text, bengali, picture }: SearchResult) {
   return (
     <>
       <span className={styles.picture}>{picture && <ResultPicture {...picture} />}</span>
       <span className={styles.name}>
-        <Marked text={name} />
+        <Highlighted text={name} />
       </span>
       <span className={styles.text} lang={bengali && 'bn'}>
-        <Marked text={text} />
+        <Highlighted text={text} />
       </span>
     </>
   );
@@ -39,7 +39,7 @@ function ResultPicture(picture: NonNullable<SearchResult['picture']>) {
   );
 }
 
-function Marked({ text }: { text: MarkedText }) {
+function Highlighted({ text }: { text: HighlightedText }) {
   return text.map((part, place) =>
     part.marked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own but its place.

@@ -11,10 +11,10 @@ import {
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { isBengali } from '#app/features/search/plain.ts';
 import { search as wording } from '#content/search.ts';
-import { AnswerLine } from './answer-line.tsx';
-import { optionAfterKey } from './option-after-key.ts';
-import { type Option, optionGroups } from './option-groups.ts';
-import { ResultParts } from './result-parts.tsx';
+import { ResultSummary } from './answer-line.tsx';
+import { getNextOptionIndex } from './option-after-key.ts';
+import { type SearchOption, createOptionGroups } from './option-groups.ts';
+import { SearchResultContent } from './result-parts.tsx';
 import './bengali.css';
 import results from './results.module.css';
 import styles from './search-dialog.module.css';
@@ -41,7 +41,7 @@ export function SearchDialog({
   /** The option that the arrows chose since the query was changed. */
   const [chosen, setChosen] = useState<number>();
   const { search, failed } = useSiteSearch();
-  const options = useMemo(() => search && optionGroups(search, query), [search, query]);
+  const options = useMemo(() => search && createOptionGroups(search, query), [search, query]);
   const { groups = [], count = 0 } = options ?? {};
   const active = chosen ?? (options?.state === 'found' ? 0 : undefined);
   const optionId = (place: number) => `${id}-${place}`;
@@ -71,7 +71,7 @@ export function SearchDialog({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = optionAfterKey(event.key, active, count);
+    const next = getNextOptionIndex(event.key, active, count);
     if (next !== undefined) setChosen(next);
     const empties = event.key === 'Escape' && query !== '';
     if (empties) change('');
@@ -96,7 +96,7 @@ export function SearchDialog({
     >
       <form className={styles.panel} action={wording.path} onSubmit={onSubmit}>
         <div className={styles.bar}>
-          <Icon name="search" className={searchField.sign} />
+          <Icon name="search" className={searchField.icon} />
           <input
             name="q"
             className={searchField.field}
@@ -126,9 +126,9 @@ export function SearchDialog({
             <Icon name="close" />
           </button>
         </div>
-        <p className={results.line} role="status">
-          {options?.answer ? (
-            <AnswerLine answer={options.answer} wording={wording} />
+        <p className={results.summary} role="status">
+          {options?.results ? (
+            <ResultSummary answer={options.results} wording={wording} />
           ) : (
             <Hint query={query} failed={failed} />
           )}
@@ -144,17 +144,17 @@ export function SearchDialog({
               // biome-ignore lint/a11y/useSemanticElements: options are no form controls, which fieldset is for.
               <div key={key} role="group" aria-labelledby={title && `${id}-${key}`}>
                 {title && (
-                  <p id={`${id}-${key}`} className={advice ? results.nothing : results.title}>
+                  <p id={`${id}-${key}`} className={advice ? results.noResults : results.title}>
                     {title} {total && <span>{total}</span>}
                   </p>
                 )}
                 {advice && <p className={results.advice}>{advice}</p>}
                 {options.map((option) => (
                   <OptionLink
-                    key={option.place}
-                    id={optionId(option.place)}
+                    key={option.index}
+                    id={optionId(option.index)}
                     option={option}
-                    active={option.place === active}
+                    active={option.index === active}
                     onOpen={() => dialog.current?.close()}
                   />
                 ))}
@@ -162,7 +162,7 @@ export function SearchDialog({
             ))}
           </div>
         </div>
-        <p className={styles.keys} aria-hidden="true">
+        <p className={styles.keyboardHints} aria-hidden="true">
           {wording.keys.map(({ keys, name }) => (
             <span key={name}>
               {keys.map((key) => (
@@ -185,7 +185,7 @@ function OptionLink({
   onOpen,
 }: {
   id: string;
-  option: Option;
+  option: SearchOption;
   active: boolean;
   onOpen: () => void;
 }) {
@@ -201,7 +201,7 @@ function OptionLink({
       onClick={onOpen}
     >
       {isResult ? (
-        <ResultParts {...option.result} />
+        <SearchResultContent {...option.result} />
       ) : (
         <>
           {option.name} <Icon name="arrow-right" />

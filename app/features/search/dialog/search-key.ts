@@ -1,7 +1,7 @@
 import { navigation } from '#content/navigation.ts';
 
 /** Whether somebody types into it, so that "/" is a letter. */
-function isTyping(target: EventTarget | null): boolean {
+function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))
@@ -9,12 +9,12 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Whether an event is a key that writes a character, and no field takes it. */
-export function isCharacter(event: Event): event is KeyboardEvent {
+export function isCharacterKey(event: Event): event is KeyboardEvent {
   if (!(event instanceof KeyboardEvent)) return false;
   const { key, target, ctrlKey, metaKey, altKey } = event;
-  return [...key].length === 1 && !(ctrlKey || metaKey || altKey) && !isTyping(target);
+  return [...key].length === 1 && !(ctrlKey || metaKey || altKey) && !isEditable(target);
 }
 
 /** Whether an event is the key that opens the search. */
 export const isSearchKey = (event: Event): event is KeyboardEvent =>
-  isCharacter(event) && event.key === navigation.search.key;
+  isCharacterKey(event) && event.key === navigation.search.key;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { openSearch, type Search } from '#app/features/search/open-search.ts';
+import { createSearch, type Search } from '#app/features/search/open-search.ts';
 import type { SearchRecord, SearchRecords } from '#app/features/search/search-record.ts';
 
 /** What the last opening of the dialog ended with, so that the next one need not wait. */
-let known: Search | undefined;
+let lastSearch: Search | undefined;
 
 async function fetchJson<Content>(address: string, signal: AbortSignal): Promise<Content> {
   const answer = await fetch(address, { signal });
@@ -18,7 +18,7 @@ async function fetchJson<Content>(address: string, signal: AbortSignal): Promise
  * @returns `failed` when there is nothing to look through
  */
 export function useSiteSearch(): { search: Search | undefined; failed: boolean } {
-  const [search, setSearch] = useState(known);
+  const [search, setSearch] = useState(lastSearch);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -26,18 +26,18 @@ export function useSiteSearch(): { search: Search | undefined; failed: boolean }
     const { signal } = fetching;
     const show = (content: SearchRecords) => {
       if (signal.aborted) return;
-      known = openSearch(content);
-      setSearch(known);
+      lastSearch = createSearch(content);
+      setSearch(lastSearch);
     };
     async function fetchAll() {
       const fetchedPosts = fetchJson<SearchRecord[]>('/search-posts.json', signal).catch(() => []);
       const content = await fetchJson<SearchRecords>('/search-records.json', signal);
-      if (!known) show(content);
+      if (!lastSearch) show(content);
       const posts = await fetchedPosts;
       show({ ...content, records: [...content.records, ...posts] });
     }
     fetchAll().catch(() => {
-      if (!signal.aborted) setFailed(!known);
+      if (!signal.aborted) setFailed(!lastSearch);
     });
     return () => fetching.abort();
   }, []);

@@ -1,8 +1,8 @@
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { AnswerLine } from '#app/features/search/dialog/answer-line.tsx';
-import { ResultParts } from '#app/features/search/dialog/result-parts.tsx';
+import { ResultSummary } from '#app/features/search/dialog/answer-line.tsx';
+import { SearchResultContent } from '#app/features/search/dialog/result-parts.tsx';
 import results from '#app/features/search/dialog/results.module.css';
 import searchField from '#app/features/search/dialog/search-field.module.css';
 import type { SearchResult } from '#app/features/search/open-search.ts';
@@ -11,16 +11,16 @@ import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
 
 /** The search as a page, for those without scripts and for links: /global-programs?q= (design, "Search"). */
-export function SearchPage({ wording, answer, start }: SearchView) {
-  const { query, total, groups } = answer;
+export function SearchPage({ wording, results, start }: SearchView) {
+  const { query, total, groups } = results;
   const asked = query !== '';
   return (
     <div className={styles.page}>
-      <div className={styles.opening}>
+      <div className={styles.hero}>
         <div className="container">
           <h1>{wording.title}</h1>
           <form action={wording.path} className={styles.form}>
-            <Icon name="search" className={searchField.sign} />
+            <Icon name="search" className={searchField.icon} />
             <input
               key={query}
               name="q"
@@ -40,9 +40,9 @@ export function SearchPage({ wording, answer, start }: SearchView) {
         </div>
       </div>
       <div className="container">
-        <p className={results.line} role="status">
+        <p className={results.summary} role="status">
           {asked ? (
-            <AnswerLine answer={answer} wording={wording} />
+            <ResultSummary answer={results} wording={wording} />
           ) : (
             <>
               {wording.hint.before} <span lang="bn">{wording.hint.bengali}</span>
@@ -50,7 +50,7 @@ export function SearchPage({ wording, answer, start }: SearchView) {
             </>
           )}
         </p>
-        {asked && total === 0 && <Nothing query={query} wording={wording.none} />}
+        {asked && total === 0 && <NoResults query={query} wording={wording.none} />}
         {!asked && <Group title={wording.start.title} list={start} />}
         {groups.map(({ kind, total, results }) => (
           <Group key={kind} title={wording.groups[kind]} total={total} list={results} />
@@ -70,7 +70,7 @@ function Group({ title, total, list }: { title: string; total?: number; list: Se
         {list.map((result) => (
           <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
             <a href={result.to} className={results.result}>
-              <ResultParts {...result} />
+              <SearchResultContent {...result} />
             </a>
           </li>
         ))}
@@ -79,7 +79,7 @@ function Group({ title, total, list }: { title: string; total?: number; list: Se
   );
 }
 
-function Nothing({
+function NoResults({
   query,
   wording: { before, after, text, links },
 }: {
@@ -88,7 +88,7 @@ function Nothing({
 }) {
   return (
     <section>
-      <h2 className={results.nothing}>
+      <h2 className={results.noResults}>
         {before}
         {query}
         {after}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cards from './cards.module.css';
-import { describedBy, FieldMessage, type FieldProps, fieldClass } from './field.tsx';
+import { getDescribedBy, FieldMessage, type FieldProps, getFieldClass } from './field.tsx';
 
 /** A box to tick; `children` may follow its label, such as a link. */
 export function CheckboxCard({
@@ -16,7 +16,7 @@ export function CheckboxCard({
 }) {
   const { name, message } = field;
   return (
-    <div className={fieldClass(field)} data-field={name}>
+    <div className={getFieldClass(field)} data-field={name}>
       <FieldMessage {...field} />
       <label className={`${cards.card} ${message ? cards.invalid : ''}`}>
         <input
@@ -26,7 +26,7 @@ export function CheckboxCard({
           defaultChecked={defaultChecked}
           required={required}
           aria-invalid={Boolean(message)}
-          aria-describedby={describedBy(field)}
+          aria-describedby={getDescribedBy(field)}
         />
         <span>
           {label}

@@ -15,7 +15,7 @@ export function Checklist({ now, later, children }: ChecklistDefinition & { chil
       <fieldset className={styles.documents}>
         <legend className={styles.label}>{now.title}</legend>
         <p className={`${field.hint} ${styles.hint}`}>{now.hint}</p>
-        <div className={styles.boxes}>{children}</div>
+        <div className={styles.checkboxes}>{children}</div>
       </fieldset>
       {later && (
         <div className={styles.documents}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { PrintButton } from '#app/components/ui/print-button.tsx';
-import type { Receipt } from '#app/features/submission-form/send-submission.ts';
+import type { ConfirmationContent } from '#app/features/submission-form/send-submission.ts';
 import { confirmation } from '#content/forms/confirmation.ts';
 import type { Form } from '#domain/submissions/form.ts';
 import styles from './confirmation.module.css';
@@ -12,7 +12,7 @@ import styles from './confirmation.module.css';
  * Requirements 9: dates in US English long format. The offices are in Dhaka. Not made with the module, which is fetched as a
  * form is begun: a browser's first format takes 60 ms of a slow phone.
  */
-const inDhaka = (time: string) =>
+const formatDhakaDateTime = (time: string) =>
   new Intl.DateTimeFormat('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -43,20 +43,20 @@ export function Confirmation({
   level: 1 | 2;
   title: string;
   text: string;
-  receipt: Receipt;
+  receipt: ConfirmationContent;
   sent?: { path: string; submissionId: string };
   headingRef?: Ref<HTMLHeadingElement>;
   inSheet?: boolean;
   children?: ReactNode;
 }) {
   const Heading = level === 1 ? 'h1' : 'h2';
-  const Part = level === 1 ? 'h2' : 'h3';
-  const Step = level === 1 ? 'h3' : 'h4';
+  const SectionHeading = level === 1 ? 'h2' : 'h3';
+  const StepHeading = level === 1 ? 'h3' : 'h4';
   const { correct, links } = confirmation;
   const { submittedAt, steps, documents, calendar } = receipt;
   const sent = submittedAt && {
     label: confirmation.submittedAt,
-    value: `${inDhaka(submittedAt)} (${confirmation.timeZoneName})`,
+    value: `${formatDhakaDateTime(submittedAt)} (${confirmation.timeZoneName})`,
   };
   return (
     <section
@@ -67,7 +67,7 @@ export function Confirmation({
     >
       <div className={styles.hero}>
         <div className={`container ${styles.heroText}`}>
-          <span className={styles.tick}>
+          <span className={styles.successIcon}>
             <Icon name="check" />
           </span>
           <Heading ref={headingRef} id="confirmation" tabIndex={-1} className={styles.title}>
@@ -79,12 +79,12 @@ export function Confirmation({
       </div>
 
       <div className={`container ${styles.body}`}>
-        <div className={styles.ticket}>
-          <div className={styles.stub}>
-            <Part className={styles.ticketTitle}>{confirmation.reference}</Part>
+        <div className={styles.summary}>
+          <div className={styles.summaryPart}>
+            <SectionHeading className={styles.summaryTitle}>{confirmation.reference}</SectionHeading>
             <p className={styles.reference}>{receipt.reference}</p>
           </div>
-          <div className={styles.stub}>
+          <div className={styles.summaryPart}>
             <dl className={styles.details}>
               {[...receipt.details, ...(sent ? [sent] : [])].map(({ label, value }) => (
                 <div key={label}>
@@ -93,7 +93,7 @@ export function Confirmation({
                 </div>
               ))}
             </dl>
-            <div className={`actions ${styles.keep}`}>
+            <div className={`actions ${styles.saveActions}`}>
               <PrintButton size="small">{confirmation.print}</PrintButton>
               {calendar && (
                 <a href={calendar} download className="text-link">
@@ -104,31 +104,31 @@ export function Confirmation({
             </div>
           </div>
         </div>
-        <div className={styles.next}>
-          <Part>{confirmation.next}</Part>
+        <div className={styles.nextSteps}>
+          <SectionHeading>{confirmation.next}</SectionHeading>
           <ol>
             {steps.map((step) => (
               <li key={step.title}>
-                <Step>{step.title}</Step>
+                <StepHeading>{step.title}</StepHeading>
                 <p>{step.text}</p>
               </li>
             ))}
           </ol>
-          {submittedAt && <p className={styles.times}>{confirmation.timesAre}</p>}
+          {submittedAt && <p className={styles.timeZoneNote}>{confirmation.timesAre}</p>}
         </div>
       </div>
 
       {documents.length > 0 && (
         <div className={`container ${styles.documents}`}>
-          <Part>{confirmation.documents}</Part>
-          <div className={styles.lists}>
+          <SectionHeading>{confirmation.documents}</SectionHeading>
+          <div className={styles.documentLists}>
             {documents.map((list) => (
               <div key={list.title}>
-                <Step>{list.title}</Step>
+                <StepHeading>{list.title}</StepHeading>
                 <ul className={list.ticked ? styles.ticked : undefined}>
                   {list.documents.map((name) => (
                     <li key={name}>
-                      <span className={styles.box}>{list.ticked && <Icon name="check" />}</span>
+                      <span className={styles.checkbox}>{list.ticked && <Icon name="check" />}</span>
                       {name}
                     </li>
                   ))}
@@ -141,10 +141,10 @@ export function Confirmation({
 
       {children}
 
-      <div className={styles.correct}>
-        <div className={`container ${styles.correctInner}`}>
+      <div className={styles.correction}>
+        <div className={`container ${styles.correctionInner}`}>
           <div>
-            <Part>{form.correct.title}</Part>
+            <SectionHeading>{form.correct.title}</SectionHeading>
             <p>
               {form.correct.text} {correct.before}{' '}
               <a href={`mailto:${correct.email}`}>{correct.email}</a> {correct.after}
@@ -167,7 +167,7 @@ export function Confirmation({
           )}
         </div>
       </div>
-      <p className={`container ${styles.sender}`}>{confirmation.sender}</p>
+      <p className={`container ${styles.printFooter}`}>{confirmation.sender}</p>
     </section>
   );
 }

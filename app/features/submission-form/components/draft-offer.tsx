@@ -1,5 +1,5 @@
 import { Button } from '#app/components/ui/button.tsx';
-import type { KeptDraft } from '#app/features/submission-form/draft.ts';
+import type { StoredDraft } from '#app/features/submission-form/draft.ts';
 import { draftOffer } from '#content/forms/notices.ts';
 import styles from './draft-offer.module.css';
 
@@ -12,7 +12,7 @@ export function DraftOffer({
   use,
   remove,
 }: {
-  draft: Pick<KeptDraft, 'savedAt' | 'isPartial'>;
+  draft: Pick<StoredDraft, 'savedAt' | 'isPartial'>;
   use: () => void;
   remove: () => void;
 }) {

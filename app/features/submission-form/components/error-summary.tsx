@@ -41,7 +41,7 @@ export function ErrorSummary({
       <ul>
         {items.map(({ name, message, fixed }) => (
           <li key={name} className={fixed ? styles.fixed : undefined}>
-            <a href={`#${name}`} className="text-link" onClick={(event) => goTo(event, name)}>
+            <a href={`#${name}`} className="text-link" onClick={(event) => focusField(event, name)}>
               {message}
               {fixed && <Icon name="check" />}
             </a>
@@ -53,7 +53,7 @@ export function ErrorSummary({
 }
 
 /** Without an entry in the history for each link: Back leaves the form, not the field. */
-function goTo(event: MouseEvent, name: string) {
+function focusField(event: MouseEvent, name: string) {
   const control = document.getElementById(name);
   if (!control) return;
   event.preventDefault();

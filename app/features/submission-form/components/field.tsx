@@ -19,7 +19,7 @@ export type FieldProps = {
 };
 
 /** The ids of the texts that a control's `aria-describedby` names. */
-export function describedBy(
+export function getDescribedBy(
   { name, hint, message }: Pick<FieldProps, 'name' | 'hint' | 'message'>,
   ...others: string[]
 ): string | undefined {
@@ -47,7 +47,7 @@ function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   );
 }
 
-export function fieldClass({ message, wide }: Pick<FieldProps, 'message' | 'wide'>) {
+export function getFieldClass({ message, wide }: Pick<FieldProps, 'message' | 'wide'>) {
   return [styles.field, message && styles.invalid, wide && styles.wide].filter(Boolean).join(' ');
 }
 
@@ -55,7 +55,7 @@ export function fieldClass({ message, wide }: Pick<FieldProps, 'message' | 'wide
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   const { name, label, optional } = field;
   return (
-    <div className={fieldClass(field)} data-field={name}>
+    <div className={getFieldClass(field)} data-field={name}>
       <label htmlFor={name} className={styles.label}>
         {/* One text, because React puts a comment between two, at which Chromium drops the space from the field's name. */}
         {`${label} `}
@@ -73,9 +73,9 @@ export function FieldGroup({ children, ...field }: FieldProps & { children: Reac
   const { name, label, message, hint } = field;
   return (
     <fieldset
-      className={fieldClass(field)}
+      className={getFieldClass(field)}
       data-field={name}
-      aria-describedby={describedBy({ name, hint, message })}
+      aria-describedby={getDescribedBy({ name, hint, message })}
     >
       <legend className={styles.label}>{label}</legend>
       <FieldHint {...field} />

@@ -1,5 +1,5 @@
 import { type FormState, isValid } from '#app/features/submission-form/form-state.ts';
-import { formTexts, wording } from '#content/forms/wording.ts';
+import { formTexts, countTexts } from '#content/forms/wording.ts';
 import type { Answers, Field } from '#domain/submissions/form.ts';
 import { CheckboxCard } from './checkbox-card.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -47,13 +47,13 @@ export function FormField({
         />
       );
     case 'textarea': {
-      const length = state.assessment.lengths.get(name);
+      const length = state.validation.lengths.get(name);
       return (
         <TextArea
           {...common}
           defaultValue={defaultValue}
           tall={field.tall ?? false}
-          counter={length !== undefined && wording.characters(length, field.minimum ?? 0)}
+          counter={length !== undefined && countTexts.characters(length, field.minimum ?? 0)}
         />
       );
     }
@@ -62,7 +62,7 @@ export function FormField({
         <RadioCards
           {...common}
           options={field.options}
-          look={field.look}
+          look={field.variant}
           defaultValue={defaultValue}
         />
       );

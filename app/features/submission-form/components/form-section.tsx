@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './form-section.module.css';
 
 /** `description` is the section's name for those who don't see the number beside it: "Section 1 of 5: …". */
-export type SectionHeading = { number: number; title: string; description: string; done: boolean };
+export type SectionHeading = { number: number; title: string; description: string; isDone: boolean };
 
 /** A part of a form; the only part of a short form needs no heading. */
 export function FormSection({
@@ -16,13 +16,13 @@ export function FormSection({
   children: ReactNode;
 }) {
   if (!heading) return <div className={styles.fields}>{children}</div>;
-  const { number, title, description, done } = heading;
+  const { number, title, description, isDone } = heading;
   return (
     <fieldset className={styles.section} id={id} tabIndex={-1}>
       <legend className="visually-hidden">{description}</legend>
       <div className={styles.head} aria-hidden="true">
-        <span className={`${styles.number} ${done ? styles.done : ''}`}>
-          {done ? <Icon name="check" /> : number}
+        <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
+          {isDone ? <Icon name="check" /> : number}
         </span>
         <p className={styles.title}>{title}</p>
       </div>

@@ -5,7 +5,7 @@ import { Confirmation } from './confirmation.tsx';
 
 const { panel } = confirmation;
 
-type Properties = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 'text'> & {
+type Props = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'title' | 'text'> & {
   form: Pick<Form, 'correct' | 'noun'>;
   title?: string;
   text?: string;
@@ -17,7 +17,7 @@ type Properties = Omit<ComponentProps<typeof Confirmation>, 'headingRef' | 'titl
  * @param title by default, and with the text, what stands above the emptied form of a page. These texts come with it, and not
  *   with the page
  */
-export function FreshConfirmation({ title, text, ...properties }: Properties) {
+export function InlineConfirmation({ title, text, ...properties }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, inSheet = false } = properties;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Progress, SectionProgress } from '#app/features/submission-form/progress.ts';
-import { formTexts, sectionStates, wording } from '#content/forms/wording.ts';
+import { formTexts, sectionStates, countTexts } from '#content/forms/wording.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -12,7 +12,7 @@ export function ProgressList({ progress }: { progress: Progress }) {
     <div className={styles.list}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span className={styles.count}>{wording.required(progress.done, progress.required)}</span>
+        <span className={styles.count}>{countTexts.required(progress.done, progress.required)}</span>
       </div>
       <ProgressBar progress={progress} label={label} />
       <ol>
@@ -23,7 +23,7 @@ export function ProgressList({ progress }: { progress: Progress }) {
                 {section.state === 'done' ? <Icon name="check" /> : index + 1}
               </span>
               <span>{section.title}</span>
-              <small>{stateText(section)}</small>
+              <small>{getStateText(section)}</small>
             </a>
           </li>
         ))}
@@ -32,8 +32,8 @@ export function ProgressList({ progress }: { progress: Progress }) {
   );
 }
 
-function stateText({ state, toFix }: SectionProgress) {
-  return state === 'fix' ? wording.toFix(toFix) : sectionStates[state];
+function getStateText({ state, toFix }: SectionProgress) {
+  return state === 'fix' ? countTexts.toFix(toFix) : sectionStates[state];
 }
 
 /** Without an entry in the history for each link. */

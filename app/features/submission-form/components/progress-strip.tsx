@@ -1,5 +1,5 @@
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import { formTexts, wording } from '#content/forms/wording.ts';
+import { formTexts, countTexts } from '#content/forms/wording.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -12,11 +12,11 @@ export function ProgressStrip({ progress }: { progress: Progress }) {
       <div className="container">
         <div className={styles.stripText}>
           {toFix > 0 ? (
-            <span className={styles.toFix}>{wording.answersToFix(toFix)}</span>
+            <span className={styles.toFix}>{countTexts.answersToFix(toFix)}</span>
           ) : (
             <span>{title}</span>
           )}
-          <span className="muted">{wording.done(done, required)}</span>
+          <span className="muted">{countTexts.done(done, required)}</span>
         </div>
         <ProgressBar progress={progress} label={label} />
       </div>

@@ -15,19 +15,19 @@ export function RadioCards({
   defaultValue: string;
 }) {
   const { name, message } = field;
-  const looks = [
+  const classNames = [
     cards.cards,
-    options.some(({ label }) => label.length > 10) && cards.long,
-    options.length > 8 && cards.many,
-    options.length === 5 && cards.five,
-    options.some(({ note }) => note) && cards.noted,
-    options.some(({ icon }) => icon) && cards.pictured,
+    options.some(({ label }) => label.length > 10) && cards.longLabels,
+    options.length > 8 && cards.manyOptions,
+    options.length === 5 && cards.fiveOptions,
+    options.some(({ note }) => note) && cards.withNotes,
+    options.some(({ icon }) => icon) && cards.withIcons,
     look === 'chips' && cards.chips,
     message && cards.invalid,
   ];
   return (
     <FieldGroup {...field}>
-      <div className={looks.filter(Boolean).join(' ')}>
+      <div className={classNames.filter(Boolean).join(' ')}>
         {options.map(({ value, label, note, icon }, index) => (
           <label key={value} className={cards.card}>
             <input

@@ -1,6 +1,6 @@
 import type { Option } from '#domain/submissions/form.ts';
 import control from './control.module.css';
-import { describedBy, Field, type FieldProps } from './field.tsx';
+import { getDescribedBy, Field, type FieldProps } from './field.tsx';
 import styles from './select-field.module.css';
 
 /**
@@ -23,10 +23,10 @@ export function SelectField({
         defaultValue={defaultValue}
         required={!field.optional}
         aria-invalid={Boolean(field.message)}
-        aria-describedby={describedBy(field)}
+        aria-describedby={getDescribedBy(field)}
       >
         <option value="">{placeholder}</option>
-        {byGroup(options).map(({ group, members }) => {
+        {groupOptions(options).map(({ group, members }) => {
           const choices = members.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -46,7 +46,7 @@ export function SelectField({
 }
 
 /** Neighbours of one group together; those without a group as they stand. */
-function byGroup(options: readonly Option[]) {
+function groupOptions(options: readonly Option[]) {
   const groups: { group: string | undefined; members: Option[] }[] = [];
   for (const option of options) {
     const last = groups.at(-1);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/components/ui/button.tsx';
 import { useOnline } from '#app/features/offline/use-online.ts';
-import { summaryItems } from '#app/features/submission-form/form-state.ts';
+import { getSummaryItems } from '#app/features/submission-form/form-state.ts';
 import type { InitialForm } from '#app/features/submission-form/initial-form.ts';
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
-import { backOnline, type Failure, failureTexts } from '#content/forms/failures.ts';
-import { formTexts, wording } from '#content/forms/wording.ts';
+import { backOnline, type Failure, getFailureTexts } from '#content/forms/failures.ts';
+import { formTexts, countTexts } from '#content/forms/wording.ts';
 import type { Field, Form } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
@@ -31,25 +31,25 @@ type Props = {
 
 /** A form, drawn from its definition. Its answers stand in the native form. */
 export function SubmissionForm({ form, path, initial, control, progress }: Props) {
-  const { state, formProps, submissionId, busy, failure, clear, offer, asSentBack } = control;
-  const items = summaryItems(state);
+  const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } = control;
+  const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (state.refusals === 0) return;
+    if (state.rejectionCount === 0) return;
     // By itself the focus would scroll a summary that is taller than the screen to its middle, its heading out of sight.
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
-  }, [state.refusals]);
+  }, [state.rejectionCount]);
   useEffect(() => {
-    if (!failure || busy || asSentBack) return;
+    if (!failure || busy || isReturnedByServer) return;
     // A button that is disabled while it has the focus loses it.
     if (document.activeElement === document.body) {
       submitButton.current?.focus({ preventScroll: true });
     }
     submitButton.current?.scrollIntoView({ block: 'center' });
-  }, [failure, busy, asSentBack]);
+  }, [failure, busy, isReturnedByServer]);
 
   const { sections, terms } = form;
   const fieldsOf = (fields: readonly Field[]) =>
@@ -72,14 +72,14 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         <h2 className="visually-hidden" id="form-heading">
           {form.heading}
         </h2>
-        {asSentBack && failure && <FailureNote {...failureTexts(failure, form.noun)} autoFocus />}
+        {isReturnedByServer && failure && <FailureNote {...getFailureTexts(failure, form.noun)} autoFocus />}
         {items.length > 0 && (
           <ErrorSummary
             ref={summary}
-            title={wording.summary(items.filter(({ fixed }) => !fixed).length)}
+            title={countTexts.summary(items.filter(({ fixed }) => !fixed).length)}
             text={formTexts.summaryText}
             items={items}
-            autoFocus={asSentBack}
+            autoFocus={isReturnedByServer}
           />
         )}
         <p className={styles.introduction}>{form.introduction ?? formTexts.introduction}</p>
@@ -104,8 +104,8 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
                   : {
                       number: index + 1,
                       title,
-                      description: wording.section(index + 1, sections.length, title),
-                      done: progress.sections[index]?.state === 'done',
+                      description: countTexts.section(index + 1, sections.length, title),
+                      isDone: progress.sections[index]?.state === 'done',
                     }
               }
             >
@@ -131,7 +131,7 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
 
         <div className={styles.send}>
           <DataNotice {...form.dataNotice} />
-          {failure && !asSentBack && <Failed failure={failure} noun={form.noun} />}
+          {failure && !isReturnedByServer && <SubmissionFailure failure={failure} noun={form.noun} />}
           <div className={styles.buttons}>
             <Button
               ref={submitButton}
@@ -145,11 +145,11 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
               {formTexts.clear}
             </button>
           </div>
-          {form.otherwise && (
+          {form.alternative && (
             <p className={styles.introduction}>
-              {form.otherwise.text}{' '}
-              <a href={form.otherwise.link.to} target="_top">
-                {form.otherwise.link.name}
+              {form.alternative.text}{' '}
+              <a href={form.alternative.link.to} target="_top">
+                {form.alternative.link.name}
               </a>
               .
             </p>
@@ -179,9 +179,9 @@ function DataNotice({ text, more }: Form['dataNotice']) {
 }
 
 /** One that failed without a network can be sent from here once that is back: the same submission, by a click. */
-function Failed({ failure, noun }: { failure: Failure; noun: string }) {
+function SubmissionFailure({ failure, noun }: { failure: Failure; noun: string }) {
   const isOnline = useOnline();
-  if (failure !== 'offline' || !isOnline) return <FailureNote {...failureTexts(failure, noun)} />;
+  if (failure !== 'offline' || !isOnline) return <FailureNote {...getFailureTexts(failure, noun)} />;
   return (
     <FailureNote title={backOnline.title} text={backOnline.text(noun)}>
       <Button type="submit" variant="ink" size="small">

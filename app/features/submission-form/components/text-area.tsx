@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import control from './control.module.css';
 import fieldStyles from './field.module.css';
-import { describedBy, Field, type FieldProps } from './field.tsx';
+import { getDescribedBy, Field, type FieldProps } from './field.tsx';
 import styles from './text-area.module.css';
 
 /**
@@ -16,20 +16,20 @@ export function TextArea({
   ...field
 }: FieldProps & { defaultValue: string; tall?: boolean; counter?: ReactNode }) {
   const { name } = field;
-  const kept = useTypedText(name);
-  const looks = [control.control, styles.area, tall && styles.tall, field.valid && control.valid];
+  const textAreaRef = useRestoreTypedText(name);
+  const classNames = [control.control, styles.area, tall && styles.tall, field.valid && control.valid];
   const counterId = `${name}-counter`;
   return (
     <Field {...field}>
       <textarea
-        ref={kept}
+        ref={textAreaRef}
         id={name}
         name={name}
-        className={looks.filter(Boolean).join(' ')}
+        className={classNames.filter(Boolean).join(' ')}
         defaultValue={defaultValue}
         required={!field.optional}
         aria-invalid={Boolean(field.message)}
-        aria-describedby={describedBy(field, ...(counter ? [counterId] : []))}
+        aria-describedby={getDescribedBy(field, ...(counter ? [counterId] : []))}
       />
       {counter && (
         <p className={`${fieldStyles.hint} ${styles.counter}`} id={counterId}>
@@ -45,7 +45,7 @@ export function TextArea({
  * this text back, over what was typed meanwhile; it does so to no other control. So what stands in it is
  * read before, and restored after.
  */
-function useTypedText(id: string) {
+function useRestoreTypedText(id: string) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed] = useState(() => {
     if (typeof document === 'undefined') return;

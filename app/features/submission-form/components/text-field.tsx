@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import control from './control.module.css';
-import { describedBy, Field, type FieldProps } from './field.tsx';
+import { getDescribedBy, Field, type FieldProps } from './field.tsx';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
@@ -27,7 +27,7 @@ export function TextField({
         inputMode={inputMode}
         required={!field.optional}
         aria-invalid={Boolean(field.message)}
-        aria-describedby={describedBy(field)}
+        aria-describedby={getDescribedBy(field)}
       />
     </Field>
   );

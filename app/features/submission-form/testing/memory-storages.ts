@@ -1,4 +1,4 @@
-function memoryStorage() {
+function createMemoryStorage() {
   const items = new Map<string, string>();
   return {
     items,
@@ -13,9 +13,9 @@ function memoryStorage() {
 }
 
 /** A browser's storages; `endSession` does to them what closing the browser does. */
-export function memoryStorages() {
-  const local = memoryStorage();
-  const ofSession = memoryStorage();
+export function createMemoryStorages() {
+  const local = createMemoryStorage();
+  const ofSession = createMemoryStorage();
   return {
     local,
     ofSession,

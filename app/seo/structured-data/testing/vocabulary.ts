@@ -19,15 +19,15 @@ for (const [, subject = '', relation = '', object = ''] of readFileSync(
   relations.set(relation, terms.set(subject, [...(terms.get(subject) ?? []), object]));
 }
 
-function related(relation: string, term: string): string[] {
+function getRelatedTerms(relation: string, term: string): string[] {
   return relations.get(relation)?.get(term) ?? [];
 }
 
-function withAncestors(type: string): string[] {
-  return [type, ...related('subClassOf', type).flatMap(withAncestors)];
+function getTypeWithAncestors(type: string): string[] {
+  return [type, ...getRelatedTerms('subClassOf', type).flatMap(getTypeWithAncestors)];
 }
 
-const literals = {
+const literalTypes = {
   string: ['Text', 'URL', 'Date', 'DateTime', 'Time', 'Duration'],
   number: ['Number', 'Integer', 'Float'],
   boolean: ['Boolean'],
@@ -39,16 +39,16 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isFitting(value: unknown, range: readonly string[]): boolean {
+function isInRange(value: unknown, range: readonly string[]): boolean {
   if (isNode(value)) {
     const type = value['@type'];
-    return type === undefined || withAncestors(type).some((each) => range.includes(each));
+    return type === undefined || getTypeWithAncestors(type).some((each) => range.includes(each));
   }
   if (typeof value === 'string' && range.includes('Thing')) return URL.canParse(value);
   const [, member] = /^https:\/\/schema\.org\/(\w+)$/.exec(String(value)) ?? [];
-  if (member && related('type', member).some((each) => range.includes(each))) return true;
-  const kind = typeof value as keyof typeof literals;
-  return literals[kind]?.some((type) => range.includes(type)) ?? false;
+  if (member && getRelatedTerms('type', member).some((each) => range.includes(each))) return true;
+  const kind = typeof value as keyof typeof literalTypes;
+  return literalTypes[kind]?.some((type) => range.includes(type)) ?? false;
 }
 
 /**
@@ -57,7 +57,7 @@ function isFitting(value: unknown, range: readonly string[]): boolean {
  *
  * @returns a line each; empty when all is well
  */
-export function faultsOf(node: Node, place = ''): string[] {
+export function validateNode(node: Node, place = ''): string[] {
   const { '@type': type, '@id': id, ...properties } = node;
   if (type === undefined) {
     return id && Object.keys(properties).length === 0
@@ -65,25 +65,25 @@ export function faultsOf(node: Node, place = ''): string[] {
       : [`${place}: neither type nor reference`];
   }
   if (!relations.get('subClassOf')?.has(type)) return [`${place}: no type ${type}`];
-  const types = withAncestors(type);
+  const types = getTypeWithAncestors(type);
   return Object.entries(properties).flatMap(([property, value]) => {
     const here = `${place}/${type}.${property}`;
-    if (!related('domainIncludes', property).some((domain) => types.includes(domain))) {
+    if (!getRelatedTerms('domainIncludes', property).some((domain) => types.includes(domain))) {
       return [`${here}: not a property of ${type}`];
     }
     return [value]
       .flat()
       .flatMap((each) => [
-        ...(isFitting(each, related('rangeIncludes', property))
+        ...(isInRange(each, getRelatedTerms('rangeIncludes', property))
           ? []
           : [`${here}: can't be ${JSON.stringify(each)}`]),
-        ...(isNode(each) ? faultsOf(each, here) : []),
+        ...(isNode(each) ? validateNode(each, here) : []),
       ]);
   });
 }
 
 /** All objects of structured data, the inner ones too. */
-export function nodesOf(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
+export function collectNodes(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(collectNodes);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(collectNodes)] : [];
 }
