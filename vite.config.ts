@@ -4,7 +4,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { hashIllustrations } from './scripts/illustrations-version.ts';
 import { pageScript } from './scripts/page-script.ts';
-import { lazyStylesheets } from './scripts/part-stylesheets.ts';
+import { lazyStylesheets } from './scripts/lazy-stylesheets.ts';
 
 export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts'), lazyStylesheets(), reactRouter()],

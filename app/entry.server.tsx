@@ -8,10 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { frameOriginsContext, logContext, siteUrlContext } from '#server/contexts.ts';
-import { currentPostContext } from './features/blog/shown-post.server.ts';
-import { OpportunitiesContext } from './features/eligibility-finder/use-options.ts';
+import { currentPostContext } from './features/blog/current-post.server.ts';
+import { OpportunitiesContext } from './features/eligibility-finder/use-opportunities.ts';
 import {
   assertNoInlineScript,
   createContentSecurityPolicy,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { events } from '../content/events.ts';
 import { programmes } from '../content/programmes/programmes.ts';
-import type { StaticEvent } from '../content/types/nouns.ts';
+import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
 
 /** A programme's page: in a folder of its name, or else the one that needs nothing but its content. */

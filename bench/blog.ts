@@ -12,10 +12,10 @@ import {
   startRealWordPress,
   hasRealWordPress,
   hasWordPressKit,
-} from '#blog/testing/genuine-wordpress.ts';
+} from '#blog/testing/real-wordpress.ts';
 import { createWordPressEditor } from '#blog/testing/wordpress-editor.ts';
 import { startSite } from '#tests/helpers/site.ts';
-import { get, printRequestsPerSecond } from './answers-per-second.ts';
+import { get, printRequestsPerSecond } from './requests-per-second.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { waitForHydration } from '#tests/helpers/awake.ts';
-import { retryOnCpuSteal } from './undisturbed.ts';
+import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
+import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
 /** Links of the home page's content. */
 const links = [

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { get } from './answers-per-second.ts';
+import { get } from './requests-per-second.ts';
 
 /** Times in milliseconds; `pause` is what lies between two pages. */
 export type ReaderOptions = { url: string; durationMs: number; pauseMs: number };

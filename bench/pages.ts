@@ -8,13 +8,13 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { startSite } from '#tests/helpers/site.ts';
-import { printRequestsPerSecond } from './answers-per-second.ts';
+import { printRequestsPerSecond } from './requests-per-second.ts';
 import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { median } from './median.ts';
-import { startNoScriptProxy } from './mirror.ts';
+import { startNoScriptProxy } from './no-script-proxy.ts';
 import { measureNextPage } from './next-page.ts';
 import { serveByNginx } from './nginx.ts';
-import { retryOnCpuSteal } from './undisturbed.ts';
+import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
 const visits = Number(process.env.BENCH_VISITS ?? 7);
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);

@@ -1,9 +1,9 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
-import type { UrlRewriter, Size } from './addresses.server.ts';
+import type { UrlRewriter, Size } from './url-rewriter.server.ts';
 import { repairDefinitionLists } from './definition-lists.server.ts';
 import { flatten } from './flatten.server.ts';
-import { addCoverPictures, simplifyGalleries } from './older-blocks.server.ts';
+import { addCoverPictures, simplifyGalleries } from './legacy-blocks.server.ts';
 import { buildPictureSources } from './picture-widths.ts';
 import { maxDescriptionLength, maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWordPressUrlRewriter } from './addresses.server.ts';
+import { createWordPressUrlRewriter } from './url-rewriter.server.ts';
 import { toPost } from './post.server.ts';
 import { readFixture } from './testing/fake-wordpress.ts';
 

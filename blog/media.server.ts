@@ -1,6 +1,6 @@
 import type { Log } from '#server/observability/log.ts';
 import { ContentServiceError } from './content-service-error.ts';
-import { type MediaHosts, resolveMediaUrl } from './media-address.server.ts';
+import { type MediaHosts, resolveMediaUrl } from './media-paths.server.ts';
 import { detectPictureType, signatureLength } from './picture-type.server.ts';
 import { createSemaphore } from './semaphore.server.ts';
 import { openWordPressResponse, toContentServiceError } from './wordpress-request.server.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { type MediaLimits, createMediaProxy } from './media.server.ts';
-import { parseMediaHosts } from './media-address.server.ts';
+import { parseMediaHosts } from './media-paths.server.ts';
 import { startFakeWordPress, createRecordingLog } from './testing/fake-wordpress.ts';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -1,4 +1,4 @@
-import type { UrlRewriter } from './addresses.server.ts';
+import type { UrlRewriter } from './url-rewriter.server.ts';
 import type { Post, PostImage, PostSummary } from './content-service.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { toExcerpt, maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';

@@ -1,10 +1,10 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { createCachedService, type CachedContentService } from './cache.server.ts';
-import { createDiskCache } from './kept-files.server.ts';
+import { createCachedService, type CachedContentService } from './cached-service.server.ts';
+import { createDiskCache } from './disk-cache.server.ts';
 import { localPostFiles } from './local-post-files.server.ts';
 import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';
-import { defaultCacheTimes } from './memory.server.ts';
+import { defaultCacheTimes } from './swr-cache.server.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
 /** The part of the server's log that the blog and its pages write to. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { localUrlRewriter } from './addresses.server.ts';
+import { localUrlRewriter } from './url-rewriter.server.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { toExcerpt } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';

@@ -1,4 +1,4 @@
-import { safeDecodeUriComponent } from './addresses.server.ts';
+import { safeDecodeUriComponent } from './url-rewriter.server.ts';
 
 /**
  * What a slug may be: not empty, no list (a comma separates slugs), nothing that WordPress would

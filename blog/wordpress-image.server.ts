@@ -1,8 +1,8 @@
-import type { UrlRewriter, Size } from './addresses.server.ts';
+import type { UrlRewriter, Size } from './url-rewriter.server.ts';
 import type { PostImage } from './content-service.ts';
 import { buildPictureSources, defaultWidth } from './picture-widths.ts';
 import { maxDescriptionLength, truncate } from './plain-text.server.ts';
-import { wordpressMediaSchema } from './wordpress-answers.server.ts';
+import { wordpressMediaSchema } from './wordpress-schemas.server.ts';
 
 function scaleToDefaultWidth({ width, height }: Size): Size {
   const scale = Math.min(1, defaultWidth / width);

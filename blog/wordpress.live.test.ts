@@ -5,7 +5,7 @@ import {
   startRealWordPress,
   hasRealWordPress,
   wordpressStartTimeoutMs,
-} from './testing/genuine-wordpress.ts';
+} from './testing/real-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
 const name = hasRealWordPress

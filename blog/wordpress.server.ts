@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/observability/log.ts';
-import { safeDecodeUriComponent, type Size, createWordPressUrlRewriter } from './addresses.server.ts';
+import { safeDecodeUriComponent, type Size, createWordPressUrlRewriter } from './url-rewriter.server.ts';
 import {
   type ContentHealth,
   type ContentService,
@@ -15,7 +15,7 @@ import {
 import { ContentServiceError } from './content-service-error.ts';
 import { toDhakaTime } from './dhaka-time.server.ts';
 import { flatten } from './flatten.server.ts';
-import type { DiskCache } from './kept-files.server.ts';
+import type { DiskCache } from './disk-cache.server.ts';
 import {
   type LinkTargetSource,
   findLinkedPages,
@@ -24,11 +24,11 @@ import {
 } from './linked-pages.server.ts';
 import { findPicturesWithoutSize } from './markup.server.ts';
 import { createMediaProxy } from './media.server.ts';
-import { isPictureFile, parseMediaHosts } from './media-address.server.ts';
-import { createPictureResizer } from './pictures.server.ts';
+import { isPictureFile, parseMediaHosts } from './media-paths.server.ts';
+import { createPictureResizer } from './picture-resizer.server.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
-import { createUnlistedHostLogger } from './refused-hosts.server.ts';
+import { createUnlistedHostLogger } from './unlisted-hosts.server.ts';
 import { normaliseSlug } from './slug.server.ts';
 import {
   type WordPressPost,
@@ -38,7 +38,7 @@ import {
   wordpressMediaSchema,
   wordpressPostSchema,
   wordpressPostTargetSchema,
-} from './wordpress-answers.server.ts';
+} from './wordpress-schemas.server.ts';
 import { parseFeaturedImage } from './wordpress-image.server.ts';
 import { fetchWordPress } from './wordpress-request.server.ts';
 

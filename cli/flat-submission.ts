@@ -1,7 +1,7 @@
 import { getAnswerDueTime } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import { getSenderName } from '#domain/submissions/describe.ts';
-import { sanitiseText } from '#domain/submissions/display-text.ts';
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 import { getFields } from '#domain/submissions/form.ts';
 import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
 

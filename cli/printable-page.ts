@@ -4,11 +4,11 @@ import { toDhakaTime } from '#common/dhaka-time.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { site } from '#content/site.ts';
-import { isUnderAge } from '#domain/submissions/age-on.ts';
+import { isUnderAge } from '#domain/submissions/age.ts';
 import { checkConditions } from '#domain/submissions/conditions.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import { listAnswersByFieldName, formatAnswer, getAnswerLabel, getSenderName } from '#domain/submissions/describe.ts';
-import { sanitiseText } from '#domain/submissions/display-text.ts';
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 import {
   type Answers,
   type Field,

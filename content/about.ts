@@ -1,7 +1,7 @@
 import { home } from './home.ts';
 import { findProgramme } from './programmes/programmes.ts';
 import { site } from './site.ts';
-import type { Action, Item, Metric, Step } from './types/nouns.ts';
+import type { Action, Item, Metric, Step } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
 import type { Sample } from './types/unconfirmed.ts';
 

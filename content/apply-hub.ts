@@ -2,7 +2,7 @@ import { getApplicationPage } from './application-pages.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
-import type { Fact } from './types/nouns.ts';
+import type { Fact } from './types/common.ts';
 import type { ApplyCard } from './types/programme.ts';
 
 /** A pass to the programme's own application page. */

@@ -1,4 +1,4 @@
-import type { Action } from './types/nouns.ts';
+import type { Action } from './types/common.ts';
 
 /** The words of the blog's list, and of posts that load or fail (requirements 4 and 8). */
 export const blog = {

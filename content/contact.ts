@@ -1,5 +1,5 @@
 import { site } from './site.ts';
-import type { Action } from './types/nouns.ts';
+import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
 /** /contact (requirements 2, "Contact"). */

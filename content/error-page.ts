@@ -1,4 +1,4 @@
-import type { Action } from './types/nouns.ts';
+import type { Action } from './types/common.ts';
 import type { Decoration } from './types/picture.ts';
 
 type ErrorTexts = { documentTitle: string; number: string; title: string; lede: string };

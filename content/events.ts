@@ -1,4 +1,4 @@
-import type { Action, StaticEvent } from './types/nouns.ts';
+import type { Action, StaticEvent } from './types/common.ts';
 
 type EventsPage = {
   title: string;

@@ -1,14 +1,14 @@
-import { formatDuration } from './duration.ts';
+import { formatDuration } from './format-duration.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
-import { getIllustrationBackground } from './illustrations/grounds.ts';
+import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { testimonials } from './testimonials.ts';
-import type { Faq, Item, Metric, Statement } from './types/nouns.ts';
+import type { Faq, Item, Metric, Statement } from './types/common.ts';
 import type { Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 

@@ -1,13 +1,13 @@
 import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
-import { getIllustrationBackground } from './illustrations/grounds.ts';
+import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { site } from './site.ts';
 import type { Region } from './types/country.ts';
-import type { Initiative, Metric } from './types/nouns.ts';
+import type { Initiative, Metric } from './types/common.ts';
 import type { Decoration, GalleryPicture, Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 

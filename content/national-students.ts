@@ -1,7 +1,7 @@
 import { age18to25 } from './eligibility/ages.ts';
 import { shortForm } from './eligibility/attitudes.ts';
 import { enrolledInBangladesh } from './eligibility/studies.ts';
-import type { Action, Metric } from './types/nouns.ts';
+import type { Action, Metric } from './types/common.ts';
 import type { GalleryPicture, Picture } from './types/picture.ts';
 
 /** The part of the page that both Apply Now buttons lead to (requirements, "Routes and links"). */

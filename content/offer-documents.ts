@@ -6,7 +6,7 @@ import { programmePages, programmeRecords } from './programmes/records.ts';
 import { formatDocumentName, homeDocuments, requiredDocuments } from './required-documents.ts';
 import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
-import type { RequiredDocument } from './types/nouns.ts';
+import type { RequiredDocument } from './types/common.ts';
 import type { ProgrammePage } from './types/programme.ts';
 
 /** What one applies for: a programme and, where it leads to one of our countries, the country. */

@@ -1,4 +1,4 @@
-import type { Partner } from './types/nouns.ts';
+import type { Partner } from './types/common.ts';
 
 /**
  * Seven examples with drawn marks that belong to nobody (requirements 2, "Home"). The client's partners take their

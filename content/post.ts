@@ -1,5 +1,5 @@
 import { blog } from './blog.ts';
-import type { Action } from './types/nouns.ts';
+import type { Action } from './types/common.ts';
 
 /** What the page of every post says alike. */
 export const postTemplate = {

@@ -1,6 +1,6 @@
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
-import type { Action } from './types/nouns.ts';
+import type { Action } from './types/common.ts';
 
 /** A page that the search finds, with a line below its name, and words that it is found by and that are not shown. */
 type SearchPage = Action & { text: string; words?: string };

@@ -1,5 +1,5 @@
 import { siteName } from './identity.ts';
-import type { Action } from './types/nouns.ts';
+import type { Action } from './types/common.ts';
 
 /**
  * What the search says, in its dialog and on its page, /global-programs?q= (requirements, "Search"). What it finds speaks

@@ -1,6 +1,6 @@
 import { findProgramme } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
-import type { Action, Service } from './types/nouns.ts';
+import type { Action, Service } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
 import type { Draft } from './types/unconfirmed.ts';
 

@@ -1,4 +1,4 @@
-import type { Testimonial } from './types/nouns.ts';
+import type { Testimonial } from './types/common.ts';
 
 /**
  * Six examples, each with the rating 5 (requirements 9), which quote nobody. The client's testimonials take their place;

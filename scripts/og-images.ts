@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { getOgImageFile } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { renderSvg } from './og-images/og-image.ts';
 import { ogImages } from './og-images/og-images.ts';
 import { renderPng } from './og-images/render.ts';

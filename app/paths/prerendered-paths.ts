@@ -1,6 +1,6 @@
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { opportunitiesPath } from '../features/eligibility-finder/options-path.ts';
+import { opportunitiesPath } from '../features/eligibility-finder/opportunities-path.ts';
 
 /**
  * The pages that are the same for every visitor and under every setting: files made at build time.

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Links } from 'react-router';
 import { address as deferredLoader } from '#app/browser/deferred-loader.ts?page-script';
-import { DeferredStyles } from '#app/components/layout/late-styles.tsx';
+import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
 import { fonts } from '#app/fonts/fonts.ts';
 import { DocumentAssetsContext } from './document-assets.ts';
 

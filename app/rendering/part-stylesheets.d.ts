@@ -1,4 +1,4 @@
-/** Addresses of the stylesheets of a module that is imported later (`scripts/part-stylesheets.ts`). */
+/** Addresses of the stylesheets of a module that is imported later (`scripts/lazy-stylesheets.ts`). */
 declare module '*?stylesheets' {
   export const stylesheets: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { PostImage } from '#blog/content-service.ts';
-import { getOgImageFile } from './share-card.ts';
+import { getOgImageFile } from './og-image-file.ts';
 
 /** The picture that stands for a page where a link to it is shared. */
 export type PreviewImage = {

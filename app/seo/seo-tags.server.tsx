@@ -2,7 +2,7 @@ import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { site } from '#content/site.ts';
 import { getPreviewImage } from './link-preview.server.ts';
 import { formatDocumentTitle } from './page-metadata.ts';
-import { createStructuredData } from './structured-data/structured-data-of.server.ts';
+import { createStructuredData } from './structured-data/create-structured-data.server.ts';
 
 /** A page that search engines may show. */
 export type IndexablePage = {

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startRealWordPress, wordpressFolder } from './genuine-wordpress.ts';
+import { startRealWordPress, wordpressFolder } from './real-wordpress.ts';
 
 type ResourceKind = 'posts' | 'categories';
 type SavedResource = { id: number; slug: string };

@@ -1,5 +1,5 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
-import { sanitiseText } from '#domain/submissions/display-text.ts';
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 import type { RunCommand } from '../context.ts';
 import { formatTableLine } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
-import { isUnderAge } from '#domain/submissions/age-on.ts';
+import { isUnderAge } from '#domain/submissions/age.ts';
 import {
   conditionsNote,
   checkConditions,

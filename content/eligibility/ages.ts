@@ -1,4 +1,4 @@
-import { createEligibilitySentences } from './worded.ts';
+import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
  * Ages (requirements 5). Nothing can be done about an age: no `toMeet`.

@@ -1,4 +1,4 @@
-import { createEligibilitySentences } from './worded.ts';
+import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
  * What pages name among their conditions and nobody is refused for: it is told in the letter, comes after acceptance,

@@ -1,4 +1,4 @@
-import { createEligibilitySentences } from './worded.ts';
+import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /* Languages (requirements 5 and 9; section 2 for medical internships). */
 

@@ -1,4 +1,4 @@
-import { createEligibilitySentences } from './worded.ts';
+import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
  * Passports (requirements 5). The weeks are those that our planner allows (document-guides.ts), no authority's.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMet } from '#domain/eligibility/judge.ts';
+import { isMet } from '#domain/eligibility/match.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
 import * as ages from './ages.ts';

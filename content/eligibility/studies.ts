@@ -1,4 +1,4 @@
-import { createEligibilitySentences } from './worded.ts';
+import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
  * What one studies, or has done after it (requirements 5 and 9). Most of it takes years: a `toMeet` stands only where

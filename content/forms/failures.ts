@@ -1,5 +1,5 @@
 import { siteEmail, sitePhone } from '../identity.ts';
-import { formTexts } from './wording.ts';
+import { formTexts } from './form-texts.ts';
 
 /** Why a form could not be taken. */
 export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'closed' | 'busy' | 'tooLarge';

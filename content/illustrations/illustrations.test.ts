@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBackgroundBySrc, getIllustrationBackground } from './grounds.ts';
+import { findBackgroundBySrc, getIllustrationBackground } from './backgrounds.ts';
 import {
   findIllustration,
   illustrationNames,

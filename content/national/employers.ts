@@ -1,4 +1,4 @@
-import type { Action, Item, Partner, Statement, Step } from '../types/nouns.ts';
+import type { Action, Item, Partner, Statement, Step } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { Draft } from '../types/unconfirmed.ts';
 import { initiatives } from './initiatives.ts';

@@ -1,6 +1,6 @@
 import { age18to25 } from '../eligibility/ages.ts';
 import { enrolledInBangladesh } from '../eligibility/studies.ts';
-import type { Action, Initiative } from '../types/nouns.ts';
+import type { Action, Initiative } from '../types/common.ts';
 import type { Decoration } from '../types/picture.ts';
 import { initiatives } from './initiatives.ts';
 

@@ -1,5 +1,5 @@
 import { gradeTwelveOrHotelDegree } from '../eligibility/studies.ts';
-import type { Item, Step } from '../types/nouns.ts';
+import type { Item, Step } from '../types/common.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';

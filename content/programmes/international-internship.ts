@@ -3,7 +3,7 @@ import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
-import type { Position, Statement, Step } from '../types/nouns.ts';
+import type { Position, Statement, Step } from '../types/common.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';
 import { findProgramme } from './programmes.ts';

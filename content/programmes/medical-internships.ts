@@ -4,7 +4,7 @@ import { intermediateEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { healthBackground } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
-import type { Item } from '../types/nouns.ts';
+import type { Item } from '../types/common.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';

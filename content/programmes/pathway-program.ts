@@ -3,7 +3,7 @@ import { workOnTheWay } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import { requiredDocuments } from '../required-documents.ts';
-import type { Fact, Item, Statement } from '../types/nouns.ts';
+import type { Fact, Item, Statement } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';

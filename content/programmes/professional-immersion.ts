@@ -1,4 +1,4 @@
-import type { Item } from '../types/nouns.ts';
+import type { Item } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';

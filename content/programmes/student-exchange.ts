@@ -1,7 +1,7 @@
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { enrolled, minimumGrades } from '../eligibility/studies.ts';
-import type { Item, Metric, Statement, Step } from '../types/nouns.ts';
+import type { Item, Metric, Statement, Step } from '../types/common.ts';
 import type { Picture } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';

@@ -2,7 +2,7 @@ import { age18to35 } from '../eligibility/ages.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { passport2Years } from '../eligibility/passports.ts';
 import { requiredDocuments } from '../required-documents.ts';
-import type { Action, ComparisonRow, Item, Metric, Step } from '../types/nouns.ts';
+import type { Action, ComparisonRow, Item, Metric, Step } from '../types/common.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';
 import { programme as pathway } from './pathway-program.ts';

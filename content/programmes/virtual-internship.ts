@@ -1,7 +1,7 @@
 import { computer } from '../eligibility/attitudes.ts';
 import { basicEnglish } from '../eligibility/english.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
-import type { Item, Metric, Statement } from '../types/nouns.ts';
+import type { Item, Metric, Statement } from '../types/common.ts';
 import type { Decoration } from '../types/picture.ts';
 import type { ProgrammePage, ProgrammeRecord } from '../types/programme.ts';
 import { createBrochure } from './brochures.ts';

@@ -3,7 +3,7 @@ import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
 import type { Currency } from '../exchange-rates.ts';
 import type { ProgrammeSlug } from '../programmes/programmes.ts';
 import type { EligibilitySentence } from './eligibility.ts';
-import type { Action } from './nouns.ts';
+import type { Action } from './common.ts';
 import type { Pause } from './pause.ts';
 import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';

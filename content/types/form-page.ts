@@ -1,4 +1,4 @@
-import type { Action, Fact } from './nouns.ts';
+import type { Action, Fact } from './common.ts';
 import type { Decoration } from './picture.ts';
 
 /** What the page of a programme's application says above its form (requirements 2, "Application pages"). */

@@ -1,6 +1,6 @@
 import { listOfferDocuments } from '#content/offer-documents.ts';
 import type { DocumentGuide } from '#content/types/document.ts';
-import type { Opportunity } from './option.ts';
+import type { Opportunity } from './opportunity.ts';
 
 /** A document that an option asks for, as its page calls it, and how to get it. */
 export type PlannedDocument = Omit<DocumentGuide, 'names' | 'onlyFor'> & { name: string };

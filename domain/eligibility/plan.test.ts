@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plannerTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/document-planner.ts';
 import { milestoneWeeksAtHome, milestoneWeeks as weeks } from '#content/document-guides.ts';
 import { getDocuments } from './documents.ts';
-import { opportunities } from './options.ts';
+import { opportunities } from './opportunities.ts';
 import { findFirstOnTimeMonth, findObtainedDocuments, listDepartureMonths, createPlan } from './plan.ts';
 import { createPlanCalendar } from './plan-calendar.ts';
 

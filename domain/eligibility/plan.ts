@@ -1,8 +1,8 @@
 import { addDays } from '#common/dhaka-time.ts';
 import { milestoneWeeks, milestoneWeeksAtHome } from '#content/document-guides.ts';
 import type { PlannedDocument } from './documents.ts';
-import { isMet } from './judge.ts';
-import type { Opportunity } from './option.ts';
+import { isMet } from './match.ts';
+import type { Opportunity } from './opportunity.ts';
 import type { Profile } from './profile.ts';
 
 /** A day of the plan: '2027-01-20'. In the past it is shown as "Start today". */

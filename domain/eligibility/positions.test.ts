@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opportunities } from './options.ts';
+import { opportunities } from './opportunities.ts';
 import { getPositions } from './positions.ts';
 
 test('every placement has the positions of its own card, a programme none', () => {

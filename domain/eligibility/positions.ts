@@ -1,6 +1,6 @@
 import { countryRecords } from '#content/destinations/records.ts';
 import type { Placement } from '#content/types/country.ts';
-import type { Opportunity } from './option.ts';
+import type { Opportunity } from './opportunity.ts';
 
 /**
  * The positions that a placement offers, as its country's page names them. For loaders, as `options` is.

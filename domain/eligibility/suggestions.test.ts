@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { evaluateEligibility } from './answer.ts';
-import { opportunities } from './options.ts';
+import { evaluateEligibility } from './eligibility-results.ts';
+import { opportunities } from './opportunities.ts';
 import type { Profile } from './profile.ts';
 import { findChangeToQualify, findCommonRequirement, findSuggestions } from './suggestions.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';

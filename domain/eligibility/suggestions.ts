@@ -1,7 +1,7 @@
 import type { Rule } from '#content/types/eligibility.ts';
-import { isNearlyEligible, isEligible } from './answer.ts';
-import { isMet, type Match, matchOpportunity, matchesDestination } from './judge.ts';
-import type { Opportunity } from './option.ts';
+import { isNearlyEligible, isEligible } from './eligibility-results.ts';
+import { isMet, type Match, matchOpportunity, matchesDestination } from './match.ts';
+import type { Opportunity } from './opportunity.ts';
 import { type SelectFieldName, selectFieldValues, stayLengthMonths, stayLengths, type Profile } from './profile.ts';
 
 /** A change of the sentence, and how many options would then be open and almost open. */

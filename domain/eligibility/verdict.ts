@@ -1,5 +1,5 @@
-import { isNearlyEligible, isEligible } from './answer.ts';
-import type { Match } from './judge.ts';
+import { isNearlyEligible, isEligible } from './eligibility-results.ts';
+import type { Match } from './match.ts';
 
 /** The group of the answer in which an option stands. */
 export type Verdict = (typeof verdicts)[number];

@@ -1,11 +1,11 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Rule } from '#content/types/eligibility.ts';
-import { isMet } from '#domain/eligibility/judge.ts';
-import { type Opportunity, formatOpportunityName } from '#domain/eligibility/option.ts';
-import { listings } from '#domain/eligibility/options.ts';
+import { isMet } from '#domain/eligibility/match.ts';
+import { type Opportunity, formatOpportunityName } from '#domain/eligibility/opportunity.ts';
+import { listings } from '#domain/eligibility/opportunities.ts';
 import type { EnglishLevel, PassportValidity, Profile, EducationLevel } from '#domain/eligibility/profile.ts';
-import { calculateAge } from './age-on.ts';
+import { calculateAge } from './age.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { formatAnswer } from './describe.ts';
 import { type Answers, getFields } from './form.ts';

@@ -1,4 +1,4 @@
-import { sanitiseText } from './display-text.ts';
+import { sanitiseText } from './sanitise-text.ts';
 import { type Answers, type Field, type Form, getFields } from './form.ts';
 
 /**

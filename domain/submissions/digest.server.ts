@@ -4,7 +4,7 @@ import type { Log } from '#server/observability/log.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';
 import { renderDigest } from './mails/digest-mail.server.ts';
 import type { Store } from './store.server.ts';
-import { collectWeeklyStatistics } from './week-in-numbers.server.ts';
+import { collectWeeklyStatistics } from './weekly-statistics.server.ts';
 
 /** In milliseconds. The lease is longer than the sending limit. */
 const sendTimeoutMs = 45_000;

@@ -1,5 +1,5 @@
 import type { IconName } from '#content/types/icon-name.ts';
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import type { Draft } from '#content/types/unconfirmed.ts';
 
 /** One choice of a list: the stored value, and the label that the visitor reads. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { isUnderAge } from './age-on.ts';
+import { isUnderAge } from './age.ts';
 import { countWaitingAnswers } from './answer-state.server.ts';
 import { startDailyReport } from './daily-report.server.ts';
 import { startDelivery } from './delivery.server.ts';

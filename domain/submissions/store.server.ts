@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from '#server/config/settings.ts';
-import { markAnswered } from './database/answered.server.ts';
+import { markAnswered } from './database/mark-answered.server.ts';
 import { checkStore } from './database/check.server.ts';
 import { createCheckpoints } from './database/checkpoint.server.ts';
 import {

@@ -3,7 +3,7 @@ import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { site } from '#content/site.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { cover } from './ends.ts';
+import { cover } from './shared-sections.ts';
 import { readProjectFile } from './files.ts';
 import { getPages } from './pages.ts';
 

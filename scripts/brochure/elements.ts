@@ -6,7 +6,7 @@ import type {
   Requirement,
   Statement,
   Step,
-} from '#content/types/nouns.ts';
+} from '#content/types/common.ts';
 import type { Decoration, Picture } from '#content/types/picture.ts';
 import { illustrationDataUrl } from './files.ts';
 

@@ -1,6 +1,6 @@
-import { splitSentence } from '#app/routes/medical-internships/sentence-parts.ts';
+import { splitSentence } from '#app/routes/medical-internships/split-sentence.ts';
 import { type Html, html } from '#common/html.ts';
-import { isPlainProgrammePage } from '#content/programmes/plain.ts';
+import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
 import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { PlainProgrammePage, ProgrammePage } from '#content/types/programme.ts';
@@ -19,7 +19,7 @@ import {
   steps,
   table,
 } from './elements.ts';
-import { callToAction, introduction, requirements } from './ends.ts';
+import { callToAction, introduction, requirements } from './shared-sections.ts';
 
 const getTitles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 const toCheckList = (list: { title: string; items: readonly string[] }, kind: 'yes' | 'no' = 'yes') => ({

@@ -1,4 +1,4 @@
-import { formatAmount } from '#content/amount.ts';
+import { formatAmount } from '#content/format-amount.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import type { Country, Stipend } from '#content/types/country.ts';
 

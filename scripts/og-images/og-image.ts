@@ -1,5 +1,5 @@
 import satori from 'satori';
-import { getOgImageFile } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import { type Article, article } from './templates/article.ts';
 import { type Facts, facts } from './templates/facts.ts';
 import { type Scene, scene } from './templates/scene.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publicPaths } from '#app/paths/public-paths.ts';
-import type { StaticEvent } from '#content/types/nouns.ts';
+import type { StaticEvent } from '#content/types/common.ts';
 import { readColorToken } from './color-token.ts';
 import { picture } from './elements.ts';
 import { renderSvg } from './og-image.ts';

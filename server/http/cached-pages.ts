@@ -2,11 +2,11 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { createRequestHandler, RouterContextProvider } from 'react-router';
 import { getCopyrightYear } from '#app/components/layout/footer/copyright-year.ts';
-import { toCachedBlogPath } from '#app/features/blog/kept-address.server.ts';
+import { toCachedBlogPath } from '#app/features/blog/cached-blog-path.server.ts';
 import { cacheTtlMs, isCachedPath } from '#app/paths/cached-paths.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { createPageDeadline } from '#blog/deadline.server.ts';
-import { createDependencyTracker } from '#blog/watched.server.ts';
+import { createDependencyTracker } from '#blog/dependency-tracker.server.ts';
 import { type CachedResponse, createCachedResponse } from './cached-response.ts';
 
 type CachedPage = {
@@ -80,7 +80,7 @@ export function cachedPages({
   return async (request, response, next) => {
     const path = toCachedBlogPath(request.url) ?? (isCachedPath(request.url) ? request.url : undefined);
     if (path === undefined) return next();
-    // What a page says in a frame may differ (`app/features/embeds/is-framed.server.ts`).
+    // What a page says in a frame may differ (`app/features/embeds/is-iframe-request.server.ts`).
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
     const headers: Record<string, string> = isFramed ? { 'Sec-Fetch-Dest': 'iframe' } : {};
     const key = `${path} ${isFramed}`;

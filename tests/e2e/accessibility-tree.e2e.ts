@@ -7,7 +7,7 @@ import {
   confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { getReadingOrder } from '../helpers/reading-order.ts';
 import { expect, test } from '../helpers/test.ts';
 

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 

@@ -12,8 +12,8 @@ import {
   confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/awake.ts';
-import { blockRequests } from '../helpers/hold.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { blockRequests } from '../helpers/block-requests.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 

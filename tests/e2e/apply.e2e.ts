@@ -13,7 +13,7 @@ import {
   confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 

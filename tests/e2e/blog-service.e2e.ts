@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { type FakeWordPress, startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
 import { createPostRecord } from '#blog/testing/post-record.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { waitForHydration } from '../helpers/awake.ts';
-import { blockRequests } from '../helpers/hold.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { blockRequests } from '../helpers/block-requests.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { blog } from '#content/blog.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const cards = (page: Page) => page.getByRole('article');

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import { draftOffer, readSavedDrafts, newEmail, errorSummary } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { startSite } from '../helpers/site.ts';
 import { runStaffTool, findSubmissions, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';

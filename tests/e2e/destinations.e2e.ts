@@ -1,5 +1,5 @@
 import { destinations } from '#content/destinations/destinations.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const countriesIn = (...regions: string[]) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formPath, fillInForm, newEmail, submitButton, errorSummary } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '../helpers/test.ts';
-import { startChunkedProxy } from '../helpers/trickle.ts';
+import { startChunkedProxy } from '../helpers/chunked-proxy.ts';
 
 const test = base.extend({
   site: [

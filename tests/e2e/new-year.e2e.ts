@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** The pages were built this year; for the site that serves them it is the next one already. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { type SocketActivatedSite, startSocketActivatedSite } from '../helpers/held-site.ts';
+import { type SocketActivatedSite, startSocketActivatedSite } from '../helpers/socket-activated-site.ts';
 import {
   clientIpHeader,
   hasBrotli,

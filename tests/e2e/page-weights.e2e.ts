@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { measureTransfer } from '../helpers/over-the-wire.ts';
+import { measureTransfer } from '../helpers/measure-transfer.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 

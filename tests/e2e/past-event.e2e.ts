@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { events } from '#content/events.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** For the site that serves it, the page's events were last year. */

@@ -1,5 +1,5 @@
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const sizes = {

@@ -1,4 +1,4 @@
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /** The services of one audience, and the one that is for all. */

@@ -9,7 +9,7 @@ import { countries, findInventedAmounts } from '../specification/countries.ts';
 import { durations } from '../specification/durations.ts';
 import { type Expectation, findMissing } from '../specification/expectation.ts';
 import { notFound } from '../specification/failures.ts';
-import { siteChrome } from '../specification/frame.ts';
+import { siteChrome } from '../specification/site-chrome.ts';
 import { highlights } from '../specification/highlights.ts';
 import { pages } from '../specification/pages.ts';
 import { getElements, toPassage, readPassage, countOccurrences, getText } from '../specification/passage.ts';

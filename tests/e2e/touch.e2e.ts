@@ -1,4 +1,4 @@
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 // A rail that still scrolls, or a page that is still taken over, moves the link away from under the finger: Chromium then lets go of it.

@@ -1,4 +1,4 @@
-import { waitForHydration } from '../helpers/awake.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
 
 const path = '/global-programs/virtual-internship';

@@ -2,7 +2,7 @@ import {
   startRealWordPress,
   hasWordPressKit,
   wordpressStartTimeoutMs,
-} from '#blog/testing/genuine-wordpress.ts';
+} from '#blog/testing/real-wordpress.ts';
 import { createWordPressEditor } from '#blog/testing/wordpress-editor.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';

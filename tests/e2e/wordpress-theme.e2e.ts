@@ -1,6 +1,6 @@
-import { hasRealWordPress, wordpressStartTimeoutMs } from '#blog/testing/genuine-wordpress.ts';
+import { hasRealWordPress, wordpressStartTimeoutMs } from '#blog/testing/real-wordpress.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { test } from '../helpers/over-wordpress.ts';
+import { test } from '../helpers/wordpress-test.ts';
 import { expect } from '../helpers/test.ts';
 
 test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');

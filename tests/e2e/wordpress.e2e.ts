@@ -1,5 +1,5 @@
-import { hasRealWordPress } from '#blog/testing/genuine-wordpress.ts';
-import { test } from '../helpers/over-wordpress.ts';
+import { hasRealWordPress } from '#blog/testing/real-wordpress.ts';
+import { test } from '../helpers/wordpress-test.ts';
 import { expect } from '../helpers/test.ts';
 
 test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');

@@ -1,10 +1,10 @@
 import { allViews } from '../helpers/site-map.ts';
 import { startChromium } from './chromium.ts';
 import { findDifferences, measureGeometry } from './geometry.ts';
-import { findUnexpected } from './messages.ts';
+import { findUnexpected } from './console-messages.ts';
 import { desktop, phone, type Tab } from './tab.ts';
 import { test as base, expect } from './test.ts';
-import { waitForHydration, waitForValue, waitForIdle } from './visitor.ts';
+import { waitForHydration, waitForValue, waitForIdle } from './actions.ts';
 
 // One tab of each for all pages: to open a browser for each would take longer than all else.
 const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({

@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts';
 import { test } from './test.ts';
-import { waitForHydration, waitForValue, openHydrated } from './visitor.ts';
+import { waitForHydration, waitForValue, openHydrated } from './actions.ts';
 
 const pages = [
   '/about',

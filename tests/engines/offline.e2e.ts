@@ -1,7 +1,7 @@
 import { startSite } from '../helpers/site.ts';
-import { offlineMessages } from './messages.ts';
+import { offlineMessages } from './console-messages.ts';
 import { test } from './test.ts';
-import { waitForHydration, waitForValue, openHydrated, waitForIdle } from './visitor.ts';
+import { waitForHydration, waitForValue, openHydrated, waitForIdle } from './actions.ts';
 
 test.use({ console: { expected: offlineMessages } });
 

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { type Site, startSite } from '../helpers/site.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
-import { findUnexpected } from './messages.ts';
+import { findUnexpected } from './console-messages.ts';
 import type { Engine, EngineName, Tab, TabOptions } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { listen } from '../helpers/listen.ts';
 import { allPages } from '../helpers/site-map.ts';
-import { findUnexpected } from './messages.ts';
+import { findUnexpected } from './console-messages.ts';
 import { expect, test } from './test.ts';
 import { createWebKitHome } from './webkit.ts';
 import { startDisplay } from './xvfb.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { waitForHydration } from './awake.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 export const formPath = '/apply/virtual-internship';
 export const confirmationTitle = 'Application Submitted Successfully!';

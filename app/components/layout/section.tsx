@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Surface, getSurfaceColor, isDarkSurface } from './ground.ts';
+import { type Surface, getSurfaceColor, isDarkSurface } from './surface.ts';
 
 /**
  * A part of a page on a ground of its own, with the text colour that is read on it.

@@ -1,4 +1,4 @@
-import { siteChrome } from '#content/frame.ts';
+import { siteChrome } from '#content/site-chrome.ts';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the header, to the page's `main`. */

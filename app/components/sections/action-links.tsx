@@ -1,4 +1,4 @@
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** A row of buttons: the first is the view's main action, the others stand back. */

@@ -1,5 +1,5 @@
-import { siteChrome } from '#content/frame.ts';
-import type { Action } from '#content/types/nouns.ts';
+import { siteChrome } from '#content/site-chrome.ts';
+import type { Action } from '#content/types/common.ts';
 import styles from './breadcrumb.module.css';
 
 /** The way from the overview to this page: `trail` from the top down, then this page's name without a link. */

@@ -1,4 +1,4 @@
-import type { RequiredDocument } from '#content/types/nouns.ts';
+import type { RequiredDocument } from '#content/types/common.ts';
 import styles from './document-list.module.css';
 
 /** A numbered list of documents, for any sheet: the page may set `--document-rule` and `--document-number`. */

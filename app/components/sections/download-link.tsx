@@ -1,4 +1,4 @@
-import type { Download } from '#content/types/nouns.ts';
+import type { Download } from '#content/types/common.ts';
 import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './download-link.module.css';

@@ -1,4 +1,4 @@
-import type { Requirement } from '#content/types/nouns.ts';
+import type { Requirement } from '#content/types/common.ts';
 import styles from './eligibility-list.module.css';
 
 /**

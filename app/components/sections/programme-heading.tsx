@@ -1,7 +1,7 @@
 import { navigation } from '#content/navigation.ts';
 import { formatPause } from '#content/pause.ts';
 import { programmeList } from '#content/programmes/programme-list.ts';
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import type { ListedProgramme } from '#content/types/programme.ts';
 import { ActionLinks } from './action-links.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';

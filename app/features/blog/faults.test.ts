@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCachedService } from '#blog/cache.server.ts';
+import { createCachedService } from '#blog/cached-service.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
-import { defaultCacheTimes } from '#blog/memory.server.ts';
+import { defaultCacheTimes } from '#blog/swr-cache.server.ts';
 import { startFakeWordPress, createRecordingLog, sendJson } from '#blog/testing/fake-wordpress.ts';
 import { createGoodResponse, respondWithBody, type Fault, faults, pageCount, respondWithStatus } from '#blog/testing/faults.ts';
 import { createWordPressService } from '#blog/wordpress.server.ts';

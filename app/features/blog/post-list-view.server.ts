@@ -1,7 +1,7 @@
 import type { Category, ContentService, PostSummary } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import type { BlogLog } from '#blog/service.server.ts';
-import type { PostListQuery } from './list-address.ts';
+import type { PostListQuery } from './list-query.ts';
 import { toPostCard } from './post-card.ts';
 import type { PostListView } from './post-list-view.ts';
 

@@ -1,5 +1,5 @@
 import type { Category } from '#blog/content-service.ts';
-import type { PostListQuery } from './list-address.ts';
+import type { PostListQuery } from './list-query.ts';
 import type { PostCard } from './post-card.ts';
 
 /** The list as its page shows it: the posts of all pages up to `page`. */

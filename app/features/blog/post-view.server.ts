@@ -10,14 +10,14 @@ import { ContentServiceError } from '#blog/content-service-error.ts';
 import { formatDate } from '#blog/format-date.ts';
 import type { BlogLog } from '#blog/service.server.ts';
 import { findPlayerOrigins } from '#blog/videos.ts';
-import { findBackgroundBySrc } from '#content/illustrations/grounds.ts';
+import { findBackgroundBySrc } from '#content/illustrations/backgrounds.ts';
 import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import { formatReadingTime } from '#content/post.ts';
 import { categoryScenes, fallbackScenes } from '#content/post-scenes.ts';
-import { listPath } from './list-address.ts';
+import { listPath } from './list-query.ts';
 import { type PostLink, toPostCard, findPostCategory } from './post-card.ts';
 import { loadCategories } from './post-list-view.server.ts';
-import { isRightToLeft } from './written-in.ts';
+import { isRightToLeft } from './lang-attributes.ts';
 
 /** A post as its page shows it. */
 export type PostView = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDocuments } from '#domain/eligibility/documents.ts';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { StayLength } from '#domain/eligibility/profile.ts';
 import { choosePlan, getShownLength, selectStay, listStays } from './choose-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
-import type { Opportunity, OpportunityDuration } from '#domain/eligibility/option.ts';
+import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
 import {
   findFirstOnTimeMonth,
   findObtainedDocuments,
@@ -9,7 +9,7 @@ import {
   getPlanWeeks,
 } from '#domain/eligibility/plan.ts';
 import { type StayLength, stayLengthMonths, stayLengths, type Profile } from '#domain/eligibility/profile.ts';
-import type { FinderQuery } from '#domain/eligibility/question.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 
 /** How many months ahead one may plan. */
 const monthsAhead = 24;

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { plannerTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/document-planner.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { formatGoal } from './addresses.ts';
-import type { ApplyTarget } from './crossing.tsx';
+import { formatGoal } from './plan-paths.ts';
+import type { ApplyTarget } from './apply-step.tsx';
 import { formatDayAndMonth } from './days.ts';
 
 const texts = plannerTexts.departure;

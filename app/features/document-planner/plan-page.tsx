@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
-import type { FinderViewData } from '#app/features/eligibility-finder/answer-data.ts';
-import { plannerTexts } from '#content/can-i-go-plan.ts';
-import { createPlannedApplicationPath } from './addresses.ts';
-import { DocumentStage } from './bank.tsx';
-import { ApplyStepAtHome, ApplyStep } from './crossing.tsx';
+import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { plannerTexts } from '#content/document-planner.ts';
+import { createPlannedApplicationPath } from './plan-paths.ts';
+import { DocumentStage } from './document-stage.tsx';
+import { ApplyStepAtHome, ApplyStep } from './apply-step.tsx';
 import { Departure } from './departure.tsx';
-import { PlanHero } from './opening.tsx';
-import { TimelineSection } from './tide-table.tsx';
+import { PlanHero } from './plan-hero.tsx';
+import { TimelineSection } from './timeline-section.tsx';
 import { usePlan } from './use-plan.ts';
-import { useCompletedDocuments } from './use-ready-documents.ts';
+import { useCompletedDocuments } from './use-completed-documents.ts';
 import { VisaApplication } from './visa-application.tsx';
-import { formatNextStep, formatDeparture } from './words.ts';
+import { formatNextStep, formatDeparture } from './plan-status.ts';
 import './plan.css';
 
 /**

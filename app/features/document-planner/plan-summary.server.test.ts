@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { createPlanSummary } from './plan-summary.server.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');

@@ -1,10 +1,10 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { plannerTexts } from '#content/can-i-go-plan.ts';
-import { PlanDate } from './day-figure.tsx';
+import { plannerTexts } from '#content/document-planner.ts';
+import { PlanDate } from './plan-date.tsx';
 import { formatDay } from './days.ts';
 import type { PlanSummary } from './plan-summary.ts';
-import { useCompletedDocuments } from './use-ready-documents.ts';
-import { splitDocumentName } from './words.ts';
+import { useCompletedDocuments } from './use-completed-documents.ts';
+import { splitDocumentName } from './plan-status.ts';
 import './reminder.css';
 
 const texts = plannerTexts.reminder;

@@ -1,7 +1,7 @@
-import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { createCalendarFile } from './plan-file.ts';
+import { createCalendarFile } from './calendar-file.ts';
 
 /** How long the file stays in memory for the browser to save it, in milliseconds. */
 const objectUrlLifetimeMs = 60_000;

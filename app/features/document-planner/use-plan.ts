@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useFinderNavigation } from '#app/features/eligibility-finder/finder-address.ts';
+import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
-import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { stayLengths } from '#domain/eligibility/profile.ts';
-import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/question.ts';
+import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { choosePlan, getShownLength } from './choose-plan.ts';
 
 type PlanChange = { leave?: string; length?: string };

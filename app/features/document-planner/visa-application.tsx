@@ -1,6 +1,6 @@
-import { plannerTexts } from '#content/can-i-go-plan.ts';
+import { plannerTexts } from '#content/document-planner.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { PlanDate } from './day-figure.tsx';
+import { PlanDate } from './plan-date.tsx';
 
 const { visa } = plannerTexts;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fetchOpportunities } from './fetch-options.ts';
+import { fetchOpportunities } from './fetch-opportunities.ts';
 import { Finder, type FinderProps } from './finder.tsx';
 import { preloadView } from './finder-views.ts';
 

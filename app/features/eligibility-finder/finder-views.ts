@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { FinderViewData } from './answer-data.ts';
+import type { FinderViewData } from './finder-view-data.ts';
 
 /** Imports the code of each view of "Can I go?". It comes with that view alone. */
 const importView = {
-  answer: async () => ({ default: (await import('./answer-page.tsx')).ResultsPage }),
+  answer: async () => ({ default: (await import('./results-page.tsx')).ResultsPage }),
   compare: async () => ({
     default: (await import('./comparison/comparison-page.tsx')).ComparisonPage,
   }),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { FinderViewData } from './answer-data.ts';
-import { FinderNavigationContext } from './finder-address.ts';
+import type { FinderViewData } from './finder-view-data.ts';
+import { FinderNavigationContext } from './finder-navigation.ts';
 import { findFinderLink } from './finder-link.ts';
 import { finderViews } from './finder-views.ts';
 import { useFinder } from './use-finder.ts';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadFinderViewData } from './answer-in-browser.ts';
+import { loadFinderViewData } from './load-finder-view-data.ts';
 import { loadFinder } from './finder-island.tsx';
 
 /**

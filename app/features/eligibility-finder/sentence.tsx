@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { FinderField } from '#content/types/sentence.ts';
+import type { FinderField } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { createSelectWidthStyle } from './select-width.ts';
 import styles from './sentence.module.css';

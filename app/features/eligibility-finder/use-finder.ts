@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
-import { finderMetadata } from '#content/can-i-go-metadata.ts';
-import type { FinderViewData } from './answer-data.ts';
-import { loadFinderViewData } from './answer-in-browser.ts';
+import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
+import type { FinderViewData } from './finder-view-data.ts';
+import { loadFinderViewData } from './load-finder-view-data.ts';
 import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
-import { formatOpportunityTitle } from './option-title.ts';
+import { formatOpportunityTitle } from './opportunity-title.ts';
 
 type Page = Pick<FinderProps, 'search' | 'data'> & {
   /** Where to scroll once it is shown: a position in CSS pixels, or undefined to stay. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EligibilityResults, evaluateEligibility } from '#domain/eligibility/answer.ts';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { type EligibilityResults, evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';

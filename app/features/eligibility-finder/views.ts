@@ -1,11 +1,11 @@
-import { getValueLabel } from '#content/can-i-go.ts';
-import { resultTexts } from '#content/can-i-go-answer.ts';
+import { getValueLabel } from '#content/eligibility-finder.ts';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { currencyNames, exchangeRates } from '#content/exchange-rates.ts';
 import { formatPause } from '#content/pause.ts';
-import type { Match } from '#domain/eligibility/judge.ts';
-import type { Opportunity, OpportunityDuration, OpportunityStipend } from '#domain/eligibility/option.ts';
+import type { Match } from '#domain/eligibility/match.ts';
+import type { Opportunity, OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 import { type SelectFieldName, stayLengthMonths, type Profile } from '#domain/eligibility/profile.ts';
-import { stringifyFinderQuery, type FinderQuery } from '#domain/eligibility/question.ts';
+import { stringifyFinderQuery, type FinderQuery } from '#domain/eligibility/finder-query.ts';
 
 /** The address of a question's answer. What it ignored isn't in it. */
 export function createFinderPath(question: Partial<FinderQuery>): string {

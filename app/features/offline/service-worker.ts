@@ -1,4 +1,4 @@
-import { prefersReducedData } from '#app/browser/saves-data.ts';
+import { prefersReducedData } from '#app/browser/prefers-reduced-data.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import {
   createOfflineCopy,
@@ -10,9 +10,9 @@ import {
   type CachedPage,
   findIllustrationPaths,
   listPathsToEvict,
-} from './kept-page.ts';
+} from './cached-page.ts';
 import { renderOfflinePage, offlinePageCsp } from './offline-page.ts';
-import { isPageVisitMessage, type PageVisitMessage } from './visit.ts';
+import { isPageVisitMessage, type PageVisitMessage } from './page-visit-message.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 // Keeps visited pages readable without a network (docs/offline.md). It is the same whatever the

@@ -1,7 +1,7 @@
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { formatDuration } from '#content/duration.ts';
+import { formatDuration } from '#content/format-duration.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import { programmeRecords } from '#content/programmes/records.ts';

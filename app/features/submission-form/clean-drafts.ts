@@ -6,7 +6,7 @@ import {
   draftKeyPrefix,
   isExpired,
   readDraftPart,
-} from './kept-drafts.ts';
+} from './draft-storage.ts';
 
 /**
  * The sensitive fields (`isSensitive`) that were kept in the lasting storage before they went to the session's. Their names, since

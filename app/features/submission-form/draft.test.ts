@@ -3,7 +3,7 @@ import { getFields, isSensitive } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { createDraftStore } from './draft.ts';
-import { draftLifetimeMs } from './kept-drafts.ts';
+import { draftLifetimeMs } from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';
 
 const form = getApplicationForm('virtual-internship');

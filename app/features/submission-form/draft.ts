@@ -1,6 +1,6 @@
 import { type Answers, type Form, getFields, isSensitive } from '#domain/submissions/form.ts';
 import { readAnswers } from '#domain/submissions/schema.ts';
-import { isEmpty } from './assessment.ts';
+import { isEmpty } from './validation.ts';
 import {
   attempt,
   browserStorages,
@@ -9,7 +9,7 @@ import {
   isExpired,
   readDraftPart,
   removeDraft,
-} from './kept-drafts.ts';
+} from './draft-storage.ts';
 
 /** What is written and not sent yet, kept in the browser. */
 export type Draft = {

@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
-import { isSelectableOpportunity } from '#domain/eligibility/options.ts';
-import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/question.ts';
+import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
+import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { isReference } from '#domain/submissions/reference.server.ts';
 import type { ConfirmationRecord } from '#domain/submissions/service.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { createSubmissionId, parseSubmissionId } from '#domain/submissions/submission-id.ts';
-import { type FormContext, findFormContext } from './form-place.server.ts';
+import { type FormContext, findFormContext } from './form-context.server.ts';
 import type { InitialForm } from './initial-form.ts';
-import { createConfirmationQuery, createConfirmationContent } from './receipt.server.ts';
+import { createConfirmationQuery, createConfirmationContent } from './confirmation-content.server.ts';
 import { createOutcomeHeaders, receiveSubmission } from './receive-submission.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 

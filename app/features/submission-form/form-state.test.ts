@@ -3,7 +3,7 @@ import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { validateForm } from './assessment.ts';
+import { validateForm } from './validation.ts';
 import { formReducer, createFormState, isValid, getSummaryItems } from './form-state.ts';
 
 const form = getApplicationForm('virtual-internship');

@@ -4,7 +4,7 @@ import {
   getFields,
   getSectionFields,
 } from '#domain/submissions/form.ts';
-import type { FormValidation } from './assessment.ts';
+import type { FormValidation } from './validation.ts';
 
 /** What the form says to the visitor. The answers themselves stand in the native form only. */
 export type FormState = {

@@ -4,7 +4,7 @@ import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { validateForm } from './assessment.ts';
+import { validateForm } from './validation.ts';
 import { formReducer, createFormState } from './form-state.ts';
 import { calculateProgress } from './progress.ts';
 

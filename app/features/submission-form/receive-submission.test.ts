@@ -4,7 +4,7 @@ import { submissionsContext } from '#domain/submissions/context.server.ts';
 import type { SubmissionService } from '#domain/submissions/service.server.ts';
 import { filledForm, toFormData } from '#domain/submissions/testing/examples.ts';
 import { visitorAddressContext } from '#server/contexts.ts';
-import { findFormContext } from './form-place.server.ts';
+import { findFormContext } from './form-context.server.ts';
 import { receiveSubmission } from './receive-submission.server.ts';
 
 test('of what our pages put into hidden fields, nothing longer is handed on', async () => {

@@ -1,4 +1,4 @@
-import { findDraftSubmissionId, removeDraft } from './kept-drafts.ts';
+import { findDraftSubmissionId, removeDraft } from './draft-storage.ts';
 
 /** Deletes the draft of what has been sent, on the page that says so; one that was begun since then stays. */
 export function removeSentDraft(): void {

@@ -15,14 +15,14 @@ import { type Answers, type Form, getFields } from '#domain/submissions/form.ts'
 import { checkAnswers, createEmptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
 import { fillingTimeField } from '#domain/submissions/spam-check.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
-import { validateForm, isEmpty } from './assessment.ts';
+import { validateForm, isEmpty } from './validation.ts';
 import type { StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
 import { formReducer, hasErrors, createFormState } from './form-state.ts';
 import type { InitialForm } from './initial-form.ts';
 import { type ConfirmationContent, sendSubmission, createConnectionFailure } from './send-submission.ts';
 import { useDraft } from './use-draft.ts';
-import { useAfterPointerRelease } from './use-pointer-rest.ts';
+import { useAfterPointerRelease } from './use-after-pointer-release.ts';
 
 /** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
 const minSubmitDurationMs = 2000;
@@ -32,7 +32,7 @@ const minSubmitDurationMs = 2000;
  * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
  * would take the page down with it.
  */
-const importConfirmation = () => import('./components/fresh-confirmation.tsx').catch(() => undefined);
+const importConfirmation = () => import('./components/inline-confirmation.tsx').catch(() => undefined);
 type ConfirmationModule = NonNullable<Awaited<ReturnType<typeof importConfirmation>>>;
 
 /**

@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Item, Metric } from '#content/types/nouns.ts';
+import type { Item, Metric } from '#content/types/common.ts';
 import styles from './reasons.module.css';
 
 export function Reasons({

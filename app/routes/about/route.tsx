@@ -3,12 +3,12 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { about } from '#content/about.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
-import { MissionAndVision } from './beliefs.tsx';
-import { Hero } from './meeting.tsx';
+import { MissionAndVision } from './mission-and-vision.tsx';
+import { Hero } from './hero.tsx';
 import { Reasons } from './reasons.tsx';
 import { Services } from './services.tsx';
-import { ProcessSteps } from './six-steps.tsx';
-import { OfficeLocation } from './visit.tsx';
+import { ProcessSteps } from './process-steps.tsx';
+import { OfficeLocation } from './office-location.tsx';
 
 export const handle = { headerTone: 'light' };
 

@@ -1,16 +1,16 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { IncludedExcluded } from '#app/components/sections/ledger.tsx';
+import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
-import { Documents } from './counted-documents.tsx';
-import { Hero } from './farm-opening.tsx';
-import { DurationChart } from './field-of-months.tsx';
-import styles from './ledger.module.css';
-import { CtaSection } from './orchard.tsx';
-import { MonthlyBudget } from './payslip.tsx';
-import { Eligibility } from './trainee.tsx';
+import { Documents } from './documents.tsx';
+import { Hero } from './hero.tsx';
+import { DurationChart } from './duration-chart.tsx';
+import styles from './included-excluded.module.css';
+import { CtaSection } from './cta-section.tsx';
+import { MonthlyBudget } from './monthly-budget.tsx';
+import { Eligibility } from './eligibility.tsx';
 
 export function loader() {
   return {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { LazyReminder } from '#app/features/document-planner/plan-reminder.tsx';
+import { LazyReminder } from '#app/features/document-planner/lazy-reminder.tsx';
 import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { ProgressList } from '#app/features/submission-form/components/progress-list.tsx';
 import { ProgressStrip } from '#app/features/submission-form/components/progress-strip.tsx';
@@ -11,7 +11,7 @@ import type { InitialForm } from '#app/features/submission-form/initial-form.ts'
 import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { getApplicationPage } from '#content/application-pages.ts';
-import { formTexts } from '#content/forms/wording.ts';
+import { formTexts } from '#content/forms/form-texts.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import type { ApplicationSlug } from '#domain/submissions/forms/application-programmes.ts';
 import styles from './application-page.module.css';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
-import { getPrefilledAnswers } from '#app/features/submission-form/chosen-answers.ts';
+import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
 import { handleFormSubmission, getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
 import { Island } from '#app/islands/island.tsx';

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { Action, RequiredDocument } from '#content/types/nouns.ts';
+import type { Action, RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
 /** What to have at hand, on a ruled sheet whose boxes can be ticked; nothing keeps or sends them. */

@@ -2,8 +2,8 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
 import type { Route } from './+types/route.ts';
 import { Documents } from './documents.tsx';
-import { Hero } from './opening.tsx';
-import { ApplyCards } from './passes.tsx';
+import { Hero } from './hero.tsx';
+import { ApplyCards } from './apply-cards.tsx';
 
 export function loader() {
   return applyHub;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import { listPath } from '#app/features/blog/list-address.ts';
+import { listPath } from '#app/features/blog/list-query.ts';
 import { blog } from '#content/blog.ts';
 import styles from './list-empty.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { blogPath } from '#app/features/blog/list-address.ts';
+import { blogPath } from '#app/features/blog/list-query.ts';
 import { blog } from '#content/blog.ts';
 import styles from './list-failure.module.css';
 

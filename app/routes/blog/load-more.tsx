@@ -1,6 +1,6 @@
 import { Button } from '#app/components/ui/button.tsx';
 import { Spinner } from '#app/components/ui/spinner.tsx';
-import { blogPath } from '#app/features/blog/list-address.ts';
+import { blogPath } from '#app/features/blog/list-query.ts';
 import { blog } from '#content/blog.ts';
 import { ListFailure } from './list-failure.tsx';
 import styles from './load-more.module.css';

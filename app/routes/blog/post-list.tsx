@@ -1,5 +1,5 @@
 import type { PostCard } from '#app/features/blog/post-card.ts';
-import { FeaturedPost } from './lead-post.tsx';
+import { FeaturedPost } from './featured-post.tsx';
 import styles from './post-list.module.css';
 import { PostRow } from './post-row.tsx';
 import { SidePost } from './side-post.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { feedLink } from '#app/features/blog/feed-link.ts';
-import { parsePostListQuery } from '#app/features/blog/list-address.ts';
+import { parsePostListQuery } from '#app/features/blog/list-query.ts';
 import { loadPostListView } from '#app/features/blog/post-list-view.server.ts';
 import { PostLoading } from '#app/features/blog/post-loading.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
 import { LoadedPosts } from './loaded-posts.tsx';
-import { Hero } from './masthead.tsx';
+import { Hero } from './hero.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await loadPostListView(

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
-import type { Office } from '#content/types/nouns.ts';
+import type { Office } from '#content/types/common.ts';
 import styles from './offices.module.css';
 
 /** A ticket under each end of the street. */

@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { getOfficeStatus } from '#app/components/sections/office-sign/opening.ts';
+import { getOfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
@@ -7,10 +7,10 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { contact } from '#content/contact.ts';
 import type { Route } from './+types/route.ts';
 import styles from './contact.module.css';
-import { WeeklyHours } from './hours.tsx';
-import { ContactForm } from './message.tsx';
+import { WeeklyHours } from './weekly-hours.tsx';
+import { ContactForm } from './contact-form.tsx';
 import { Offices } from './offices.tsx';
-import { Hero } from './street.tsx';
+import { Hero } from './hero.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import type { CountryDocuments } from '#content/types/country.ts';
 import styles from './documents.module.css';
-import { PictureHook } from './hanger.tsx';
+import { PictureHook } from './picture-hook.tsx';
 
 /** Three sheets that hang from a picture rail, each a list to tick off. */
 export function Documents({

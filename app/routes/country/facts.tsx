@@ -1,5 +1,5 @@
 import styles from './facts.module.css';
-import type { FactView } from './shown-record.ts';
+import type { FactView } from './country-view.ts';
 
 export type FactTexts = { title: string; source: string };
 

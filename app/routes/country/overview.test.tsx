@@ -4,7 +4,7 @@ import { germany } from '#content/destinations/germany.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import type { CountryFact } from '#content/types/country.ts';
 import { Overview } from './overview.tsx';
-import { createCountryView } from './shown-record.ts';
+import { createCountryView } from './country-view.ts';
 
 const renderOverview = (facts: CountryFact[]) =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Facts, type FactTexts } from './facts.tsx';
 import styles from './overview.module.css';
-import type { FactView } from './shown-record.ts';
+import type { FactView } from './country-view.ts';
 
 /** What awaits you, the first paragraph large. The opening's poster hangs over its top. */
 export function Overview({

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { formatAmount } from '#content/amount.ts';
+import { formatAmount } from '#content/format-amount.ts';
 import type { Stipend } from '#content/types/country.ts';
-import { DurationScale } from './month-ruler.tsx';
+import { DurationScale } from './duration-scale.tsx';
 import styles from './placement-card.module.css';
-import type { PlacementView } from './shown-record.ts';
+import type { PlacementView } from './country-view.ts';
 
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;

@@ -5,7 +5,7 @@ import { countryTemplate } from '#content/destinations/template.ts';
 import { uae } from '#content/destinations/uae.ts';
 import type { Placement } from '#content/types/country.ts';
 import { Placements } from './placements.tsx';
-import { createCountryView } from './shown-record.ts';
+import { createCountryView } from './country-view.ts';
 
 const renderText = (placements: readonly Placement[]) =>
   renderToStaticMarkup(

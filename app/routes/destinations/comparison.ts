@@ -1,8 +1,8 @@
-import { formatAmount } from '#content/amount.ts';
+import { formatAmount } from '#content/format-amount.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
-import { formatDuration } from '#content/duration.ts';
+import { formatDuration } from '#content/format-duration.ts';
 import type { Country, DestinationLink } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 

@@ -3,7 +3,7 @@ import { Poster } from '#app/components/sections/poster.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { PosterLink, Region } from '#content/types/country.ts';
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import { RegionFilter, type RegionFilterTexts } from './region-filter.tsx';
 import styles from './regions.module.css';
 import '#app/styles/region-tints.css';

@@ -1,14 +1,14 @@
-import { SceneHero } from '#app/components/sections/scene-opening.tsx';
+import { SceneHero } from '#app/components/sections/scene-hero.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
 import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { HelpSteps } from './help-river.tsx';
-import { NetworkStats } from './network.tsx';
-import styles from './opening.module.css';
+import { HelpSteps } from './help-steps.tsx';
+import { NetworkStats } from './network-stats.tsx';
+import styles from './hero.module.css';
 import { Regions } from './regions.tsx';
-import { NextSteps } from './signpost.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 export function loader() {
   const { compared, rows, ...comparison } = destinationsOverview.comparison;

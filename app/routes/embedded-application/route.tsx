@@ -9,7 +9,7 @@ import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-fram
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { getApplicationPage, embeddedApplication } from '#content/application-pages.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
-import styles from './framed-application.module.css';
+import styles from './embedded-application.module.css';
 
 /** Shared by several routes, so that it has no types of one of its own. */
 export function loader({

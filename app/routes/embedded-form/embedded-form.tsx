@@ -1,4 +1,4 @@
-import { LazyReminder } from '#app/features/document-planner/plan-reminder.tsx';
+import { LazyReminder } from '#app/features/document-planner/lazy-reminder.tsx';
 import type { PlanSummary } from '#app/features/document-planner/plan-summary.ts';
 import { SubmissionForm } from '#app/features/submission-form/components/submission-form.tsx';
 import { TermsDialog } from '#app/features/submission-form/components/terms.tsx';
@@ -7,7 +7,7 @@ import { calculateProgress } from '#app/features/submission-form/progress.ts';
 import { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import type { Form } from '#domain/submissions/form.ts';
-import { EmbeddedFormLayout } from './sheet.tsx';
+import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
 
 export type EmbeddedFormProps = {
   page: EmbeddedFormPage;

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
-import { isIframeRequest } from '#app/features/embeds/is-framed.server.ts';
+import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
 import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
 import { getFormOr404, loadConfirmationContent } from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
-import { EmbeddedFormLayout } from './sheet.tsx';
+import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
 
 /** As the form's own page (route.tsx). */
 export const handle = {

@@ -1,9 +1,9 @@
 import { Logo } from '#app/components/layout/logo.tsx';
-import { OfficeHoursLine } from '#app/components/sections/office-sign/office-sign.tsx';
-import { getOfficeStatus } from '#app/components/sections/office-sign/opening.ts';
+import { OfficeHoursLine } from '#app/components/sections/office-hours/office-hours.tsx';
+import { getOfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { isIframeRequest } from '#app/features/embeds/is-framed.server.ts';
+import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';

@@ -1,5 +1,5 @@
 import { formatCalendar } from '#common/calendar.ts';
-import type { StaticEvent } from '#content/types/nouns.ts';
+import type { StaticEvent } from '#content/types/common.ts';
 
 /** Where an event's calendar file is; undefined for a sample, which has none. */
 export const getCalendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaticEvent } from '#content/types/nouns.ts';
+import type { StaticEvent } from '#content/types/common.ts';
 import { createEventView } from './event-view.ts';
 
 const createEventOn = (date: string): StaticEvent => ({

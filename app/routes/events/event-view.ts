@@ -1,5 +1,5 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
-import type { StaticEvent } from '#content/types/nouns.ts';
+import type { StaticEvent } from '#content/types/common.ts';
 import { getCalendarPath } from './event-calendar.ts';
 
 /** What the page shows of an event. */

@@ -1,8 +1,8 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { getIllustrationBackground } from '#content/illustrations/grounds.ts';
-import type { RequiredDocument } from '#content/types/nouns.ts';
+import { getIllustrationBackground } from '#content/illustrations/backgrounds.ts';
+import type { RequiredDocument } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './documents.module.css';
 

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './inclusions.module.css';
 

@@ -1,17 +1,17 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
-import { SceneCtaSection } from '#app/components/sections/closing-call.tsx';
-import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-finder/before.tsx';
-import { FinderHero } from '#app/features/eligibility-finder/opening.tsx';
-import { finderHero } from '#content/can-i-go.ts';
+import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
+import { EmptyState, type EmptyStateTexts } from '#app/features/eligibility-finder/empty-state.tsx';
+import { FinderHero } from '#app/features/eligibility-finder/finder-hero.tsx';
+import { finderHero } from '#content/eligibility-finder.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
 import { Documents } from './documents.tsx';
-import { EligibilityCards } from './eligibility-quilt.tsx';
+import { EligibilityCards } from './eligibility-cards.tsx';
 import { Inclusions } from './inclusions.tsx';
-import { Testimonials } from './postcards.tsx';
-import { ProgrammeList } from './programme-index.tsx';
-import { FaqSection } from './questions.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { ProgrammeList } from './programme-list.tsx';
+import { FaqSection } from './faq-section.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
-import '#app/features/eligibility-finder/before.css';
+import '#app/features/eligibility-finder/empty-state.css';
 
 /**
  * The overview of the Global Programs (requirements 2): the sentence of "Can I go?", whose words the answer's code has too,

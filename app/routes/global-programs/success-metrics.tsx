@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Metric } from '#content/types/nouns.ts';
+import type { Metric } from '#content/types/common.ts';
 import styles from './success-metrics.module.css';
 
 /** The first figure shouts, the others answer. */

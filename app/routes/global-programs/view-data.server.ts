@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
-import { selectFinderViewData } from '#app/features/eligibility-finder/answer-data.ts';
-import { createEmptyStateTexts } from '#app/features/eligibility-finder/before-texts.ts';
+import { selectFinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { createEmptyStateTexts } from '#app/features/eligibility-finder/empty-state-texts.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
-import { opportunitiesFile } from '#app/features/eligibility-finder/options-file.server.ts';
+import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
 import { contentServiceContext } from '#blog/context.server.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 
 /** What stands at an address of /global-programs. */
 export async function loadViewData(query: URLSearchParams, context: Readonly<RouterContextProvider>) {

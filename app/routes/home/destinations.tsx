@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { PosterScroller } from '#app/components/sections/poster-rail.tsx';
+import { PosterScroller } from '#app/components/sections/poster-scroller.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { PosterLink } from '#content/types/country.ts';
-import type { Action } from '#content/types/nouns.ts';
-import { DestinationsByRegion, type DestinationRegion } from './destination-board.tsx';
+import type { Action } from '#content/types/common.ts';
+import { DestinationsByRegion, type DestinationRegion } from './destinations-by-region.tsx';
 import styles from './destinations.module.css';
 
 /** Posters of some destinations, and a departure board of all. */

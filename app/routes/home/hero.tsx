@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import type { Scene } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 import { SlideshowControls, type SlideshowTexts } from './slideshow-controls.tsx';

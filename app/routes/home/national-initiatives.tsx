@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { Action, Initiative } from '#content/types/nouns.ts';
+import type { Action, Initiative } from '#content/types/common.ts';
 import styles from './national-initiatives.module.css';
 
 /** The two programmes inside Bangladesh, as two grounds side by side. */

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { RoundButton } from '#app/components/ui/round-button.tsx';
-import type { Partner } from '#content/types/nouns.ts';
+import type { Partner } from '#content/types/common.ts';
 import styles from './partners.module.css';
 
 /**

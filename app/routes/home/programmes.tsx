@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import { ProgrammeGrid } from '#app/components/sections/programme-wall.tsx';
+import { ProgrammeGrid } from '#app/components/sections/programme-grid.tsx';
 import type { ProgrammeCard } from '#content/types/programme.ts';
 import styles from './programmes.module.css';
 

@@ -1,11 +1,11 @@
 import type { RouteHandle } from '#app/components/layout/header/route-handle.ts';
-import { SceneCtaSection } from '#app/components/sections/closing-call.tsx';
-import { StatsBar } from '#app/components/sections/metrics-ticket.tsx';
-import { FinderForm } from '#app/features/eligibility-finder/ask.tsx';
+import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx';
+import { StatsBar } from '#app/components/sections/stats-bar.tsx';
+import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { homeProfile, formatOptionCount, finderForm } from '#content/can-i-go.ts';
+import { homeProfile, formatOptionCount, finderForm } from '#content/eligibility-finder.ts';
 import { home } from '#content/home.ts';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Route } from './+types/route.ts';
 import { Destinations } from './destinations.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './why-choose.module.css';
 

@@ -1,4 +1,4 @@
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import styles from './departments.module.css';
 
 /** A corridor of doors, each with its department on the hanger at the knob. */

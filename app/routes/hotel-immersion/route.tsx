@@ -1,13 +1,13 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { PictureCtaSection } from '#app/components/sections/closing-plate.tsx';
+import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
 import type { Route } from './+types/route.ts';
-import { Included } from './bill.tsx';
+import { Included } from './included.tsx';
 import { Departments } from './departments.tsx';
-import { Facts } from './keys.tsx';
-import { Hero } from './lobby-opening.tsx';
+import { Facts } from './facts.tsx';
+import { Hero } from './hero.tsx';
 import { Overview } from './overview.tsx';
 import { Structure } from './structure.tsx';
 

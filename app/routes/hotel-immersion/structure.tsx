@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
-import type { Step } from '#content/types/nouns.ts';
+import type { Step } from '#content/types/common.ts';
 import styles from './structure.module.css';
 
 /** Before, on site, after: drawn to the length of each, with an arch for every day on site. */

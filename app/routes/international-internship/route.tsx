@@ -1,16 +1,16 @@
 import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
-import { FactsBar } from '#app/components/sections/facts-ticket.tsx';
-import { BenefitsList } from '#app/components/sections/provisions.tsx';
+import { FactsBar } from '#app/components/sections/facts-bar.tsx';
+import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
-import { Hero } from './bridge-opening.tsx';
-import { ProcessSteps } from './bridge-steps.tsx';
-import { CtaSection } from './farewell.tsx';
-import { Positions } from './key-rack.tsx';
-import { UnfoldedBrochure } from './leaflet.tsx';
+import { Hero } from './hero.tsx';
+import { ProcessSteps } from './process-steps.tsx';
+import { CtaSection } from './cta-section.tsx';
+import { Positions } from './positions.tsx';
+import { UnfoldedBrochure } from './unfolded-brochure.tsx';
 
 export function loader() {
   return {

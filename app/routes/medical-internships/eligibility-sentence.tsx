@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Requirement } from '#content/types/nouns.ts';
+import type { Requirement } from '#content/types/common.ts';
 import styles from './eligibility-sentence.module.css';
-import { splitSentence } from './sentence-parts.ts';
+import { splitSentence } from './split-sentence.ts';
 
 /** Who may apply, in one sentence with what is required underlined. */
 export function EligibilitySentence({

@@ -1,18 +1,18 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { SplitCtaSection } from '#app/components/sections/closing-split.tsx';
-import { IncludedExcluded } from '#app/components/sections/ledger.tsx';
+import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
+import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
-import { Audiences } from './badges.tsx';
-import styles from './closing.module.css';
-import { Benefits } from './curtain.tsx';
+import { Audiences } from './audiences.tsx';
+import styles from './cta-section.module.css';
+import { Benefits } from './benefits.tsx';
 import { EligibilitySentence } from './eligibility-sentence.tsx';
-import { Documents } from './folders.tsx';
-import { Countries } from './monitor.tsx';
-import { Overview } from './rounds.tsx';
-import { Hero } from './ward-opening.tsx';
+import { Documents } from './documents.tsx';
+import { Countries } from './countries.tsx';
+import { Overview } from './overview.tsx';
+import { Hero } from './hero.tsx';
 
 export function loader() {
   return { ...medicalInternships, eligibility: stripRules(medicalInternships.eligibility) };

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Partner } from '#content/types/nouns.ts';
+import type { Partner } from '#content/types/common.ts';
 import styles from './engagements.module.css';
 
 /** The marks of companies that have worked with us, in ruled cells. */

@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import styles from './offers.module.css';
 
 /** What we do for an employer, in ruled display lines. */

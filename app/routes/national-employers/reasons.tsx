@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Statement } from '#content/types/nouns.ts';
+import type { Statement } from '#content/types/common.ts';
 import styles from './reasons.module.css';
 
 /** Three large statements that go down like stairs. */

@@ -3,11 +3,11 @@ import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
 import { Engagements } from './engagements.tsx';
 import { IdealPartners } from './ideal-partners.tsx';
-import { CtaSection } from './interview-room.tsx';
+import { CtaSection } from './cta-section.tsx';
 import { Offers } from './offers.tsx';
-import { Hero } from './opening.tsx';
+import { Hero } from './hero.tsx';
 import { Reasons } from './reasons.tsx';
-import { ProcessSteps } from './river-steps.tsx';
+import { ProcessSteps } from './process-steps.tsx';
 
 export function loader() {
   return nationalEmployers;

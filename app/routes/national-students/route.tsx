@@ -2,13 +2,13 @@ import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts'
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import type { Route } from './+types/route.ts';
-import { Hero } from './dusk.tsx';
+import { Hero } from './hero.tsx';
 import { Included } from './included.tsx';
-import { Gallery } from './mosaic.tsx';
+import { Gallery } from './gallery.tsx';
 import { Registration } from './registration.tsx';
-import { Eligibility } from './who.tsx';
-import { Reasons } from './why.tsx';
-import { CtaSection } from './your-turn.tsx';
+import { Eligibility } from './eligibility.tsx';
+import { Reasons } from './reasons.tsx';
+import { CtaSection } from './cta-section.tsx';
 
 export const handle = { headerTone: 'light' };
 

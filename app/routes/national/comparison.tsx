@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import styles from './comparison.module.css';
 
 type Cell = string | Action;

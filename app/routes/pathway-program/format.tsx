@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Item, Statement } from '#content/types/nouns.ts';
+import type { Item, Statement } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './format.module.css';
 

@@ -1,16 +1,16 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
-import { DurationOptions } from './duration-stairs.tsx';
-import { CtaSection } from './farewell.tsx';
+import { DurationOptions } from './duration-options.tsx';
+import { CtaSection } from './cta-section.tsx';
 import { Format } from './format.tsx';
-import { Benefits } from './gains.tsx';
+import { Benefits } from './benefits.tsx';
 import { Objectives } from './objectives.tsx';
-import { Hero } from './staircase-opening.tsx';
-import { Subjects } from './subject-blocks.tsx';
+import { Hero } from './hero.tsx';
+import { Subjects } from './subjects.tsx';
 
 export const loader = () => ({
   ...pathwayProgram,

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { blogPath } from '#app/features/blog/list-address.ts';
+import { blogPath } from '#app/features/blog/list-query.ts';
 import { blog } from '#content/blog.ts';
 import styles from './post-failure.module.css';
 

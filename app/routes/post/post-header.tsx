@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { PostView } from '#app/features/blog/post-view.server.ts';
-import { langAttributes } from '#app/features/blog/written-in.ts';
+import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import { isSmall } from '#blog/picture-widths.ts';
-import type { Action } from '#content/types/nouns.ts';
+import type { Action } from '#content/types/common.ts';
 import styles from './post-header.module.css';
 
 type Props = Pick<

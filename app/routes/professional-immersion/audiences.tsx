@@ -1,5 +1,5 @@
 import styles from './audiences.module.css';
-import { Panel } from './room.tsx';
+import { Panel } from './panel.tsx';
 
 /** Who should join, in the building's largest type. */
 export function Audiences({ title, items }: { title: string; items: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './departments.module.css';
-import { Panel } from './room.tsx';
+import { Panel } from './panel.tsx';
 
 /** What one sees: a look into a room of each department. */
 export function Departments({

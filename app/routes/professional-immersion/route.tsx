@@ -3,13 +3,13 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
-import { PanelStack, PanelRow } from './building.tsx';
+import { PanelStack, PanelRow } from './panel-stack.tsx';
 import { Departments } from './departments.tsx';
-import { CtaSection } from './door.tsx';
-import { Facts } from './facade.tsx';
-import { IconListPanel } from './gains.tsx';
-import { Hero } from './roof.tsx';
-import { TextPanel } from './saying.tsx';
+import { CtaSection } from './cta-section.tsx';
+import { Facts } from './facts.tsx';
+import { IconListPanel } from './icon-list.tsx';
+import { Hero } from './hero.tsx';
+import { TextPanel } from './text-panel.tsx';
 
 export const handle = { headerTone: 'light' };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import { plainPages } from '#scripts/brochure/pages.ts';
 import Programme, { loader } from './route.tsx';

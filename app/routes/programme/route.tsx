@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { PictureCtaSection } from '#app/components/sections/closing-plate.tsx';
-import { FactsBar } from '#app/components/sections/facts-ticket.tsx';
-import { BenefitsList } from '#app/components/sections/provisions.tsx';
+import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
+import { FactsBar } from '#app/components/sections/facts-bar.tsx';
+import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
-import { isPlainProgrammePage } from '#content/programmes/plain.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
+import { isPlainProgrammePage } from '#content/programmes/is-plain-programme-page.ts';
 import { programmePages } from '#content/programmes/records.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { Hero } from './opening.tsx';
+import { Hero } from './hero.tsx';
 
 const pagesBySlug = new Map<string, ProgrammePage>(Object.entries(programmePages));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destinations } from '#content/destinations/destinations.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { listings } from '#domain/eligibility/options.ts';
+import { listings } from '#domain/eligibility/opportunities.ts';
 import { createLlmsText } from './llms-text.ts';
 
 const text = createLlmsText('https://www.example.org');

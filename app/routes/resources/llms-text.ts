@@ -9,8 +9,8 @@ import { programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
 import { searchPages } from '#content/search-pages.ts';
 import { site } from '#content/site.ts';
-import type { Opportunity } from '#domain/eligibility/option.ts';
-import { opportunities, listings } from '#domain/eligibility/options.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { opportunities, listings } from '#domain/eligibility/opportunities.ts';
 
 /**
  * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the

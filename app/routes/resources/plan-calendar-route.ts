@@ -1,9 +1,9 @@
 import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
-import { createCalendarFile } from '#app/features/document-planner/plan-file.ts';
+import { createCalendarFile } from '#app/features/document-planner/calendar-file.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
-import { isSelectableOpportunity, opportunities } from '#domain/eligibility/options.ts';
-import { parseFinderQuery } from '#domain/eligibility/question.ts';
+import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
+import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 

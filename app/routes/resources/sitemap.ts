@@ -1,4 +1,4 @@
-import { blogPath } from '#app/features/blog/list-address.ts';
+import { blogPath } from '#app/features/blog/list-query.ts';
 import { publicPaths } from '#app/paths/public-paths.ts';
 import { type PostSitemapEntry, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';

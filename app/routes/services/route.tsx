@@ -1,9 +1,9 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { services } from '#content/services.ts';
 import type { Route } from './+types/route.ts';
-import { CtaSection } from './closing.tsx';
-import { FeaturedService } from './featured.tsx';
-import { Hero } from './opening.tsx';
+import { CtaSection } from './cta-section.tsx';
+import { FeaturedService } from './featured-service.tsx';
+import { Hero } from './hero.tsx';
 import { ServiceList } from './service-list.tsx';
 
 export function loader() {

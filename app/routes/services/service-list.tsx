@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import pill from '#app/components/ui/pill.module.css';
-import type { Service } from '#content/types/nouns.ts';
+import type { Service } from '#content/types/common.ts';
 import styles from './service-list.module.css';
 
 const isForAudience = (chosen: string) => (service: Service) =>

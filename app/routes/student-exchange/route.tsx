@@ -1,16 +1,16 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
-import { StudyAreas } from './board.tsx';
-import { ProcessSteps } from './crossing.tsx';
-import { CtaSection } from './farewell.tsx';
-import { Benefits } from './give-and-take.tsx';
+import { StudyAreas } from './study-areas.tsx';
+import { ProcessSteps } from './process-steps.tsx';
+import { CtaSection } from './cta-section.tsx';
+import { Benefits } from './benefits.tsx';
 import styles from './page.module.css';
-import { Hero } from './room.tsx';
-import { Duration } from './stay.tsx';
-import { IncludedAndEligibility } from './terms.tsx';
+import { Hero } from './hero.tsx';
+import { Duration } from './duration.tsx';
+import { IncludedAndEligibility } from './included-and-eligibility.tsx';
 
 export const loader = () => ({
   ...studentExchange,

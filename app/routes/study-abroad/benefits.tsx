@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Item, Metric } from '#content/types/nouns.ts';
+import type { Item, Metric } from '#content/types/common.ts';
 import styles from './benefits.module.css';
 
 /** The programme's figures, the first of them giant, and its benefits. */

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { Action, Item } from '#content/types/nouns.ts';
+import type { Action, Item } from '#content/types/common.ts';
 import styles from './funding.module.css';
 
 /** The ways to pay, in large lines. */

@@ -1,15 +1,15 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';
-import { Offerings } from './book-stack.tsx';
-import { CtaSection } from './farewell.tsx';
+import { Offerings } from './offerings.tsx';
+import { CtaSection } from './cta-section.tsx';
 import { Funding } from './funding.tsx';
-import { Hero } from './library-opening.tsx';
-import { ProgrammeComparison } from './open-book.tsx';
+import { Hero } from './hero.tsx';
+import { ProgrammeComparison } from './programme-comparison.tsx';
 
 export const loader = () => ({
   ...studyAbroad,

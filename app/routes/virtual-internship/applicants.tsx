@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/section.tsx';
-import type { Requirement } from '#content/types/nouns.ts';
+import type { Requirement } from '#content/types/common.ts';
 import styles from './applicants.module.css';
 
 /** Who can apply, in large lines from edge to edge. */

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Accordion } from '#app/components/sections/accordion/accordion.tsx';
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import styles from './career-fields.module.css';
 
 /** The fields in which interns work; the heading stays beside them while they pass. */

@@ -3,16 +3,16 @@ import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
 import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { stripRules } from '#content/eligibility/shown.ts';
+import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { CareerFields } from './career-fields.tsx';
-import { Support } from './chat.tsx';
-import { SceneSection } from './desk.tsx';
-import { NetworkStats } from './reach.tsx';
-import { Benefits } from './video-call.tsx';
-import { WorkSchedule } from './week.tsx';
+import { Support } from './support.tsx';
+import { SceneSection } from './scene-section.tsx';
+import { NetworkStats } from './network-stats.tsx';
+import { Benefits } from './benefits.tsx';
+import { WorkSchedule } from './work-schedule.tsx';
 
 export const handle = { headerTone: 'light' } satisfies RouteHandle;
 

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
-import { getOgImageFile } from '#app/seo/share-card.ts';
-import type { StaticEvent } from '#content/types/nouns.ts';
+import { getOgImageFile } from '#app/seo/og-image-file.ts';
+import type { StaticEvent } from '#content/types/common.ts';
 import { createOrganizationReference } from './organization.server.ts';
 
 /** An event of /events. The specification gives days and no hours. */

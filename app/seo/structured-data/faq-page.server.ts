@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import type { Faq } from '#content/types/nouns.ts';
+import type { Faq } from '#content/types/common.ts';
 
 /** A page that answers questions, with those that it shows. */
 export function createFaqPage(faqs: readonly Faq[]) {

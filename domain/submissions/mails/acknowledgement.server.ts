@@ -1,6 +1,6 @@
 import { html } from '#common/html.ts';
 import { site } from '#content/site.ts';
-import { isUnderAge } from '../age-on.ts';
+import { isUnderAge } from '../age.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import { getConfirmationDetails } from '../describe.ts';
 import type { Form } from '../form.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '#common/dhaka-time.ts';
-import type { WeeklyStatistics } from '../week-in-numbers.server.ts';
+import type { WeeklyStatistics } from '../weekly-statistics.server.ts';
 import { box, details, heading, mailPage, note, paragraph, row, title } from './layout.server.ts';
 import type { Mail } from './mail.ts';
 

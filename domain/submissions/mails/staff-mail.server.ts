@@ -1,6 +1,6 @@
 import { type Html, html } from '#common/html.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
-import { isUnderAge } from '../age-on.ts';
+import { isUnderAge } from '../age.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
 import {
   conditionsNote,
@@ -17,7 +17,7 @@ import {
   getAnswerLabel,
   getSenderName,
 } from '../describe.ts';
-import { sanitiseText } from '../display-text.ts';
+import { sanitiseText } from '../sanitise-text.ts';
 import { type Answers, type Field, type Form, getFields, getSectionFields } from '../form.ts';
 import { getProgrammeName } from '../forms/forms.ts';
 import { getAnswerDeadline } from '../next-steps.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { getOgImageFile } from '#app/seo/share-card.ts';
+import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import type { Decoration, Tone } from '#content/types/picture.ts';
 import { readColorToken } from '../color-token.ts';
 import { box, canvas, logo, picture } from '../elements.ts';

@@ -1,4 +1,4 @@
-import { siteChrome } from '#content/frame.ts';
+import { siteChrome } from '#content/site-chrome.ts';
 import { noNotifications } from '#content/notifications.ts';
 import type { Notice } from './notice.ts';
 import { createNoticeElement } from './notice-element.ts';

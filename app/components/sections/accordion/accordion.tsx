@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { Item } from '#content/types/nouns.ts';
+import type { Item } from '#content/types/common.ts';
 import styles from './accordion.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { getNextSummaryIndex } from './summary-after-key.ts';
+import { getNextSummaryIndex } from './next-summary-index.ts';
 
 /** Home, End and the arrow keys go from one summary of an accordion to another (ARIA Authoring Practices, "Accordion"). */
 export function listenForAccordionKeys(): void {

@@ -1,4 +1,4 @@
-import type { Surface } from '#app/components/layout/ground.ts';
+import type { Surface } from '#app/components/layout/surface.ts';
 import type { Brochure } from '#content/types/programme.ts';
 import { BrochureCover } from './brochure-cover.tsx';
 import styles from './brochure-offer.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '#app/components/layout/ground.ts';
+import type { Surface } from '#app/components/layout/surface.ts';
 import { Section } from '#app/components/layout/section.tsx';
 import type { Brochure } from '#content/types/programme.ts';
 import { DownloadLink } from '../download-link.tsx';

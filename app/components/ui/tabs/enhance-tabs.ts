@@ -1,4 +1,4 @@
-import { getNextTabIndex } from './tab-keys.ts';
+import { getNextTabIndex } from './next-tab-index.ts';
 
 /** Makes ARIA tabs of each `Tabs` of the page (WAI-ARIA Authoring Practices, "Tabs"). The shown panel stays the same one. */
 export function enhanceTabs(): void {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { FinderViewData } from '#app/features/eligibility-finder/answer-data.ts';
-import { useFinderNavigation } from '#app/features/eligibility-finder/finder-address.ts';
+import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
 import { createResultsPath, listExchangeRates } from '#app/features/eligibility-finder/views.ts';
-import { resultTexts } from '#content/can-i-go-answer.ts';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import { parseFinderQuery } from '#domain/eligibility/question.ts';
-import { SharedFacts } from './common.tsx';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { SharedFacts } from './shared-facts.tsx';
 import { compareOpportunities, findNextStep, countVerdicts } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { ComparisonHero } from './opening.tsx';
+import { ComparisonHero } from './comparison-hero.tsx';
 import { TooFew } from './too-few.tsx';
 import './comparison.css';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { selectFinderViewData, type ComparedOpportunity } from '#app/features/eligibility-finder/answer-data.ts';
-import { opportunitiesFile } from '#app/features/eligibility-finder/options-file.server.ts';
+import { selectFinderViewData, type ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { listExchangeRates } from '#app/features/eligibility-finder/views.ts';
-import { comparisonTexts } from '#content/can-i-go-comparison.ts';
+import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import { compareOpportunities, getDistinctNames, findNextStep, countVerdicts } from './comparison.ts';

@@ -1,10 +1,10 @@
-import type { ComparedOpportunity } from '#app/features/eligibility-finder/answer-data.ts';
+import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getTitle } from '#app/features/eligibility-finder/views.ts';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import { matchOpportunity } from '#domain/eligibility/judge.ts';
-import type { Opportunity } from '#domain/eligibility/option.ts';
+import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { matchOpportunity } from '#domain/eligibility/match.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { hasProfileValues } from '#domain/eligibility/question.ts';
+import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { getVerdict, verdicts } from '#domain/eligibility/verdict.ts';
 import { computeMarks } from './marks.ts';
 import type { Cell, MarkedRow, Row } from './row.ts';

@@ -1,5 +1,5 @@
-import type { ComparedOpportunity } from '#app/features/eligibility-finder/answer-data.ts';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
+import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { Cell, Row } from './row.ts';
 
 /** What some pages ask for in one line, and others in two. */

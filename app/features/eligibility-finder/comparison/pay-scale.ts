@@ -1,4 +1,4 @@
-import type { OpportunityStipend } from '#domain/eligibility/option.ts';
+import type { OpportunityStipend } from '#domain/eligibility/opportunity.ts';
 
 type Taka = OpportunityStipend['taka'];
 

@@ -1,6 +1,6 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { getTitle } from '#app/features/eligibility-finder/views.ts';
-import type { Opportunity } from '#domain/eligibility/option.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /** An option as a framed print that leads to its page; the plate is in its region's colour. */
 export function Poster({ option }: { option: Opportunity }) {

@@ -1,11 +1,11 @@
-import type { ComparedOpportunity } from '#app/features/eligibility-finder/answer-data.ts';
+import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { formatStipend, explainIneligibility } from '#app/features/eligibility-finder/views.ts';
-import { getValueLabel } from '#content/can-i-go.ts';
-import { resultTexts } from '#content/can-i-go-answer.ts';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import { type Match, matchOpportunity, matchesDestination } from '#domain/eligibility/judge.ts';
+import { getValueLabel } from '#content/eligibility-finder.ts';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { type Match, matchOpportunity, matchesDestination } from '#domain/eligibility/match.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { hasProfileValues } from '#domain/eligibility/question.ts';
+import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { getVerdict } from '#domain/eligibility/verdict.ts';
 import { createDocumentsRow } from './documents-row.ts';
 import { computePayBar, computePayScale } from './pay-scale.ts';

@@ -1,8 +1,8 @@
-import { getValueLabel } from '#content/can-i-go.ts';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
+import { getValueLabel } from '#content/eligibility-finder.ts';
+import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
-import { isMet } from '#domain/eligibility/judge.ts';
-import type { Opportunity } from '#domain/eligibility/option.ts';
+import { isMet } from '#domain/eligibility/match.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import type { Cell, Row } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opportunities } from '#domain/eligibility/options.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { computeStayDots, chooseStayRuler } from './stay-dots.ts';
 
 const stay = (id: string) => {

@@ -1,4 +1,4 @@
-import type { OpportunityDuration } from '#domain/eligibility/option.ts';
+import type { OpportunityDuration } from '#domain/eligibility/opportunity.ts';
 
 type Stay = Pick<OpportunityDuration, 'shortest' | 'longest'>;
 

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as grids has no roles of its own.
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { comparisonTexts as texts } from '#content/can-i-go-comparison.ts';
-import type { Opportunity } from '#domain/eligibility/option.ts';
-import { CellDrawing } from './drawn.tsx';
+import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { CellDrawing } from './cell-drawing.tsx';
 import type { Mark } from './marks.ts';
 import type { Cell, MarkedRow } from './row.ts';
 

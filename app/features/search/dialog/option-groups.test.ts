@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSearch } from '#app/features/search/open-search.ts';
+import { createSearch } from '#app/features/search/create-search.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import { search as wording } from '#content/search.ts';
 import { createOptionGroups } from './option-groups.ts';

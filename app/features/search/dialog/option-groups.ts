@@ -1,4 +1,4 @@
-import type { Search, SearchResults, SearchResult } from '#app/features/search/open-search.ts';
+import type { Search, SearchResults, SearchResult } from '#app/features/search/create-search.ts';
 import { search as wording } from '#content/search.ts';
 
 /** Results of a kind in the dialog (design, "Search"); the search's page has all. */

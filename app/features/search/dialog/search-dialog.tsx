@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { isBengali } from '#app/features/search/plain.ts';
+import { isBengali } from '#app/features/search/normalise-text.ts';
 import { search as wording } from '#content/search.ts';
-import { ResultSummary } from './answer-line.tsx';
-import { getNextOptionIndex } from './option-after-key.ts';
+import { ResultSummary } from './result-summary.tsx';
+import { getNextOptionIndex } from './next-option-index.ts';
 import { type SearchOption, createOptionGroups } from './option-groups.ts';
-import { SearchResultContent } from './result-parts.tsx';
+import { SearchResultContent } from './search-result-content.tsx';
 import './bengali.css';
 import results from './results.module.css';
 import styles from './search-dialog.module.css';

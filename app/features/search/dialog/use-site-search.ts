@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createSearch, type Search } from '#app/features/search/open-search.ts';
+import { createSearch, type Search } from '#app/features/search/create-search.ts';
 import type { SearchRecord, SearchRecords } from '#app/features/search/search-record.ts';
 
 /** What the last opening of the dialog ended with, so that the next one need not wait. */

@@ -1,12 +1,12 @@
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { ResultSummary } from '#app/features/search/dialog/answer-line.tsx';
-import { SearchResultContent } from '#app/features/search/dialog/result-parts.tsx';
+import { ResultSummary } from '#app/features/search/dialog/result-summary.tsx';
+import { SearchResultContent } from '#app/features/search/dialog/search-result-content.tsx';
 import results from '#app/features/search/dialog/results.module.css';
 import searchField from '#app/features/search/dialog/search-field.module.css';
-import type { SearchResult } from '#app/features/search/open-search.ts';
-import { isBengali } from '#app/features/search/plain.ts';
+import type { SearchResult } from '#app/features/search/create-search.ts';
+import { isBengali } from '#app/features/search/normalise-text.ts';
 import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
 

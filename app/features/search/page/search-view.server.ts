@@ -2,7 +2,7 @@ import {
   createSearch,
   type SearchResults,
   type SearchResult,
-} from '#app/features/search/open-search.ts';
+} from '#app/features/search/create-search.ts';
 import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';
 import type { ContentService } from '#blog/content-service.ts';

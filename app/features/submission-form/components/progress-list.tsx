@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Progress, SectionProgress } from '#app/features/submission-form/progress.ts';
-import { formTexts, sectionStates, countTexts } from '#content/forms/wording.ts';
+import { formTexts, sectionStates, countTexts } from '#content/forms/form-texts.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 

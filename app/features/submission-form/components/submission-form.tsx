@@ -6,7 +6,7 @@ import type { InitialForm } from '#app/features/submission-form/initial-form.ts'
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import { backOnline, type Failure, getFailureTexts } from '#content/forms/failures.ts';
-import { formTexts, countTexts } from '#content/forms/wording.ts';
+import { formTexts, countTexts } from '#content/forms/form-texts.ts';
 import type { Field, Form } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';

@@ -1,0 +1,20 @@
+import type { Statement } from '#content/types/common.ts';
+import { Section } from '../layout/section.tsx';
+import styles from './benefits-list.module.css';
+import { DividedList } from './divided-list.tsx';
+
+/** What a programme gives, in giant type on the deep ground of the ticket above it. */
+export function BenefitsList({
+  title,
+  statements,
+}: {
+  title: string;
+  statements: readonly Statement[];
+}) {
+  return (
+    <Section surface="deep" className={styles.benefits}>
+      <h2>{title}</h2>
+      <DividedList statements={statements} />
+    </Section>
+  );
+}

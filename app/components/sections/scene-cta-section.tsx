@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import type { Action } from '#content/types/common.ts';
+import type { Scene } from '#content/types/picture.ts';
+import { ActionLinks } from './action-links.tsx';
+import styles from './scene-cta-section.module.css';
+
+/**
+ * A page's last section: a question, what follows from it, and one or more ways on, in the sky of a scene.
+ * The first action is the main one. The footer's wave lies over the scene's lower edge.
+ */
+export function SceneCtaSection({
+  title,
+  lede,
+  actions,
+  scene,
+}: {
+  title: string;
+  lede: string;
+  actions: readonly Action[];
+  scene: Scene;
+}) {
+  const onDark = scene.tone === 'light';
+  return (
+    <section
+      className={onDark ? `on-dark ${styles.cta}` : styles.cta}
+      style={{ '--sky': scene.sky } as CSSProperties}
+    >
+      <div className={`container ${styles.text}`}>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ActionLinks actions={actions} onDark={onDark} />
+        <WhatsAppLink />
+      </div>
+      <Illustration file={scene.file} className={styles.scene} />
+    </section>
+  );
+}

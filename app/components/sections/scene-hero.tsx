@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { getIllustrationSize } from '#content/illustrations/illustrations.ts';
+import type { Action } from '#content/types/common.ts';
+import type { Scene } from '#content/types/picture.ts';
+import { ActionLinks } from './action-links.tsx';
+import styles from './scene-hero.module.css';
+
+/**
+ * A page's first section: its heading in the sky of a scene as wide as the window. The page may set `--opening`,
+ * its height, and `--opening-least`.
+ */
+export function SceneHero({
+  title,
+  lede,
+  actions,
+  scene: { sky, tone, ...picture },
+  className = '',
+}: {
+  title: string;
+  lede: string;
+  actions?: readonly Action[];
+  scene: Scene;
+  className?: string | undefined;
+}) {
+  const { width, height } = getIllustrationSize(picture.file);
+  const look = { '--sky': sky, '--scene-height': `${(100 * height) / width}vw` };
+  return (
+    <section
+      className={`${tone === 'light' ? 'on-dark ' : ''}${styles.hero} ${className}`}
+      style={look as CSSProperties}
+    >
+      <div className={`container ${styles.text}`}>
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+        {actions && <ActionLinks actions={actions} onDark={tone === 'light'} />}
+      </div>
+      <div className={styles.scene}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

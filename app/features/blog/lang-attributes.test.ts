@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isRightToLeft, langAttributes } from './lang-attributes.ts';
+
+test.each(['ভিসা', '১. ভিসা', '“ভিসা” and more'])('%s is Bengali', (text) => {
+  expect(langAttributes(text)).toEqual({ dir: 'auto', lang: 'bn' });
+});
+
+test.each(['', 'Visa', '2026', 'Opar (ওপার)', 'عنوان'])('"%s" is not', (text) => {
+  expect(langAttributes(text)).toEqual({ dir: 'auto' });
+});
+
+test.each([
+  ['عنوان', true],
+  ['1. שלום, world', true],
+  ['Opar عنوان', false],
+  ['', false],
+])('"%s" is written from right to left: %s', (text, expected) => {
+  expect(isRightToLeft(text)).toBe(expected);
+});

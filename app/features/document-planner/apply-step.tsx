@@ -1,0 +1,62 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { plannerTexts } from '#content/document-planner.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import type { Plan } from '#domain/eligibility/plan.ts';
+import { formatGoal } from './plan-paths.ts';
+import { PlanDate } from './plan-date.tsx';
+import { hasHostMatching } from './plan-status.ts';
+
+/** The form of an option, with what it is told. */
+export type ApplyTarget = { to: string; option: Opportunity };
+
+/** Between the two banks: the form. */
+export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const { apply: day, departure, weeks } = plan;
+  const texts = plannerTexts.applyStep;
+  return (
+    <section className="crossing on-dark">
+      <div className="container">
+        <Illustration file="boat" className="boat" />
+        <div className="river">
+          <PlanDate day={day} leave={departure} by={texts.by} now={texts.now} />
+          <div>
+            <h2>{texts.title}</h2>
+            <p className="lede">
+              {hasHostMatching(apply.option) ? texts.placement : texts.study} {texts.allow(weeks.apply)}
+            </p>
+            <ButtonLink to={apply.to} variant="light" icon="arrow-right">
+              {plannerTexts.apply(formatGoal(apply.option))}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A programme in Bangladesh: nobody crosses, the boat stays moored. */
+export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
+  const { title, text } = plannerTexts.atHome;
+  const { by, now } = plannerTexts.applyStep;
+  return (
+    <section className="at-home">
+      <div className="container">
+        <div className="moored">
+          <Illustration file="shore-near" />
+          <Illustration file="boat" />
+        </div>
+        <div className="words">
+          <h2>{title}</h2>
+          <PlanDate day={plan.apply} leave={plan.departure} by={by} now={now} />
+          <p className="lede">
+            {text} {plannerTexts.atHome.allow(plan.weeks.apply)}
+          </p>
+          <ButtonLink to={apply.to} variant="ink" icon="arrow-right">
+            {plannerTexts.apply(formatGoal(apply.option))}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

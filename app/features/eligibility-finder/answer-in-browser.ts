@@ -1,7 +1,0 @@
-import { toDhakaDay } from '#common/dhaka-time.ts';
-import { selectFinderViewData } from './answer-data.ts';
-import { fetchOpportunities } from './fetch-options.ts';
-
-/** What an address of "Can I go?" shows, without telling the server what was said. */
-export const loadFinderViewData = async (address: URLSearchParams) =>
-  selectFinderViewData(address, await fetchOpportunities(), toDhakaDay(new Date().toISOString()));

@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
+
+const { disclaimer } = resultTexts;
+
+/** The rules only inform (requirements 5): nobody is stopped from applying. */
+export const Disclaimer = memo(function Decides() {
+  const [rules, person] = disclaimer.title;
+  return (
+    <section className="halves decides">
+      <div className="words">
+        <h2>
+          {rules} <br />
+          {person}
+        </h2>
+        <p className="lede">{disclaimer.lede}</p>
+        <ActionLinks actions={disclaimer.actions} />
+      </div>
+      <Illustration file="national-interview" description={disclaimer.picture} />
+    </section>
+  );
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { FinderField } from '#content/types/finder-form.ts';
+
+export type EmptyStateTexts = {
+  title: string;
+  lede: string;
+  examplesTitle: string;
+  /** Sentences of others; `about` marks a filled blank. */
+  examples: readonly {
+    to: string;
+    parts: readonly { words: string; about?: FinderField['about'] }[];
+  }[];
+  pictures: readonly IllustrationName[];
+};
+
+/** Nothing is said yet: three sentences of others to start from, and posters that stand in the water. */
+export function EmptyState({
+  title,
+  lede,
+  examplesTitle,
+  examples,
+  pictures,
+  children,
+}: EmptyStateTexts & { children?: ReactNode }) {
+  return (
+    <Section surface="deep" className="before-answer" containerClass={false}>
+      <div className="container">
+        <div className="head">
+          <h2 id="now" tabIndex={-1}>
+            {title}
+          </h2>
+          <div>
+            <p className="lede">{lede}</p>
+            {children}
+          </div>
+        </div>
+        <h3>{examplesTitle}</h3>
+        <ul className="examples">
+          {examples.map(({ to, parts }) => (
+            <li key={to}>
+              <a href={to}>
+                {parts.map(({ words, about }, index) =>
+                  about ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence stay in order.
+                    <b key={index} className={about}>
+                      {words}
+                    </b>
+                  ) : (
+                    words
+                  ),
+                )}
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="strip" aria-hidden="true">
+        {pictures.map((picture) => (
+          <li key={picture}>
+            <Illustration file={picture} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Button } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { FinderFormTexts } from '#content/types/finder-form.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
+import styles from './finder-form.module.css';
+import { Sentence, finderFormId } from './sentence.tsx';
+
+/** On the home page: the sentence on the water of the picture above it. */
+export function FinderForm({
+  title,
+  fields,
+  submit,
+  profile,
+  promise,
+}: FinderFormTexts & { profile: Profile; promise: string }) {
+  return (
+    <Section surface="deep" className={styles.finderForm} aria-labelledby="ask">
+      <form id={finderFormId} action="/global-programs" autoComplete="off">
+        <h2 id="ask">{title}</h2>
+        <Sentence blanks={fields} profile={profile} />
+        <div className={styles.submitRow}>
+          <Button type="submit" variant="light" icon="arrow-right">
+            {submit}
+          </Button>
+          <p>
+            <Icon name="shield-check" />
+            {promise}
+          </p>
+        </div>
+      </form>
+    </Section>
+  );
+}

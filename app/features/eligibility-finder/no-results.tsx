@@ -1,0 +1,56 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
+import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
+import { isMet } from '#domain/eligibility/match.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
+import { SuggestedChanges } from './suggested-changes.tsx';
+import { findNearestMatch, explainIneligibility } from './views.ts';
+
+const { none } = resultTexts;
+
+/**
+ * Neither open nor almost: why, what would change it, and what there is at home.
+ */
+export function NoResults({
+  question,
+  answer,
+  options,
+}: {
+  question: FinderQuery;
+  answer: EligibilityResults;
+  options: readonly Opportunity[];
+}) {
+  const nearest = findNearestMatch(answer.notEligible);
+  const isForHome = none.home.rules.every((rule) => isMet(rule, question.profile) !== false);
+  return (
+    <>
+      <section className="board on-dark" aria-labelledby="now">
+        <div className="container">
+          <h2 id="now" tabIndex={-1}>
+            {none.title}
+          </h2>
+          <p className="lede">
+            {nearest &&
+              `${none.nearest(nearest.opportunity.name, nearest.opportunity.country?.name)} ${explainIneligibility(nearest)} `}
+            {none.change}
+          </p>
+          <SuggestedChanges question={question} options={options} />
+        </div>
+      </section>
+      {isForHome && (
+        <section className="halves begin-at-home">
+          <div className="words">
+            <h2>{none.home.title}</h2>
+            <p className="lede">{none.home.lede}</p>
+            <ButtonLink to={none.home.link.to} variant="ink" icon="arrow-right">
+              {none.home.link.name}
+            </ButtonLink>
+          </div>
+          <Illustration file="national-workshop" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { getFields, isSensitive } from '#domain/submissions/form.ts';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
+import { createEmptyAnswers } from '#domain/submissions/schema.ts';
+import { cleanDrafts, formerlyPersistedFields } from './clean-drafts.ts';
+import { createDraftStore } from './draft.ts';
+import { findDraftSubmissionId, draftLifetimeMs, removeDraft } from './draft-storage.ts';
+import { createMemoryStorages } from './testing/memory-storages.ts';
+
+const form = getApplicationForm('virtual-internship');
+const draft = {
+  submissionId: '5f1c9f1e-0000-4000-8000-000000000000',
+  answers: { ...createEmptyAnswers(form), firstName: 'Nusrat', email: 'nusrat@example.org' },
+};
+const savedAt = 1_800_000_000_000;
+
+test('drafts that are too old or damaged are deleted, also when their own forms are never opened again', () => {
+  const { storages, local, ofSession } = createMemoryStorages();
+  const save = (path: string, time: number) =>
+    createDraftStore(form, path, storages, () => time).save(draft);
+  save('/apply/virtual-internship', savedAt);
+  save('/embed/contact', savedAt + 1);
+  save('/apply/student-exchange', savedAt - 1);
+  for (const storage of [local, ofSession]) {
+    storage.setItem('draft:/apply/damaged', 'no JSON');
+    storage.setItem('another', 'no JSON');
+  }
+  cleanDrafts(storages, () => savedAt + 1 + draftLifetimeMs);
+  for (const { items } of [local, ofSession]) {
+    expect([...items.keys()]).toEqual(['draft:/embed/contact', 'another']);
+  }
+});
+
+test('what the version before kept for 30 days is stripped of sensitive answers, or deleted', () => {
+  const { storages, local } = createMemoryStorages();
+  const answers = { name: 'Nusrat', message: 'Hello', agreeToTerms: true };
+  const sensitive = {
+    email: 'nusrat@example.org',
+    phone: '01700000000',
+    dateOfBirth: '2003-03-14',
+  };
+  const keep = (path: string, days: number) =>
+    local.setItem(
+      `draft:${path}`,
+      JSON.stringify({
+        submissionId: 'id',
+        answers: { ...answers, ...sensitive },
+        savedAt: savedAt - days * 86_400_000,
+      }),
+    );
+  keep('/embed/contact', 6);
+  keep('/apply/virtual-internship', 8);
+  cleanDrafts(storages, () => savedAt);
+  expect([...local.items.keys()]).toEqual(['draft:/embed/contact']);
+  expect(JSON.parse(local.getItem('draft:/embed/contact') ?? '')).toEqual({
+    submissionId: 'id',
+    answers,
+    savedAt: savedAt - 6 * 86_400_000,
+  });
+});
+
+test('the fields that are stripped are the sensitive ones of all forms', () => {
+  const forms = formSlugs.flatMap((slug) => findForm(slug) ?? []);
+  const names = forms.flatMap((each) =>
+    getFields(each)
+      .filter(isSensitive)
+      .map(({ name }) => name),
+  );
+  expect([...new Set(names)].toSorted()).toEqual(formerlyPersistedFields.toSorted());
+});
+
+test('a draft is known by its submission id, and deleted from both storages', () => {
+  const { storages, local, ofSession } = createMemoryStorages();
+  createDraftStore(form, '/embed/contact', storages).save(draft);
+  expect(findDraftSubmissionId('/embed/contact', storages)).toBe(draft.submissionId);
+  removeDraft('/embed/contact', storages);
+  expect([local.items.size, ofSession.items.size]).toEqual([0, 0]);
+  expect(findDraftSubmissionId('/embed/contact', storages)).toBeUndefined();
+});
+
+test('where the browser forbids its storages, there is nothing to clean and nothing to fail for', () => {
+  expect(() => cleanDrafts()).not.toThrow();
+  expect(() => removeDraft('/embed/contact')).not.toThrow();
+  expect(findDraftSubmissionId('/embed/contact')).toBeUndefined();
+});

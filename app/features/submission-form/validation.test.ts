@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { getApplicationForm } from '#domain/submissions/forms/application.ts';
+import { filledForm } from '#domain/submissions/testing/examples.ts';
+import { validateForm, isEmpty } from './validation.ts';
+
+const form = getApplicationForm('student-exchange');
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('what was pasted and is too much is told of at once, and normalised nowhere', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const marks = `a${'\u0301'.repeat(3000)}${'\u0327'.repeat(3000)}`;
+  for (const motivationLetter of [marks, 'ü'.repeat(200_000)]) {
+    const before = normalize.mock.contexts.length;
+    const { errors, filled, lengths } = validateForm(form, { ...filledForm, motivationLetter });
+    expect(Object.keys(errors)).toEqual(['motivationLetter']);
+    expect(filled).toContain('motivationLetter');
+    expect(lengths.get('motivationLetter')).toBe(motivationLetter.length);
+    expect(normalize.mock.contexts.slice(before).map(String)).not.toContain(motivationLetter);
+  }
+  expect(isEmpty({ motivationLetter: marks })).toBe(false);
+  expect(normalize.mock.contexts.map(String)).not.toContain(marks);
+});
+
+test('the length of a text is counted as it will be checked', () => {
+  const { lengths } = validateForm(form, { ...filledForm, motivationLetter: ' e\u0301\r\n👩‍👩‍👧 ' });
+  expect(lengths.get('motivationLetter')).toBe(7);
+});

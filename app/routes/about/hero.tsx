@@ -1,0 +1,26 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** A meeting room, whose wall and floor are the page's. */
+export function Hero({
+  title,
+  lede,
+  picture,
+}: {
+  title: string;
+  lede: string;
+  picture: Picture;
+}) {
+  return (
+    <section className={`on-dark ${styles.hero}`}>
+      <div className="container">
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+        </div>
+      </div>
+      <Illustration {...picture} loading="eager" className={styles.picture} />
+    </section>
+  );
+}

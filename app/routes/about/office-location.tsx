@@ -1,0 +1,62 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
+import type { EmbeddedFrameView } from '#app/features/embeds/embedded-frame.server.ts';
+import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
+import type { Action, Office } from '#content/types/common.ts';
+import styles from './office-location.module.css';
+
+/** Where we are, beside the map. */
+export function OfficeLocation({
+  title,
+  labels,
+  office,
+  email,
+  map,
+  action,
+  frame,
+}: {
+  title: string;
+  labels: { address: string; phone: string; email: string };
+  office: Office;
+  email: string;
+  map: string;
+  action: Action;
+  frame: EmbeddedFrameView;
+}) {
+  return (
+    <section className={styles.location}>
+      <div className={`on-dark ${styles.text}`}>
+        <h2>{title}</h2>
+        <dl>
+          <div>
+            <dt>{labels.address}</dt>
+            <dd>{office.address}</dd>
+          </div>
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a href={`tel:${office.phone.replaceAll(' ', '')}`} className="text-link">
+                {office.phone}
+              </a>
+              <WhatsAppLink />
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`} className="text-link">
+                {email}
+              </a>
+            </dd>
+          </div>
+        </dl>
+        <ButtonLink to={action.to} variant="light" icon="arrow-right">
+          {action.name}
+        </ButtonLink>
+      </div>
+      <section aria-label={map} className={styles.map}>
+        <EmbeddedFrame frame={frame} />
+      </section>
+    </section>
+  );
+}

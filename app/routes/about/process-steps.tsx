@@ -1,0 +1,20 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Step } from '#content/types/common.ts';
+import styles from './process-steps.module.css';
+
+/** Six words down a dotted river. */
+export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  return (
+    <Section surface="marigold" space="section">
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { ProgrammePage } from '#content/types/programme.ts';
+import styles from './cta-section.module.css';
+
+/** The page's last word: the hills and the grass of an orchard run on under it. */
+export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
+  return (
+    <Section surface="tint" className={styles.section} containerClass={false}>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ActionLinks actions={actions} />
+      </div>
+      <Illustration {...picture} />
+    </Section>
+  );
+}

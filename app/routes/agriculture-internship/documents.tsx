@@ -1,0 +1,25 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { DocumentList } from '#app/components/sections/document-list.tsx';
+import type { RequiredDocument } from '#content/types/common.ts';
+import styles from './documents.module.css';
+
+/** The documents beside their number, which is as high as their list. */
+export function Documents({
+  title,
+  documents,
+}: {
+  title: string;
+  documents: readonly RequiredDocument[];
+}) {
+  return (
+    <Section surface="butter" space="section" containerClass={styles.columns}>
+      <p className={styles.number} aria-hidden="true">
+        {documents.length}
+      </p>
+      <div className={styles.documents}>
+        <h2>{title}</h2>
+        <DocumentList documents={documents} />
+      </div>
+    </Section>
+  );
+}

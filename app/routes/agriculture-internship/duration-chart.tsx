@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import type { Fact } from '#content/types/common.ts';
+import styles from './duration-chart.module.css';
+import { createPerspectiveStrips } from './perspective-strips.ts';
+
+/**
+ * How long one stays: a furrow for every month, green while the contract runs and ripe where it may be extended.
+ *
+ * @param props.facts three, explained by the signs of the green furrows, the ripe ones and the weeks of holiday
+ */
+export function DurationChart({
+  title,
+  months,
+  contractMonths,
+  holidayWeeks,
+  facts,
+}: {
+  title: string;
+  months: number;
+  contractMonths: number;
+  holidayWeeks: number;
+  facts: readonly Fact[];
+}) {
+  const { viewBox, paths } = createPerspectiveStrips(months);
+  const extensionClass = (month: number) => (month > contractMonths ? styles.extension : undefined);
+  return (
+    <Section surface="deep" className={styles.section} containerClass={false}>
+      <div aria-hidden="true">
+        <svg
+          className={styles.chart}
+          viewBox={viewBox}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {paths.map((path, index) => (
+            <path key={path} className={extensionClass(index + 1)} d={path} />
+          ))}
+        </svg>
+        <div className={styles.ruler} style={{ '--months': months } as CSSProperties}>
+          {paths.map((path, index) => (
+            <span key={path} className={extensionClass(index + 1)}>
+              {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={`container ${styles.text}`}>
+        <h2>{title}</h2>
+        <dl className={styles.facts} style={{ '--weeks': holidayWeeks } as CSSProperties}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** The opening: the name as wide as the page, in the morning sky over a farm. */
+export function Hero({
+  picture,
+  ...headingProps
+}: ComponentProps<typeof ProgrammeHeading> & { picture: Picture }) {
+  return (
+    <Section surface="tint" className={styles.hero} containerClass={false}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} />
+      </div>
+      <Illustration {...picture} className={styles.picture} loading="eager" fetchPriority="high" />
+    </Section>
+  );
+}

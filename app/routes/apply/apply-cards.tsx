@@ -1,0 +1,95 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { ApplyCard } from '#content/types/programme.ts';
+import styles from './apply-cards.module.css';
+
+/**
+ * The programmes as boarding passes with a stub to apply: two large ones, whose only way is their form, then rows,
+ * which lead to a conversation first.
+ */
+export function ApplyCards({
+  first,
+  others,
+  about,
+}: {
+  first: readonly ApplyCard[];
+  others: readonly ApplyCard[];
+  about: string;
+}) {
+  return (
+    <Section className={styles.section}>
+      <ul className={styles.featured}>
+        {first.map((pass) => (
+          <LargeCard key={pass.name} {...pass} />
+        ))}
+      </ul>
+      <ul className={styles.others}>
+        {others.map((pass) => (
+          <RowCard key={pass.name} {...pass} about={about} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function LargeCard({ name, text, picture, duration, apply }: ApplyCard) {
+  return (
+    <li className={`${styles.card} ${styles.largeCard}`}>
+      <Illustration {...picture} loading="eager" />
+      <div className={styles.text}>
+        <h2>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.cardAction}>
+        <Duration {...duration} />
+        <ButtonLink to={apply.to} icon="arrow-right">
+          <span>
+            {apply.name}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+/** Its words lead to the conversation, its stub to the form. */
+function RowCard({ name, text, picture, duration, apply, contact, about }: ApplyCard & { about: string }) {
+  return (
+    <li className={`${styles.card} ${styles.rowCard}`}>
+      <Illustration {...picture} />
+      <div className={styles.text}>
+        <h2>{name}</h2>
+        <p>{text}</p>
+        {contact && (
+          <MoreLink to={contact.to}>
+            {contact.name}
+            <span className="visually-hidden">{` ${about} ${name}`}</span>
+          </MoreLink>
+        )}
+      </div>
+      <div className={styles.cardAction}>
+        <Duration {...duration} />
+        <ButtonLink to={apply.to} variant="ghost" size="small">
+          <span>
+            {apply.name}
+            <span className="visually-hidden">{`: ${name}`}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function Duration({ label, value, note }: ApplyCard['duration']) {
+  return (
+    <dl>
+      <dt>{label}</dt>
+      <dd>
+        {value} {note && <small>{note}</small>}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { blog } from '#content/blog.ts';
+import styles from './hero.module.css';
+
+/** The head of the list, set like a newspaper's name. */
+export function Hero() {
+  const [before, after] = blog.title.split('&');
+  return (
+    <header className={styles.hero}>
+      <div className={`container ${styles.inner}`}>
+        <h1>
+          {before}
+          <span>&amp;</span>
+          {after}
+        </h1>
+        <p className="lede">{blog.lede}</p>
+      </div>
+      <Illustration file="boat" loading="eager" className={styles.boat} />
+      <svg
+        className={styles.wave}
+        viewBox="0 0 1440 36"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M0 37V18c60-16 120-16 180 0s120 16 180 0 120-16 180 0 120 16 180 0 120-16 180 0 120 16 180 0 120-16 180 0 120 16 180 0v19z" />
+      </svg>
+    </header>
+  );
+}

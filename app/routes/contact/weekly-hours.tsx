@@ -1,0 +1,33 @@
+import { OfficeHours } from '#app/components/sections/office-hours/office-hours.tsx';
+import type { OfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
+import styles from './weekly-hours.module.css';
+
+/** The week as the office keeps it, beside the sign on its door. */
+export function WeeklyHours({
+  title,
+  lede,
+  week,
+  officeStatus,
+}: {
+  title: string;
+  lede: string;
+  week: readonly { day: string; open: boolean }[];
+  officeStatus: OfficeStatus;
+}) {
+  return (
+    <div className={`container ${styles.hours}`}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ul className={styles.week} aria-hidden="true">
+          {week.map(({ day, open }) => (
+            <li key={day} className={open ? undefined : styles.closed}>
+              {day}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <OfficeHours status={officeStatus} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { Country } from '#content/types/country.ts';
+import type { Action } from '#content/types/common.ts';
+
+/** The poster again, without its frame: you stand in it. Its plate carries the actions. */
+export function CtaSection({
+  question,
+  apply,
+  advisor,
+  more,
+  poster,
+}: {
+  question: string;
+  apply: Action;
+  advisor: Action;
+  more: Action;
+  poster: Country['poster'];
+}) {
+  return (
+    <PictureCtaSection
+      title={question}
+      actions={[apply, advisor]}
+      picture={{ file: poster.file, focus: `50% ${poster.closingPart}` }}
+      surface="plate"
+    >
+      <MoreLink to={more.to}>{more.name}</MoreLink>
+    </PictureCtaSection>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { Action } from '#content/types/common.ts';
+import type { Picture } from '#content/types/picture.ts';
+import { PictureHook } from './picture-hook.tsx';
+import { estimateNameWidth } from './name-width.ts';
+import styles from './hero.module.css';
+
+/** The country's name, set as wide as its column, beside its poster, which hangs over the next section. */
+export function Hero({
+  texts,
+  name,
+  badge,
+  flag,
+  subheadline,
+  poster,
+}: {
+  texts: { trail: readonly Action[]; apply: Action; consultation: Action; others: Action };
+  name: string;
+  badge: string;
+  flag: IllustrationName;
+  subheadline: string;
+  poster: Picture;
+}) {
+  const size = { '--width': estimateNameWidth(name), '--lines': name.split(' ').length } as CSSProperties;
+  return (
+    <Section surface="tint" className={styles.hero} containerClass={styles.columns}>
+      <div className={styles.text}>
+        <Breadcrumb trail={texts.trail} current={name} />
+        <p className={styles.badge}>
+          <Illustration file={flag} width={28} loading="eager" />
+          {badge}
+        </p>
+        <h1 style={size}>{name}</h1>
+        <p className="lede">{subheadline}</p>
+        <div className={`actions ${styles.actions}`}>
+          <ButtonLink to={texts.apply.to} icon="arrow-right">
+            {texts.apply.name}
+          </ButtonLink>
+          <ButtonLink to={texts.consultation.to} variant="ghost">
+            {texts.consultation.name}
+          </ButtonLink>
+          <MoreLink to={texts.others.to}>{texts.others.name}</MoreLink>
+        </div>
+      </div>
+      <div className={styles.poster}>
+        <PictureHook />
+        <Illustration
+          file={poster.file}
+          description={poster.description}
+          loading="eager"
+          fetchPriority="high"
+        />
+      </div>
+    </Section>
+  );
+}

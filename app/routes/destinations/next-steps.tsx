@@ -1,0 +1,29 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Action } from '#content/types/common.ts';
+import styles from './next-steps.module.css';
+
+/** The ways on, as the large lines of a signpost. */
+export function NextSteps({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (Action & { title: string })[];
+}) {
+  return (
+    <Section surface="butter" className={styles.section}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <a href={link.to}>
+              <b>{link.title}</b> <span>{link.name}</span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { events } from '#content/events.ts';
+import type { IllustrationName } from '#content/illustrations/illustrations.ts';
+import type { EventView } from './event-view.ts';
+import styles from './event-details.module.css';
+
+/** Pictures whose walls and floor the room takes; another one stands in a room of the river's colour. */
+const pictureThemes: Partial<Record<IllustrationName, { className: string | undefined; isLight?: boolean }>> = {
+  'event-seminar': { className: styles.seminar },
+  'event-fair': { className: styles.fair, isLight: true },
+  'event-webinar': { className: styles.webinar },
+};
+
+/** An event in a room of its own: its picture on one side, whose walls and floor run on behind the words. */
+export function EventDetails({
+  event,
+  texts: { past, learnMore, calendar },
+}: {
+  event: EventView;
+  texts: Pick<typeof events, 'past' | 'learnMore' | 'calendar'>;
+}) {
+  const { slug, date, day, month, title, location, text, picture } = event;
+  const { className, isLight = false } = pictureThemes[picture.file] ?? {};
+  return (
+    <article
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      className={[styles.event, className, !isLight && 'on-dark'].filter(Boolean).join(' ')}
+    >
+      <Illustration {...picture} />
+      <div className={styles.text}>
+        {event.isPast && <p className={styles.pastLabel}>{past}</p>}
+        <time dateTime={date}>
+          <b>{day}</b> <span>{month}</span>
+        </time>
+        <h2 id={`${slug}-title`}>{title}</h2>
+        <p className={styles.location}>
+          <Icon name={event.online ? 'monitor' : 'map-pin'} />
+          {location}
+        </p>
+        <p className="lede">{text}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={learnMore.to} variant={isLight ? 'ink' : 'light'} icon="arrow-right">
+            {learnMore.name}{' '}
+            <span className="visually-hidden">
+              {learnMore.about} {title}
+            </span>
+          </ButtonLink>
+          {event.calendarPath && (
+            <a href={event.calendarPath} download className="text-link">
+              <Icon name="calendar" />
+              <span>
+                {calendar.name}{' '}
+                <span className="visually-hidden">
+                  {calendar.about} {title}
+                </span>
+              </span>
+            </a>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { Action } from '#content/types/common.ts';
+import styles from './event-list.module.css';
+import type { EventView } from './event-view.ts';
+
+/** The page's name beside a board of what happens when and where; each line leads to the event's room. */
+export function EventList({
+  title,
+  posts,
+  past,
+  events,
+}: {
+  title: string;
+  posts: Action;
+  past: string;
+  events: readonly EventView[];
+}) {
+  return (
+    <Section surface="ink" className={styles.section} containerClass={styles.columns}>
+      <div>
+        <h1>{title}</h1>
+        <MoreLink to={posts.to}>{posts.name}</MoreLink>
+      </div>
+      <ol className={styles.list}>
+        {events.map((event) => (
+          <li key={event.slug}>
+            <a href={`#${event.slug}`}>
+              <time dateTime={event.date}>
+                <b>{event.day}</b> {event.month}
+              </time>
+              <span className={styles.title}>{event.title}</span>
+              <span className={styles.location}>
+                {event.location}
+                {event.isPast && <span className={styles.pastLabel}>{past}</span>}
+              </span>
+              <Icon name="arrow-down" />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

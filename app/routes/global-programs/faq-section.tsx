@@ -1,0 +1,32 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Accordion } from '#app/components/sections/accordion/accordion.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { Action, Faq } from '#content/types/common.ts';
+import styles from './faq-section.module.css';
+
+/** Questions that open in place, and the way to ask another one. */
+export function FaqSection({
+  title,
+  lede,
+  link,
+  faqs,
+}: {
+  title: string;
+  lede: string;
+  link: Action;
+  faqs: readonly Faq[];
+}) {
+  return (
+    <Section id="questions" space="section" containerClass={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
+        <MoreLink to={link.to}>{link.name}</MoreLink>
+      </div>
+      <Accordion
+        items={faqs.map(({ question, answer }) => ({ title: question, text: answer }))}
+        openFirst
+      />
+    </Section>
+  );
+}

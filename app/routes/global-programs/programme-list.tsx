@@ -1,0 +1,38 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { ProgrammeCard } from '#content/types/programme.ts';
+import styles from './programme-list.module.css';
+
+/** Every programme in a line: its picture, its name and how long it takes. */
+export function ProgrammeList({
+  title,
+  lede,
+  cards,
+}: {
+  title: string;
+  lede: string;
+  cards: readonly ProgrammeCard[];
+}) {
+  return (
+    <Section space="section">
+      <div className={styles.heading}>
+        <h2>{title}</h2>
+        <p className="lede muted">{lede}</p>
+      </div>
+      <ul className={styles.list}>
+        {cards.map(({ to, name, text, picture }) => (
+          <li key={to}>
+            <a href={to}>
+              <Illustration {...picture} />
+              <span>
+                <b>{name}</b> <small>{text}</small>
+              </span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

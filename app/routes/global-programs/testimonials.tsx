@@ -1,0 +1,32 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { HorizontalScroller } from '#app/components/sections/horizontal-scroller.tsx';
+import type { Testimonial } from '#content/types/common.ts';
+import { TestimonialCard } from './testimonial-card.tsx';
+import styles from './testimonials.module.css';
+
+/** What those say who went: a rail of postcards. */
+export function Testimonials({
+  title,
+  label,
+  controls,
+  outOf,
+  testimonials,
+}: {
+  title: string;
+  label: string;
+  controls: { previous: string; next: string };
+  outOf: string;
+  testimonials: readonly Testimonial[];
+}) {
+  return (
+    <Section surface="shapla" space="band" className={styles.testimonials} containerClass={false}>
+      <HorizontalScroller title={title} label={label} controls={controls}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.quote}>
+            <TestimonialCard {...testimonial} outOf={outOf} />
+          </li>
+        ))}
+      </HorizontalScroller>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { DestinationLink } from '#content/types/country.ts';
+import styles from './destinations-by-region.module.css';
+
+/** A group of destinations. `columns` is its width on the desktop. */
+export type DestinationRegion = {
+  name: string;
+  label: string;
+  columns: number;
+  destinations: readonly DestinationLink[];
+};
+
+/**
+ * The destinations by region. On phones a region's list is a closed `details`; on the desktop the same
+ * list is shown by CSS alone, without its summary, so that it needs no script and moves nothing.
+ */
+export function DestinationsByRegion({ regions }: { regions: readonly DestinationRegion[] }) {
+  return (
+    <div className={styles.regions}>
+      {regions.map(({ name, label, columns, destinations }) => (
+        <div key={name} className={styles.region}>
+          <h3>{name}</h3>
+          <details>
+            <summary>
+              <span className="visually-hidden">{label}</span>
+              <Icon name="plus" />
+            </summary>
+            <ul style={{ '--columns': columns } as CSSProperties}>
+              {destinations.map((destination) => (
+                <li key={destination.name}>
+                  <a href={destination.to}>
+                    <Illustration file={destination.flag} width={22} />
+                    {destination.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Fact } from '#content/types/common.ts';
+import styles from './facts.module.css';
+
+/** The facts beside the rack behind the front desk: as many keys as there are days. */
+export function Facts({
+  title,
+  facts,
+  days,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  days: number;
+}) {
+  return (
+    <section className={`on-dark ${styles.section}`}>
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h2>{title}</h2>
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.dayGrid} aria-hidden="true">
+          {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
+            <div key={day}>
+              <b>{day}</b>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

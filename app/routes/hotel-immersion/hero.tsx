@@ -1,0 +1,27 @@
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Action } from '#content/types/common.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** The lobby is the page: its wall and its floor run on below the words, its ceiling is the header's ground. */
+export function Hero({
+  picture,
+  ...headingProps
+}: {
+  name: string;
+  lede: string;
+  actions: readonly Action[];
+  picture: Picture;
+}) {
+  return (
+    <section className={styles.hero}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} onDark />
+      </div>
+      <div className={styles.picture}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { DisplayedEligibility } from '#content/types/programme.ts';
+import styles from './included.module.css';
+
+/** What is included, on a bill torn off the roll, beside who may apply. */
+export function Included({
+  included,
+  eligibility,
+}: {
+  included: { title: string; items: readonly string[] };
+  eligibility: DisplayedEligibility;
+}) {
+  return (
+    <div className={styles.columns}>
+      <section className={styles.included}>
+        <div className={styles.card}>
+          <h2>{included.title}</h2>
+          <ul>
+            {included.items.map((item) => (
+              <li key={item}>
+                {item}
+                <Icon name="check" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className={styles.eligibility}>
+        <h2>{eligibility.title}</h2>
+        <dl>
+          {eligibility.requirements.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { SplitCtaSection } from '#app/components/sections/closing-split.tsx';
-import type { ProgrammePage } from '#content/types/programme.ts';
-import styles from './farewell.module.css';
-
-/** The page's last word, beside a family at the airport. */
-export function CtaSection(closing: ProgrammePage['closing']) {
-  return <SplitCtaSection {...closing} surface="brick" pictureFirst floor={styles.floor} />;
-}

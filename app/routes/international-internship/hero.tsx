@@ -1,0 +1,28 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Action } from '#content/types/common.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** The opening: the picture's sky is the page's, and its water runs on into the section below. */
+export function Hero({
+  picture,
+  ...headingProps
+}: {
+  name: string;
+  lede: string;
+  actions: readonly Action[];
+  picture: Picture;
+}) {
+  return (
+    <Section surface="marigold" className={styles.hero} containerClass={false}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} />
+      </div>
+      <div className={styles.picture}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </Section>
+  );
+}

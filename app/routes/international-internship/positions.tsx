@@ -1,0 +1,34 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Position } from '#content/types/common.ts';
+import styles from './positions.module.css';
+
+/** The position areas as the tags of a hotel's key rack. */
+export function Positions({
+  title,
+  lede,
+  positions,
+}: {
+  title: string;
+  lede: string;
+  positions: readonly Position[];
+}) {
+  return (
+    <Section surface="butter" className={styles.section} containerClass={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+      </div>
+      <ul className={styles.list}>
+        {positions.map(({ name, icon }) => (
+          <li key={name}>
+            <span className={styles.tag}>
+              <Icon name={icon} />
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import type { Step } from '#content/types/common.ts';
+import { bridgeDrawing, computePierHeights } from './bridge-geometry.ts';
+import styles from './process-steps.module.css';
+
+/** The programme's steps: the piers of a bridge across the window, on phones a way of planks. */
+export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+  const heights = computePierHeights(steps.length);
+  return (
+    <Section surface="shapla" className={styles.section} containerClass={false}>
+      <div className="container">
+        <h2>{title}</h2>
+      </div>
+      <div className={styles.steps}>
+        <svg viewBox={bridgeDrawing.viewBox} preserveAspectRatio="none" aria-hidden="true">
+          <path d={bridgeDrawing.railing} />
+          <path className={styles.deck} d={bridgeDrawing.deck} />
+        </svg>
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.title} style={{ '--height': heights[index] } as CSSProperties}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.text}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Decoration } from '#content/types/picture.ts';
+import styles from './unfolded-brochure.module.css';
+
+/** The brochure, unfolded. */
+export function UnfoldedBrochure({ file }: Decoration) {
+  return (
+    <div className={styles.brochure} aria-hidden="true">
+      <div>
+        <Illustration file={file} />
+      </div>
+      <div className={styles.middle} />
+      <div className={styles.back} />
+    </div>
+  );
+}

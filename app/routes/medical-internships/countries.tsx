@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import type { Fact } from '#content/types/common.ts';
+import { createHeartbeatPath } from './heartbeat-path.ts';
+import styles from './countries.module.css';
+
+/** The countries on the ward's monitor, a heartbeat above each, and the programme's figures as vital signs. */
+export function Countries({
+  title,
+  regions,
+  facts,
+}: {
+  title: string;
+  regions: readonly { name: string; countries: readonly string[] }[];
+  facts: readonly Fact[];
+}) {
+  const count = regions.reduce((sum, { countries }) => sum + countries.length, 0);
+  const { viewBox, path } = createHeartbeatPath(count);
+  return (
+    <Section surface="plate" space="band" className={styles.section} containerClass={styles.columns}>
+      <div>
+        <h2>{title}</h2>
+        <svg
+          className={styles.heartbeat}
+          viewBox={viewBox}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={path} />
+        </svg>
+        <div className={styles.regions}>
+          {regions.map(({ name, countries }) => (
+            <div key={name} style={{ '--count': countries.length } as CSSProperties}>
+              <h3>{name}</h3>
+              <ul>
+                {countries.map((country) => (
+                  <li key={country}>{country}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

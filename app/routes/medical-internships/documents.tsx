@@ -1,0 +1,27 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { RequiredDocument } from '#content/types/common.ts';
+import styles from './documents.module.css';
+
+/** The documents as folders one before the other, each with its tab. */
+export function Documents({
+  title,
+  documents,
+}: {
+  title: string;
+  documents: readonly RequiredDocument[];
+}) {
+  return (
+    <Section surface="river" className={styles.section}>
+      <h2>{title}</h2>
+      <ol className={styles.documents}>
+        {documents.map(({ name, note }) => (
+          <li key={name}>
+            <div>
+              {name} {note && <span>{note}</span>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

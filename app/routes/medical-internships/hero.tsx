@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** The opening: a ward whose wall and floor run on under the words. */
+export function Hero({
+  picture,
+  ...headingProps
+}: ComponentProps<typeof ProgrammeHeading> & { picture: Picture }) {
+  return (
+    <Section surface="tint" className={styles.hero} containerClass={false}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} />
+      </div>
+      <div className={styles.picture}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '#app/components/layout/section.tsx';
+import styles from './overview.module.css';
+
+/** What the programme is, and a clipboard with what an intern does. */
+export function Overview({
+  overview,
+  activities,
+}: {
+  overview: { title: string; lede: string; text: string };
+  activities: { title: string; activities: readonly string[] };
+}) {
+  return (
+    <Section space="section" containerClass={styles.columns}>
+      <div className={styles.overview}>
+        <h2>{overview.title}</h2>
+        <p className="lede">{overview.lede}</p>
+        <p className="muted">{overview.text}</p>
+      </div>
+      <div className={styles.activitiesCard}>
+        <h2>{activities.title}</h2>
+        <ol className={styles.activities}>
+          {activities.activities.map((activity) => (
+            <li key={activity}>{activity}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Metric } from '#content/types/common.ts';
+import styles from './eligibility.module.css';
+
+/** Who can join: the ages in giant figures, the rest beside them. */
+export function Eligibility({
+  title,
+  age,
+  rules,
+}: {
+  title: string;
+  age: Metric;
+  rules: readonly string[];
+}) {
+  return (
+    <Section space="section" id="eligibility">
+      <h2>{title}</h2>
+      <div className={styles.columns}>
+        <p className={styles.age}>
+          <b>{age.number}</b> <span>{age.label}</span>
+        </p>
+        <ul className={styles.requirements}>
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Action } from '#content/types/common.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** An opening at dusk, its framed print hanging over the edge. */
+export function Hero({
+  name,
+  title,
+  lede,
+  trail,
+  actions,
+  picture,
+}: {
+  name: string;
+  title: string;
+  lede: string;
+  trail: readonly Action[];
+  actions: readonly Action[];
+  picture: Picture;
+}) {
+  return (
+    <Section surface="dusk" className={styles.hero} containerClass={styles.columns}>
+      <div className={styles.text}>
+        <Breadcrumb trail={trail} current={name} />
+        <h1>{title}</h1>
+        <p className="lede">{lede}</p>
+        <ActionLinks actions={actions} onDark />
+      </div>
+      <div className={styles.picture}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { Section } from '#app/components/layout/section.tsx';
+import styles from './hero.module.css';
+
+/** The page's name, as wide as the two doors below it. */
+export function Hero({ title, lede }: { title: string; lede: string }) {
+  return (
+    <Section surface="butter" className={styles.hero}>
+      <h1>{title}</h1>
+      <p className="lede">{lede}</p>
+    </Section>
+  );
+}

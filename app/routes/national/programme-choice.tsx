@@ -1,0 +1,29 @@
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { MoreLink } from '#app/components/ui/more-link.tsx';
+import type { Initiative } from '#content/types/common.ts';
+import styles from './programme-choice.module.css';
+
+/** The page's one decision: two doors, each half of the window and a link as a whole. */
+export function ProgrammeChoice({ programmes }: { programmes: readonly (Initiative & { lede: string })[] }) {
+  return (
+    <div className={styles.programmes}>
+      {programmes.map(({ title, lede, offers, link, picture }) => (
+        <article key={title} className={`on-dark ${styles.programme}`}>
+          <div className={styles.picture}>
+            <Illustration {...picture} loading="eager" />
+          </div>
+          <div className={styles.text}>
+            <h2>{title}</h2>
+            <p className={styles.lead}>{lede}</p>
+            <ul>
+              {offers.map((offer) => (
+                <li key={offer}>{offer}</li>
+              ))}
+            </ul>
+            <MoreLink to={link.to}>{link.name}</MoreLink>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

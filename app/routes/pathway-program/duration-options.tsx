@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import type { Fact } from '#content/types/common.ts';
+import styles from './duration-options.module.css';
+
+/** How long the programme takes, and its lengths as steps across the window, drawn to scale. */
+export function DurationOptions({
+  label,
+  value,
+  unit,
+  choices,
+}: Fact & { unit: string; choices: readonly number[] }) {
+  const [shortest = 1] = choices;
+  return (
+    <Section surface="deep" className={styles.section} containerClass={false}>
+      <div className="container">
+        <h2>
+          <small>{label}</small> {value}
+        </h2>
+      </div>
+      <ol className={styles.options}>
+        {choices.map((choice) => (
+          <li key={choice} style={{ '--height': choice / shortest } as CSSProperties}>
+            <b>{choice}</b> {unit}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,8 +1,0 @@
-import { SplitCtaSection } from '#app/components/sections/closing-split.tsx';
-import type { ProgrammePage } from '#content/types/programme.ts';
-import styles from './farewell.module.css';
-
-/** The page's last word, beside a stage on which somebody shows the way. */
-export function CtaSection(closing: ProgrammePage['closing']) {
-  return <SplitCtaSection {...closing} surface="deep" floor={styles.floor} />;
-}

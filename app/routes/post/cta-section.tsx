@@ -1,0 +1,29 @@
+import { ButtonLink } from '#app/components/ui/button.tsx';
+import type { Action } from '#content/types/common.ts';
+import styles from './cta-section.module.css';
+
+/** Where a reader goes from a post: a ticket with its two ways on. */
+export function CtaSection({
+  title,
+  text,
+  actions: [apply, consultation],
+}: {
+  title: string;
+  text: string;
+  actions: [Action, Action];
+}) {
+  return (
+    <aside className={styles.card} aria-labelledby="closing">
+      <div>
+        <h2 id="closing">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={apply.to}>{apply.name}</ButtonLink>
+        <ButtonLink to={consultation.to} variant="ghost">
+          {consultation.name}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { ProgrammePage } from '#content/types/programme.ts';
+import styles from './cta-section.module.css';
+
+/** The ground floor: the page's last word, in the lobby. Its floor runs on under the footer's wave. */
+export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
+  return (
+    <section className={`on-dark ${styles.section}`}>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p className="lede">{lede}</p>
+        <ActionLinks actions={actions} onDark />
+      </div>
+      <Illustration {...picture} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ProgrammeHeading } from '#app/components/sections/programme-heading.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Action } from '#content/types/common.ts';
+import styles from './hero.module.css';
+
+/** The words in the night sky, and the roof that the building below hangs from. */
+export function Hero(headingProps: { name: string; lede: string; actions: readonly Action[] }) {
+  return (
+    <section className={styles.hero}>
+      <div className={`container ${styles.text}`}>
+        <ProgrammeHeading {...headingProps} onDark />
+      </div>
+      <Illustration
+        file="scene-roof"
+        loading="eager"
+        fetchPriority="high"
+        className={styles.picture}
+      />
+    </section>
+  );
+}

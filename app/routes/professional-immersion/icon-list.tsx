@@ -1,0 +1,30 @@
+import type { Surface } from '#app/components/layout/surface.ts';
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { IconName } from '#content/types/icon-name.ts';
+import styles from './icon-list.module.css';
+import { Panel } from './panel.tsx';
+
+/** What one gets there, or takes away: each line with the same sign. */
+export function IconListPanel({
+  items,
+  icon,
+  ...panelProps
+}: {
+  title: string;
+  items: readonly string[];
+  icon: IconName;
+  surface: Surface;
+}) {
+  return (
+    <Panel {...panelProps}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name={icon} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { ActionLinks } from '#app/components/sections/action-links.tsx';
+import type { Action, Metric } from '#content/types/common.ts';
+import { SplitSection } from './split-section.tsx';
+import styles from './duration.module.css';
+
+/** How long one stays, as large as the room above; beside it what it is, and what to do. */
+export function Duration({
+  stay,
+  lede,
+  actions,
+}: {
+  stay: Metric;
+  lede: string;
+  actions: readonly Action[];
+}) {
+  return (
+    <SplitSection
+      isDark
+      home={
+        <p className={styles.figure}>
+          <b>{stay.number}</b> {stay.label}
+        </p>
+      }
+      abroad={
+        <>
+          <p className={`lede ${styles.lead}`}>{lede}</p>
+          <ActionLinks actions={actions} onDark />
+        </>
+      }
+    />
+  );
+}

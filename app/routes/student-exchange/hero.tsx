@@ -1,0 +1,26 @@
+import { Breadcrumb } from '#app/components/sections/breadcrumb.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import { navigation } from '#content/navigation.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './hero.module.css';
+
+/** The opening: one table in two halves of a room. The name's two words stand in one half each. */
+export function Hero({ name, picture }: { name: string; picture: Picture }) {
+  const { overview, name: programmes } = navigation.programmes;
+  const [home, abroad] = name.split(' ');
+  return (
+    <section className={styles.hero}>
+      <div className={styles.breadcrumb}>
+        <div className="container">
+          <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
+        </div>
+      </div>
+      <h1>
+        <span>{home}</span> <span>{abroad}</span>
+      </h1>
+      <div className={styles.picture}>
+        <Illustration {...picture} loading="eager" fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from '#app/components/ui/icon/icon.tsx';
+import type { Requirement, Statement } from '#content/types/common.ts';
+import { SplitSection } from './split-section.tsx';
+import styles from './included-and-eligibility.module.css';
+
+/** What one gets on the one side, what one has to have on the other. */
+export function IncludedAndEligibility({
+  included,
+  eligibility,
+}: {
+  included: { title: string; items: readonly Statement[] };
+  eligibility: { title: string; requirements: readonly Requirement[] };
+}) {
+  return (
+    <SplitSection
+      home={
+        <>
+          <h2>{included.title}</h2>
+          <ul className={styles.included}>
+            {included.items.map(({ title }) => (
+              <li key={title}>
+                <Icon name="check" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </>
+      }
+      abroad={
+        <>
+          <h2>{eligibility.title}</h2>
+          <dl className={styles.requirements}>
+            {eligibility.requirements.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} {note && <small>{note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Step } from '#content/types/common.ts';
+import styles from './process-steps.module.css';
+
+/** How it works: the steps stand on the side where they happen, and one of them crosses over. */
+export function ProcessSteps({
+  title,
+  home,
+  abroad,
+  steps,
+}: {
+  title: string;
+  home: string;
+  abroad: string;
+  steps: readonly (Step & { place: 'home' | 'abroad' })[];
+}) {
+  return (
+    <Section surface="butter" space="section" className={styles.section}>
+      <h2>{title}</h2>
+      <div className={styles.sides} aria-hidden="true">
+        <span>{home}</span>
+        <span>{abroad}</span>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles[step.place]}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

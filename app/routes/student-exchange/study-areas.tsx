@@ -1,0 +1,31 @@
+import { Section } from '#app/components/layout/section.tsx';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Item } from '#content/types/common.ts';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './study-areas.module.css';
+
+/** The areas of study as a board of squares, in turns a picture and its words. */
+export function StudyAreas({
+  title,
+  areas,
+}: {
+  title: string;
+  areas: readonly (Item & { picture: Picture })[];
+}) {
+  return (
+    <Section surface="ink" containerClass={false}>
+      <h2 className={`container ${styles.title}`}>{title}</h2>
+      <ul className={styles.grid}>
+        {areas.map((area) => (
+          <li key={area.title}>
+            <Illustration {...area.picture} />
+            <div className={styles.text}>
+              <h3>{area.title}</h3>
+              <p>{area.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

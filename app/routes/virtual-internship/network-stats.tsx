@@ -1,0 +1,16 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Metric } from '#content/types/common.ts';
+import styles from './network-stats.module.css';
+
+/** How many companies, and in how many countries: two figures as large as the window lets them be. */
+export function NetworkStats({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
+  return (
+    <Section surface="marigold" aria-label={label} containerClass={styles.figures}>
+      {metrics.map((metric) => (
+        <p key={metric.label}>
+          <b>{metric.number}</b> {metric.label}
+        </p>
+      ))}
+    </Section>
+  );
+}

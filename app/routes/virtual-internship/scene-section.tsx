@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Illustration } from '#app/components/ui/illustration.tsx';
+import type { Picture } from '#content/types/picture.ts';
+import styles from './scene-section.module.css';
+
+/** A room with words on its wall, and a desk that runs from the picture across the window. */
+export function SceneSection({
+  timeOfDay,
+  picture,
+  children,
+}: {
+  /** `evening` opens the page, `night` ends it. */
+  timeOfDay: 'evening' | 'night';
+  picture: Picture;
+  children: ReactNode;
+}) {
+  const isFirst = timeOfDay === 'evening';
+  return (
+    <section className={`on-dark ${styles.section} ${styles[timeOfDay]}`}>
+      <div className="container">
+        <div className={styles.text}>{children}</div>
+      </div>
+      <div className={styles.picture}>
+        <Illustration {...picture} {...(isFirst && { loading: 'eager', fetchPriority: 'high' })} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Section } from '#app/components/layout/section.tsx';
+import type { Statement } from '#content/types/common.ts';
+import styles from './support.module.css';
+
+/** What we help with, as a chat: one message from the left, the next from the right. */
+export function Support({ title, items }: { title: string; items: readonly Statement[] }) {
+  return (
+    <Section surface="sky" space="band" containerClass={styles.columns}>
+      <h2>{title}</h2>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3>{item.title}</h3>
+            {item.text && <p>{item.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

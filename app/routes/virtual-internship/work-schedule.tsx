@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+import { Section } from '#app/components/layout/section.tsx';
+import styles from './work-schedule.module.css';
+
+/** How much an intern works: the hours as the squares of a week of five days, the months as leaves of a calendar. */
+export function WorkSchedule({
+  title,
+  lede,
+  choices,
+  unit,
+  months,
+}: {
+  title: string;
+  lede: string;
+  /** Hours per week, from the fewest to the most. */
+  choices: readonly number[];
+  unit: string;
+  months: { from: number; to: number; unit: string };
+}) {
+  const maxHours = Math.max(...choices);
+  const monthNumbers = Array.from({ length: months.to }, (_, index) => index + 1);
+  return (
+    <Section space="section">
+      <h2>{title}</h2>
+      <p className={`lede muted ${styles.lead}`}>{lede}</p>
+      <div className={styles.columns}>
+        <ul className={styles.weeks}>
+          {choices.map((hours) => (
+            <li
+              key={hours}
+              style={
+                { '--rows': maxHours / 5, '--worked': `${(100 * hours) / maxHours}%` } as CSSProperties
+              }
+            >
+              <div className={styles.hoursGrid} aria-hidden="true" />
+              <b>{hours}</b> {unit}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.months}>
+          <div className={styles.monthGrid} aria-hidden="true">
+            {monthNumbers.map((month) => (
+              <span key={month}>{month}</span>
+            ))}
+          </div>
+          <p>
+            <b>{`${months.from}-${months.to}`}</b> {months.unit}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

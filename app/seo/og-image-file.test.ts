@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { publicPaths } from '../paths/public-paths.ts';
+import { getOgImageFile } from './og-image-file.ts';
+
+test('a card is named after its page', () => {
+  expect(getOgImageFile('/').path).toBe('/share/home.png');
+  expect(getOgImageFile('/global-programs/study-abroad')).toEqual({
+    path: '/share/global-programs-study-abroad.png',
+    width: 1200,
+    height: 630,
+  });
+});
+
+test('no two pages share a card', () => {
+  expect(new Set(publicPaths.map((path) => getOgImageFile(path).path)).size).toBe(publicPaths.length);
+});

@@ -1,0 +1,188 @@
+// `npm run bench:answer`: how soon "Can I go?" answers a change of a blank, on a processor 4 times slower: until the first frame
+// with something of the answer that is on the screen was drawn, and the one with the last of it, wherever it is. Of each blank, on a
+// phone and on a desktop: the first change of a page, and those that follow, there and back. Where a link leads isn't seen, and doesn't
+// count.
+//
+//     npm run bench:answer
+//     BENCH_WIDTH=390       this width alone
+//     BENCH_BLANKS=age,sort these blanks alone
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+import { selectFieldValues } from '#domain/eligibility/profile.ts';
+import { sortOrders } from '#domain/eligibility/finder-query.ts';
+import { exampleProfile } from '#domain/eligibility/testing/example-profile.ts';
+import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
+import { startSite } from '#tests/helpers/site.ts';
+import { median } from './median.ts';
+
+/** The values of an answer with something in each group. */
+const example = { ...exampleProfile, age: String(exampleProfile.age), sort: 'stipend' };
+type FieldName = keyof typeof example;
+
+/** What each blank is changed to. A page is opened for each three of them, so that each of those has a first change. */
+const changes: Record<FieldName, readonly string[]> = {
+  age: ['17', '30', '45', '19', '36', ''],
+  studies: [...selectFieldValues.studies, ''],
+  field: [...selectFieldValues.field, ''],
+  english: [...selectFieldValues.english, ''],
+  passport: [...selectFieldValues.passport, ''],
+  where: ['europe', 'asia', 'gulf', 'americas', 'pacific', 'germany', 'usa', 'malaysia', ''],
+  length: [...selectFieldValues.length, ''],
+  sort: sortOrders,
+};
+const changesPerPage = 3;
+
+/**
+ * Milliseconds: from the change until the first and the last frame of its answer were drawn, NaN where there is none, and what both
+ * took.
+ */
+type Change = Record<'first' | 'whole' | 'script' | 'style' | 'layout', number>;
+
+const fieldNames = (process.env.BENCH_BLANKS?.split(',') ?? Object.keys(example)) as FieldName[];
+const widths = process.env.BENCH_WIDTH ? [Number(process.env.BENCH_WIDTH)] : [390, 1440];
+
+/** Opens the answer in a page of its own, and changes a blank to each value and back. */
+async function measure(
+  browser: Browser,
+  site: string,
+  { blank, values, width }: { blank: FieldName; values: readonly string[]; width: number },
+): Promise<Change[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 640 ? 844 : 900 },
+    serviceWorkers: 'block',
+  });
+  const protocol = await page.context().newCDPSession(page);
+  // From the start: switched on later, what comes next takes 15 to 20 ms longer, also where the same has been done before.
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(`${site}/global-programs?${new URLSearchParams(example)}`);
+  await page.locator(`[name=${blank}]`).focus();
+  await waitForHydration(page);
+  // The first touch started React; this one has all else come that waits for the visitor's first move. Without it that would come by
+  // itself, as the page has been there for a while, and be counted with the first change.
+  await page.locator(`[name=${blank}]`).blur();
+  await page.locator(`[name=${blank}]`).focus();
+  await page.waitForLoadState('networkidle');
+  // As long as it takes a visitor to choose.
+  await page.waitForTimeout(1000);
+  await protocol.send('Performance.enable');
+
+  async function spent() {
+    const { metrics } = await protocol.send('Performance.getMetrics');
+    return (name: string) =>
+      1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
+  }
+  const taken: Change[] = [];
+  for (const value of values.flatMap((each) => [each, example[blank]])) {
+    const before = await spent();
+    const times = await page.evaluate(changeField, [blank, value] as const);
+    const after = await spent();
+    const took = (name: string) => after(name) - before(name);
+    taken.push({
+      ...times,
+      script: took('ScriptDuration'),
+      style: took('RecalcStyleDuration'),
+      layout: took('LayoutDuration'),
+    });
+  }
+  await page.context().close();
+  return taken;
+}
+
+/** Runs in the page: changes a blank. @returns NaN where nothing changes of what the page shows */
+function changeField([name, value]: readonly [string, string]) {
+  const control = document.querySelector(`[name=${name}]`) as HTMLInputElement;
+  return new Promise<{ first: number; whole: number }>((resolve) => {
+    const times = { first: Number.NaN, whole: Number.NaN };
+    const end = () => {
+      observer.disconnect();
+      resolve(times);
+    };
+    let isOver = setTimeout(end, 1000);
+    const start = performance.now();
+    const drawn = (isSeen: boolean) => {
+      times.whole = performance.now() - start;
+      if (isSeen && Number.isNaN(times.first)) times.first = times.whole;
+      clearTimeout(isOver);
+      isOver = setTimeout(end, 250);
+    };
+    const isOnScreen = ({ target }: MutationRecord) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      const box = element?.getBoundingClientRect();
+      return box !== undefined && box.width > 1 && box.bottom > 0 && box.top < innerHeight;
+    };
+    // What is asked for as a frame begins comes once it has been drawn, and before what React has left to do.
+    const observer = new MutationObserver((mutations) => {
+      const shown = mutations.filter(({ attributeName }) => attributeName !== 'href');
+      if (shown.length === 0) return;
+      const isSeen = shown.some(isOnScreen);
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => drawn(isSeen), { priority: 'user-blocking' }),
+      );
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    // As one who types or chooses does it.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+    set?.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const columns = ['first', 'worst', 'whole', 'worst', 'script', 'style', 'layout'];
+
+function printRow(name: string, all: readonly Change[]) {
+  const of = (key: keyof Change) =>
+    all.map((change) => change[key]).filter((time) => !Number.isNaN(time));
+  const cells = [
+    ...(['first', 'whole'] as const).flatMap((key) => [median(of(key)), Math.max(...of(key))]),
+    ...(['script', 'style', 'layout'] as const).map((key) => median(of(key))),
+  ];
+  const over = (['first', 'whole'] as const)
+    .map((key) => `${of(key).filter((time) => time > 50).length} of ${of(key).length}`)
+    .join(', ');
+  console.log(
+    name.padEnd(26) +
+      cells.map((cell) => (Number.isFinite(cell) ? cell.toFixed(0) : '').padStart(8)).join('') +
+      over.padStart(20),
+  );
+}
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+  args: ['--no-sandbox'],
+});
+try {
+  for (const width of widths) {
+    console.log(
+      `${`${width} px, milliseconds`.padEnd(26)}${columns.map((column) => column.padStart(8)).join('')}${'over 50'.padStart(20)}`,
+    );
+    const all: { first: Change[]; later: Change[] } = { first: [], later: [] };
+    for (const blank of fieldNames) {
+      const values = changes[blank].filter((value) => value !== example[blank]);
+      const first: Change[] = [];
+      const later: Change[] = [];
+      for (let from = 0; from < values.length; from += changesPerPage) {
+        const some = values.slice(from, from + changesPerPage);
+        const [one, ...others] = await measure(browser, site.url, { blank, values: some, width });
+        if (one) first.push(one);
+        later.push(...others);
+      }
+      printRow(`${blank}, first`, first);
+      printRow(`${blank}, later`, later);
+      all.first.push(...first);
+      all.later.push(...later);
+    }
+    printRow('all, first', all.first);
+    printRow('all, later', all.later);
+    printRow('all', [...all.first, ...all.later]);
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCachedService } from './cached-service.server.ts';
+import type { ContentService, Post, PostPage } from './content-service.ts';
+import { defaultCacheTimes } from './swr-cache.server.ts';
+
+/** A service that counts what it is asked, and answers or fails as the test says. */
+function countingService() {
+  const state = {
+    calls: [] as string[],
+    down: false,
+    silent: false,
+    version: 1,
+    missing: false,
+  };
+  const answer = async <Value>(call: string, value: Value): Promise<Value> => {
+    state.calls.push(call);
+    if (state.silent) return new Promise(() => {});
+    if (state.down) throw new Error('down');
+    return value;
+  };
+  const post = (slug: string) =>
+    state.missing ? undefined : ({ slug, title: `v${state.version}` } as Post);
+  const page = (number: number): PostPage => ({
+    posts: number > 3 ? [] : [{ title: `v${state.version}` } as Post],
+    hasMore: number < 3,
+    page: number,
+  });
+  const service: ContentService = {
+    categories: () => answer('categories', []),
+    posts: ({ page: number, categoryId }) => answer(`posts ${number} ${categoryId}`, page(number)),
+    sitemapEntries: () => answer('addresses', []),
+    adjacentPosts: async () => ({}),
+    post: (slug) => answer(`post ${slug}`, post(slug)),
+    media: async () => new Response(null, { status: 404 }),
+    health: () => ({ source: 'local', ok: true }),
+  };
+  return { state, service: createCachedService(service, { ...defaultCacheTimes, freshMs: minute }) };
+}
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 3_600 * second;
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+/** Lets a refresh in the background end, which starts with a timer of no time. */
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an answer is remembered for a minute', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  later(59 * second);
+  await service.post('a');
+  await service.categories();
+  await service.categories();
+  expect(state.calls).toEqual(['post a', 'categories']);
+});
+
+test('then the old one is shown at once, and a new one fetched meanwhile', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.version = 2;
+  later(61 * second);
+  expect((await service.post('a'))?.title).toBe('v1');
+  await settle();
+  expect((await service.post('a'))?.title).toBe('v2');
+  expect(state.calls).toHaveLength(2);
+});
+
+test('after a quiet hour the first who asks waits for what is true now', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.missing = true;
+  later(hour);
+  expect(await service.post('a')).toBeUndefined();
+});
+
+test('but no longer than a second, however many ask', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.silent = true;
+  later(hour);
+  const first = service.post('a');
+  await vi.advanceTimersByTimeAsync(900);
+  const second = service.post('a');
+  expect(service.health().ok).toBe(true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await first)?.title).toBe('v1');
+  expect((await second)?.title).toBe('v1');
+  expect(service.health().ok).toBe(false);
+  expect(state.calls).toHaveLength(2);
+});
+
+test('nor than the page has time', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.silent = true;
+  later(hour);
+  const deadline = new AbortController();
+  const asked = service.post('a', deadline.signal);
+  deadline.abort();
+  expect((await asked)?.title).toBe('v1');
+});
+
+test('who has no more time gets a failure, and the answer is remembered all the same', async () => {
+  const { state, service } = countingService();
+  const deadline = new AbortController();
+  const asked = service.post('a', deadline.signal);
+  deadline.abort();
+  await expect(asked).rejects.toMatchObject({ reason: 'timeout' });
+  expect((await service.post('a'))?.title).toBe('v1');
+  expect(state.calls).toHaveLength(1);
+});
+
+test('what was forgotten is asked for again, and what was on its way then is not remembered', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  await service.post('b');
+  await service.posts({ page: 1 });
+  const onItsWay = service.post('c');
+  service.invalidate(['A']);
+  state.version = 2;
+  expect((await onItsWay)?.title).toBe('v2');
+  for (const slug of ['a', 'b', 'c']) await service.post(slug);
+  await service.posts({ page: 1 });
+  expect(state.calls).toEqual([
+    ...['post a', 'post b', 'posts 1 undefined', 'post c'],
+    ...['post a', 'post c', 'posts 1 undefined'],
+  ]);
+  service.invalidate([]);
+  await service.post('b');
+  expect(state.calls.at(-1)).toBe('post b');
+});
+
+test('an answer that says the same is the same object', async () => {
+  const { service } = countingService();
+  const before = await service.post('a');
+  later(hour);
+  expect(await service.post('a')).toBe(before);
+});
+
+test('for a day an old answer is better than a failure', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.down = true;
+  for (let hours = 1; hours < 24; hours += 1) {
+    later(hour);
+    expect((await service.post('a'))?.title).toBe('v1');
+    await settle();
+  }
+  later(2 * hour);
+  await expect(service.post('a')).rejects.toThrow('down');
+});
+
+test('a service that is down is not asked at every visit', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.down = true;
+  later(61 * second);
+  for (let visit = 0; visit < 5; visit += 1) {
+    await service.post('a');
+    await settle();
+  }
+  expect(state.calls).toHaveLength(2);
+  later(6 * second);
+  await service.post('a');
+  await settle();
+  expect(state.calls).toHaveLength(3);
+});
+
+test('a failure with nothing to show is not remembered: Try Again tries again', async () => {
+  const { state, service } = countingService();
+  state.down = true;
+  await expect(service.posts({ page: 1 })).rejects.toThrow('down');
+  state.down = false;
+  expect((await service.posts({ page: 1 })).posts).toHaveLength(1);
+});
+
+test('many who ask for the same at once are one request', async () => {
+  const { state, service } = countingService();
+  await Promise.all(Array.from({ length: 20 }, () => service.posts({ page: 1, categoryId: 2 })));
+  expect(state.calls).toEqual(['posts 1 2']);
+});
+
+test('different questions have different answers', async () => {
+  const { state, service } = countingService();
+  await service.posts({ page: 1 });
+  await service.posts({ page: 1, categoryId: 1 });
+  await service.posts({ page: 2 });
+  await service.post('categories');
+  await service.post('__proto__');
+  expect((await service.post('constructor'))?.slug).toBe('constructor');
+  expect(state.calls).toHaveLength(6);
+});
+
+test('made-up addresses push no real post out', async () => {
+  const { state, service } = countingService();
+  await service.post('real');
+  state.missing = true;
+  for (let index = 0; index < 2_000; index += 1) {
+    await service.post(`made-up-${index}`);
+    await service.posts({ page: 10 + index });
+  }
+  state.calls.length = 0;
+  expect((await service.post('real'))?.slug).toBe('real');
+  expect(state.calls).toEqual([]);
+});
+
+test('"no such post" holds for two seconds', async () => {
+  const { state, service } = countingService();
+  state.missing = true;
+  expect(await service.post('new')).toBeUndefined();
+  expect(await service.post('new')).toBeUndefined();
+  expect(state.calls).toHaveLength(1);
+  state.missing = false;
+  later(3 * second);
+  expect((await service.post('new'))?.slug).toBe('new');
+});
+
+test('a post that is taken down goes with the next refresh', async () => {
+  const { state, service } = countingService();
+  await service.post('a');
+  state.missing = true;
+  later(61 * second);
+  await service.post('a');
+  await settle();
+  expect(await service.post('a')).toBeUndefined();
+  later(31 * second);
+  expect(await service.post('a')).toBeUndefined();
+});
+
+test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60])(
+  'page %d is past the end without asking',
+  async (page) => {
+    const { state, service } = countingService();
+    expect(await service.posts({ page })).toEqual({ posts: [], hasMore: false, page });
+    expect(state.calls).toEqual([]);
+  },
+);
+
+test.each([0, -3, 0.5, Number.NaN])(
+  'category %d has no posts, without asking',
+  async (categoryId) => {
+    const { state, service } = countingService();
+    expect(await service.posts({ page: 1, categoryId })).toMatchObject({
+      posts: [],
+      hasMore: false,
+    });
+    expect(state.calls).toEqual([]);
+  },
+);
+
+test('a post is remembered once, however its slug is written', async () => {
+  const { state, service } = countingService();
+  for (const slug of ['বাং-a', encodeURIComponent('বাং-a'), 'বাং-A']) await service.post(slug);
+  expect(await service.post('')).toBeUndefined();
+  expect(state.calls).toEqual(['post বাং-a']);
+});

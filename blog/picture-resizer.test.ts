@@ -1,0 +1,288 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { createDiskCache } from './disk-cache.server.ts';
+import { buildPictureSources } from './picture-widths.ts';
+import { createPictureResizer } from './picture-resizer.server.ts';
+import { startFakeWordPress, createRecordingLog } from './testing/fake-wordpress.ts';
+import { createTemporaryFolder } from './testing/temporary-folder.ts';
+import { createWordPressService } from './wordpress.server.ts';
+
+const photograph = (width: number, height: number, background = 'teal') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .withMetadata({ orientation: 1 })
+    .toBuffer();
+
+/** A PNG of black alone: few bytes, however many pixels. */
+function blackPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+    ends[0].writeUInt32BE(data.length);
+    ends[1].writeUInt32BE(crc32(body));
+    return Buffer.concat([ends[0], body, ends[1]]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit a pixel, shades of grey.
+  header[8] = 1;
+  const rows = Buffer.alloc(height * (1 + width / 8));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A WordPress with one picture, whatever its name, and the site's pictures of it. */
+async function serve(bytes: Buffer, type = 'image/jpeg') {
+  const state = { bytes, type, status: 200 };
+  const folder = await createTemporaryFolder();
+  const wordpress = await startFakeWordPress((_url, response) => {
+    response.writeHead(state.status, { 'content-type': state.type }).end(state.bytes);
+  });
+  const log = createRecordingLog();
+  const open = () =>
+    createWordPressService(wordpress.url, log, { pictureCache: createDiskCache(folder.path, 10_000_000) });
+  const service = open();
+  return {
+    state,
+    service,
+    /** The service of the next process. */
+    open,
+    log,
+    requests: wordpress.requests,
+    async [Symbol.asyncDispose]() {
+      await wordpress[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const path = 'wp-content/uploads/a.jpg';
+
+async function bytesOf(answer: Response) {
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+test('a picture is made into the width that is asked for, once, and kept', async () => {
+  await using site = await serve(await photograph(2_000, 1_000));
+  const answers = await Promise.all(
+    [320, 320, 1280, 320].map((width) => site.service.media(path, { width })),
+  );
+  const sizes = await Promise.all(
+    answers.map(async (answer) => {
+      const { format, width, height } = await sharp(await bytesOf(answer)).metadata();
+      return [answer.status, answer.headers.get('content-type'), format, width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    [200, 'image/webp', 'webp', 320, 160],
+    [200, 'image/webp', 'webp', 320, 160],
+    [200, 'image/webp', 'webp', 1280, 640],
+    [200, 'image/webp', 'webp', 320, 160],
+  ]);
+  expect(answers[0]?.headers.get('cache-control')).toBe(
+    'public, max-age=2592000, stale-while-revalidate=31536000',
+  );
+  expect(site.requests).toHaveLength(1);
+
+  site.state.status = 500;
+  expect((await site.open().media(path, { width: 320 })).status).toBe(200);
+  expect((await site.open().media(path, { width: 960 })).status).toBe(200);
+  expect(site.requests).toHaveLength(1);
+});
+
+test('a picture is turned upright, never enlarged, and says nothing of the camera', async () => {
+  const lying = await sharp(await photograph(400, 100))
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Artist: 'A name' } })
+    .toBuffer();
+  await using site = await serve(lying);
+  const made = await bytesOf(await site.service.media(path, { width: 640 }));
+  expect(await sharp(made).metadata()).toMatchObject({ width: 100, height: 400 });
+  expect((await sharp(made).metadata()).exif).toBeUndefined();
+});
+
+test('an animation stays as it came', async () => {
+  const frames = await sharp([await photograph(40, 20), await photograph(40, 20, 'red')], {
+    join: { animated: true },
+  })
+    .gif()
+    .toBuffer();
+  await using site = await serve(frames, 'image/gif');
+  const answer = await site.service.media('wp-content/uploads/a.gif', { width: 320 });
+  expect(answer.headers.get('content-type')).toBe('image/gif');
+  expect(await bytesOf(answer)).toEqual(frames);
+});
+
+test.each([
+  ['is missing', 404, 404, Buffer.from(''), 0],
+  ['does not come', 500, 502, Buffer.from(''), 1],
+  ['cannot be read', 200, 502, Buffer.from('ffd8ffe0', 'hex'), 1],
+])(
+  'in the place of a picture that %s there is a drawing, and it is not kept',
+  async (_name, status, answered, bytes, lines) => {
+    await using site = await serve(bytes);
+    site.state.status = status;
+    const answer = await site.service.media(path, { width: 320 });
+    expect(answer.status).toBe(answered);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ format: 'svg' });
+    expect(site.log.lines).toHaveLength(lines);
+
+    if (status === 200) return;
+    Object.assign(site.state, { status: 200, bytes: await photograph(400, 300) });
+    expect((await site.service.media(path, { width: 320 })).status).toBe(200);
+  },
+);
+
+test.each([0, 321, 100_000, Number.NaN, -320])(
+  'no picture is made %s pixels wide',
+  async (width) => {
+    await using site = await serve(await photograph(400, 300));
+    expect((await site.service.media(path, { width })).status).toBe(404);
+    expect(site.requests).toEqual([]);
+  },
+);
+
+test('what is not for everyone cannot be asked for in a width either', async () => {
+  await using site = await serve(await photograph(400, 300));
+  expect((await site.service.media('wp-content/../a.jpg', { width: 320 })).status).toBe(404);
+  expect(site.requests).toEqual([]);
+});
+
+test('a picture of more pixels than any camera has is not read', async () => {
+  const bomb = blackPng(8_000, 8_000);
+  expect(bomb.length).toBeLessThan(20_000);
+  await using site = await serve(bomb, 'image/png');
+  expect((await site.service.media(path, { width: 320 })).status).toBe(502);
+  Object.assign(site.state, { bytes: blackPng(800, 800) });
+  expect((await site.service.media('wp-content/b.png', { width: 320 })).status).toBe(200);
+});
+
+test('what is no picture by its bytes is not read, whatever its label, kept from before or not', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+  await using site = await serve(Buffer.from(svg));
+  expect((await site.service.media(path, { width: 320 })).status).toBe(404);
+
+  await using folder = await createTemporaryFolder();
+  const files = createDiskCache(folder.path, 1_000_000);
+  await files.write(path, Buffer.from(svg));
+  const never = () => Promise.reject(new Error('not asked for'));
+  const pictures = createPictureResizer(never, files, createRecordingLog());
+  expect((await pictures.resize(path, 320)).status).toBe(502);
+  expect(await pictures.getSize(path)).toBeUndefined();
+});
+
+test('a picture has so many seconds to be made', async () => {
+  using timeout = vi.spyOn(sharp.prototype, 'timeout');
+  await using site = await serve(await photograph(400, 300));
+  expect((await site.service.media(path, { width: 320 })).status).toBe(200);
+  expect(timeout.mock.calls).toEqual([[{ seconds: 20 }]]);
+});
+
+test('a picture that is replaced under its name is seen after a day, without anybody waiting', async () => {
+  await using site = await serve(await photograph(400, 300));
+  const width = async () => {
+    const answer = await site.service.media(path, { width: 640 });
+    return (await sharp(await bytesOf(answer)).metadata()).width;
+  };
+  expect(await width()).toBe(400);
+  site.state.bytes = await photograph(500, 300);
+  expect(await width()).toBe(400);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() + 25 * 3_600_000);
+    expect(await width()).toBe(400);
+    await vi.waitFor(async () => expect(await width()).toBe(500));
+    const asked = site.requests.length;
+    expect(await width()).toBe(500);
+    expect(site.requests).toHaveLength(asked);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test.each([
+  [undefined, { src: '/p.jpg?w=960' }],
+  [150, { src: '/p.jpg?w=320' }],
+  [320, { src: '/p.jpg?w=320' }],
+  [500, { src: '/p.jpg?w=640', srcSet: '/p.jpg?w=320 320w, /p.jpg?w=640 500w' }],
+  [
+    6000,
+    {
+      src: '/p.jpg?w=960',
+      srcSet:
+        '/p.jpg?w=320 320w, /p.jpg?w=640 640w, /p.jpg?w=960 960w, /p.jpg?w=1280 1280w, /p.jpg?w=1920 1920w',
+    },
+  ],
+])('a picture %s pixels wide has the addresses %j', (width, addresses) => {
+  expect(buildPictureSources('/p.jpg', width)).toEqual(addresses);
+});
+
+test('an animation has one', () => {
+  expect(buildPictureSources('/p.gif', 2_000)).toEqual({ src: '/p.gif?w=960' });
+});
+
+test('a post says the size of pictures whose size its content does not say', async () => {
+  const bytes = await photograph(800, 600);
+  await using folder = await createTemporaryFolder();
+  await using wordpress = await startFakeWordPress((url, response) => {
+    if (url.pathname.includes('wp-content')) {
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+      return;
+    }
+    const image = (name: string, more = '') => `<img src="/wp-content/${name}.jpg"${more}>`;
+    const rendered =
+      image('a') +
+      image('b', ' width="400"') +
+      image('c-300x200') +
+      image('d', ' width="8" height="6"');
+    response.end(
+      JSON.stringify([{ id: 1, slug: 'a', date: '2026-11-05T09:00:00', content: { rendered } }]),
+    );
+  });
+  const files = createDiskCache(folder.path, 1_000_000);
+  const post = await createWordPressService(wordpress.url, createRecordingLog(), { pictureCache: files }).post('a');
+  const attribute = (image: string, name: string) =>
+    new RegExp(` ${name}="(\\d+)"`).exec(image)?.[1];
+  const images = post?.html.match(/<img [^>]*>/g) ?? [];
+  expect(
+    images.map((image) => `${attribute(image, 'width')} × ${attribute(image, 'height')}`),
+  ).toEqual(['800 × 600', '400 × 300', '300 × 200', '8 × 6']);
+  expect(wordpress.requests.filter((request) => request.includes('wp-content'))).toEqual([
+    '/wp-content/a.jpg',
+    '/wp-content/b.jpg',
+  ]);
+});
+
+test('a post waits a second for its pictures, has the sizes that came, and all of them the next time', async () => {
+  const bytes = await photograph(80, 60);
+  const late: (() => void)[] = [];
+  await using folder = await createTemporaryFolder();
+  await using wordpress = await startFakeWordPress((url, response) => {
+    const send = () => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes);
+    if (url.pathname.endsWith('late.jpg')) late.push(send);
+    else if (url.pathname.includes('wp-content')) send();
+    else {
+      const rendered = '<img src="/wp-content/late.jpg"><img src="/wp-content/a.jpg">';
+      response.end(
+        JSON.stringify([{ id: 1, slug: 'a', date: '2026-11-05T09:00:00', content: { rendered } }]),
+      );
+    }
+  });
+  const files = createDiskCache(folder.path, 1_000_000);
+  const service = createWordPressService(wordpress.url, createRecordingLog(), { pictureCache: files });
+  const sized = async () =>
+    (await service.post('a'))?.html.match(/width="80" height="60"/g)?.length;
+  expect(await sized()).toBe(1);
+  for (const send of late) send();
+  await vi.waitFor(async () => expect(await sized()).toBe(2));
+  expect(late).toHaveLength(1);
+});

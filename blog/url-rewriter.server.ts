@@ -1,0 +1,134 @@
+import { mediaPath, postPath } from './content-service.ts';
+import { type LinkedPages, toPageKey } from './linked-pages.server.ts';
+import { encodeMediaPath, hostedMediaPath, type MediaHosts } from './media-paths.server.ts';
+
+/** Turns the addresses in a post's content into addresses for our pages. */
+export type UrlRewriter = {
+  /**
+   * @param href as written in the content
+   * @param isPost true when the markup says that the link leads to a post of the same service
+   * @returns undefined when the link can't be used
+   */
+  rewriteLink(href: string, isPost: boolean): string | undefined;
+  /** @returns undefined when the picture is not on our origin and can't be served from it */
+  rewriteImage(src: string): string | undefined;
+  /** @returns a picture's own size in pixels, as far as it is known; `src` as {@link image} gives it */
+  getImageSize?(src: string): Size | undefined;
+};
+
+export type Size = { width: number; height: number };
+
+/** Percent-decodes, or gives the text back as it is when it isn't valid percent-encoding. */
+export function safeDecodeUriComponent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const decodePath = (path: string) => path.split('/').map(safeDecodeUriComponent).join('/');
+
+function parseLinkUrl(address: string, base: URL): URL | undefined {
+  const url = URL.parse(address.trim(), base);
+  return url && ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol) ? url : undefined;
+}
+
+/** All but the last segment of a path, with its numbers (a date, an id) made alike. */
+function normalisePathBeforeSlug(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1).replace(/\d+/g, '0');
+}
+
+/**
+ * What stands before the slug in this WordPress's addresses of posts, told from one of them:
+ * `/2026/11/05/slug` gives `/0/0/0/`. With plain `/slug/` addresses pages look the same as posts:
+ * undefined.
+ */
+function detectPermalinkShape(path: string, slug: string): string | undefined {
+  const shape = normalisePathBeforeSlug(path);
+  return shape !== '/' && safeDecodeUriComponent(path.slice(path.lastIndexOf('/') + 1)) === safeDecodeUriComponent(slug)
+    ? shape
+    : undefined;
+}
+
+function getPathname(url: URL): string {
+  return url.pathname.replace(/\/$/, '');
+}
+
+/** Addresses of a WordPress, and what its links to itself may lead to. */
+export type WordPressUrlRewriter = UrlRewriter & {
+  /** @returns what tells the page of the same WordPress that a link leads to; undefined for other links */
+  getPageKey(href: string): string | undefined;
+};
+
+/**
+ * @param wordpress the base address of the WordPress (WORDPRESS_URL)
+ * @param post the post whose content it is: `link` is its public address on the WordPress, whose
+ *   host may differ from WORDPRESS_URL's when that is an internal one
+ * @param known.linked the pages that its links to the same WordPress mean, as far as they are known
+ * @param known.sizes of pictures, by their address on our origin
+ * @param known.mediaHosts other hosts that have its pictures
+ */
+export function createWordPressUrlRewriter(
+  wordpress: URL,
+  post: { link?: string; slug: string },
+  {
+    linked = new Map(),
+    sizes = new Map(),
+    mediaHosts = new Map(),
+  }: { linked?: LinkedPages; sizes?: ReadonlyMap<string, Size>; mediaHosts?: MediaHosts } = {},
+): WordPressUrlRewriter {
+  const home = URL.parse(post.link ?? '', wordpress) ?? new URL(wordpress);
+  // What is resolved against it must not carry WORDPRESS_URL's password to readers.
+  home.username = '';
+  home.password = '';
+  const basePath = getPathname(wordpress);
+  const permalink = detectPermalinkShape(getPathname(home), post.slug);
+  const isOwn = (url: URL) =>
+    /^https?:$/.test(url.protocol) && (url.host === wordpress.host || url.host === home.host);
+
+  function image(src: string): string | undefined {
+    const url = parseLinkUrl(src, home);
+    if (!url) return;
+    if (!isOwn(url)) {
+      const isHosted = /^https?:$/.test(url.protocol) && mediaHosts.has(url.host);
+      return isHosted ? hostedMediaPath(url.host, decodePath(url.pathname.slice(1))) : undefined;
+    }
+    const path = url.pathname.startsWith(`${basePath}/`)
+      ? url.pathname.slice(basePath.length)
+      : url.pathname;
+    const encoded = encodeMediaPath(decodePath(path.slice(1)));
+    return encoded && mediaPath + encoded;
+  }
+
+  function ownPage(href: string): string | undefined {
+    const url = href.startsWith('#') ? undefined : parseLinkUrl(href, home);
+    return url && isOwn(url) && !image(href) ? toPageKey(url, basePath) : undefined;
+  }
+
+  function resolvePostPath(url: URL, isPost: boolean): string | undefined {
+    const path = getPathname(url);
+    const slug = isPost || normalisePathBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
+    return slug ? postPath(safeDecodeUriComponent(slug)) : undefined;
+  }
+
+  return {
+    rewriteImage: image,
+    getImageSize: (src) => sizes.get(src),
+    getPageKey: ownPage,
+    rewriteLink(href, isPost) {
+      if (href.startsWith('#')) return href;
+      const url = parseLinkUrl(href, home);
+      if (!url || !isOwn(url)) return url?.href;
+      return (
+        image(href) ?? linked.get(toPageKey(url, basePath) ?? '') ?? resolvePostPath(url, isPost) ?? url.href
+      );
+    },
+  };
+}
+
+/** For the posts of this repository: their addresses are our own already, or other sites'. */
+export const localUrlRewriter: UrlRewriter = {
+  rewriteLink: (href) => href,
+  rewriteImage: (src) => (src.startsWith('/') ? src : undefined),
+};

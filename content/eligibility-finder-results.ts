@@ -1,0 +1,151 @@
+import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
+import type { Rule } from './types/eligibility.ts';
+
+/* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const listFormat = new Intl.ListFormat('en-GB');
+const spellNumber = (number: number) => numbers[number] ?? String(number);
+
+export const resultTexts = {
+  label: 'The answer',
+  /** What a screen reader says at each change. */
+  status: (open: number, almost: number, notYet: number) =>
+    `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
+  ignored: (values: readonly string[]) =>
+    `We don’t know ${values.map((value) => `“${value}”`).join(', ')}, so we left it out of the answer.`,
+  resultCounts: {
+    label: 'The answer in three groups',
+    open: 'open to you now',
+    almost: 'almost',
+    notYet: 'not yet',
+  },
+  open: {
+    title: 'You can apply now',
+    none: (almost: number) =>
+      almost > 0
+        ? `Nothing yet, and ${spellNumber(almost)} almost: see below. Or change the sentence:`
+        : '',
+    sortedBy: 'Sorted by',
+    sorts: {
+      fit: 'closest fit',
+      stipend: 'stipend',
+      duration: 'length of stay',
+      name: 'name',
+    } satisfies Record<SortOrder, string>,
+    filterLabel: 'Show only',
+    all: 'All',
+    filters: {
+      europe: 'Europe',
+      asia: 'Asia',
+      gulf: 'Gulf',
+      americas: 'Americas',
+      pacific: 'Pacific',
+      'no-country': 'No country',
+      stipend: 'Stipend known',
+    } satisfies Record<Filter, string>,
+    filteredOut: (count: number, filter: string) => `None of the ${count} is under “${filter}”.`,
+    showAll: (count: number) => `Show all ${count}`,
+    columns: { to: 'To', stipend: 'Stipend a month', compare: 'Compare' },
+    more: (count: number) => `Show ${count} more`,
+    programmes: 'Not tied to a country',
+  },
+  option: {
+    stay: 'Stay',
+    /** Where no page gives a length. */
+    typicalStay: 'Typical stay',
+    hours: 'Hours',
+    place: 'Place',
+    /** @param words '3-12 months' */
+    usualStay: (words: string) => `typically ${words}`,
+    /** @param hours '32-40 a week' */
+    hoursAWeek: (hours: string) => hours.replace(' a week', ' hours a week'),
+    askUs: 'Ask us',
+    hostTown: 'Named in your offer',
+    notPublished: 'stipend not published',
+    per: { month: 'a month', year: 'a year', week: 'a week' } as Record<string, string>,
+    about: (from: string, to?: string) => `about BDT ${from}${to ? `-${to}` : ''}`,
+    orMore: 'or more',
+    compare: 'Compare',
+    plan: 'Plan',
+    apply: 'Apply',
+  },
+  almost: {
+    title: 'Almost',
+    lede: (count: number, most: number) =>
+      most === 1
+        ? count === 1
+          ? 'One thing is missing.'
+          : `One thing is missing for each of these ${spellNumber(count)}.`
+        : 'One or two things are missing for each.',
+    missing: 'Missing',
+    /** Of a condition that the sentence doesn't ask about. */
+    unknown: 'Still to be checked',
+    tip: (waiting: number, all: number, what: string) =>
+      `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
+    waitsFor: { english: 'your English', passport: 'your passport' },
+    tryWith: {
+      english: (words: string) => `Try it with ${words} English`,
+      passport: (words: string) => `Try it with a passport ${words}`,
+    },
+  },
+  notYet: {
+    title: 'Not yet',
+    tooLong: (words: string, isUsual: boolean) =>
+      `It ${isUsual ? 'typically takes' : 'takes'} ${words}: longer than you said.`,
+    asks: (asks: readonly string[]) =>
+      asks.some((each) => each.includes(','))
+        ? `It asks for ${asks.join('; ')}.`
+        : `It asks for ${listFormat.format(asks)}.`,
+    again: ': show the answer again',
+  },
+  /** What changes the sentence, by blank and its words. */
+  change: {
+    studies: (words: string) => (words.startsWith('in ') ? `Once I am ${words}` : `As ${words}`),
+    field: (words: string) => `In the field of ${words}`,
+    english: (words: string) => `With ${words} English`,
+    passport: (words: string) => `With a passport ${words}`,
+    where: (words: string) => `Go ${words}`,
+    length: (words: string) => (words === 'any length' ? 'Stay any length' : `Stay ${words}`),
+    and: ' and ',
+    opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
+    almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
+    /** @param words what is changed, as the sentence has it: 'to the USA', 'up to 3 months' */
+    instead: (words: readonly string[]) => `You said: ${listFormat.format(words)}.`,
+  },
+  none: {
+    title: 'Nothing fits this sentence',
+    nearest: (name: string, place: string | undefined) =>
+      `The nearest is ${name}${place ? ` (${place})` : ''}.`,
+    change: 'Change the sentence:',
+    noChange: 'Talk to us: we may know an option that these rules do not.',
+    home: {
+      title: 'Or begin in Bangladesh',
+      lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
+      link: { to: '/national-programs/students', name: 'See National Programs' },
+      /** Whom it is for: nobody else is sent there. The same as on its page (one-truth.test.ts). */
+      rules: [
+        { kind: 'age', from: 18, to: 25 },
+        { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },
+      ] satisfies Rule[],
+    },
+  },
+  disclaimer: {
+    title: ['A first answer.', 'A person decides.'],
+    lede: 'It compares your sentence with the rules on our country and programme pages. You can apply in any case.',
+    actions: [
+      { to: '/apply', name: 'Apply Now' },
+      { to: '/contact', name: 'Ask us' },
+    ],
+    picture: 'Two people talk across a desk',
+  },
+  compareBar: {
+    label: 'Compare',
+    count: (count: number, most: number) => `${count} of ${most}`,
+    toCompare: 'to compare',
+    emptySlot: 'Room for one more',
+    remove: (name: string) => `Remove ${name}`,
+    compare: (count: number) => (count > 0 ? `Compare ${count}` : 'Compare'),
+    full: 'Three are chosen: remove one to choose another.',
+  },
+};

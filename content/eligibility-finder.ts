@@ -1,0 +1,228 @@
+import {
+  ageRange,
+  type SelectFieldName,
+  type EnglishLevel,
+  type FieldOfStudy,
+  type StayLength,
+  type PassportValidity,
+  type Profile,
+  type EducationLevel,
+  type DestinationPreference,
+} from '#domain/eligibility/profile.ts';
+import { destinations } from './destinations/destinations.ts';
+import type { FinderField, FinderFormTexts } from './types/finder-form.ts';
+
+/*
+ * The sentence of "Can I go?" (requirements, "Can I go?"). What the answer to it says is in can-i-go-answer.ts.
+ */
+
+const studies: Record<EducationLevel, string> = {
+  'grade-12': 'in Grade 12 (HSC)',
+  'year-1': 'in my 1st year',
+  'year-2': 'in my 2nd year',
+  'year-3': 'in my 3rd year',
+  'last-year': 'in my last year',
+  'graduate-new': 'a new graduate (Bachelor’s)',
+  'graduate-working': 'a working graduate (Bachelor’s)',
+};
+
+const field: Record<FieldOfStudy, string> = {
+  hospitality: 'hospitality',
+  tourism: 'tourism',
+  business: 'business',
+  agriculture: 'agriculture',
+  health: 'health',
+  engineering: 'engineering',
+  arts: 'arts',
+  teaching: 'teaching',
+  science: 'science',
+  computing: 'computing',
+  law: 'law',
+  other: 'another subject',
+};
+
+const english: Record<EnglishLevel, string> = {
+  beginner: 'beginner',
+  basic: 'basic',
+  intermediate: 'intermediate',
+  'upper-intermediate': 'upper-intermediate',
+  fluent: 'fluent',
+};
+
+const passport: Record<PassportValidity, string> = {
+  none: 'not made yet',
+  '6-months': 'valid 6 months',
+  '1-year': 'valid 1 year',
+  '2-years': 'valid 2 years',
+  '5-years': 'valid 5 years or more',
+};
+
+const length: Record<StayLength, string> = {
+  '1-month': 'up to 1 month',
+  '3-months': 'up to 3 months',
+  '6-months': 'up to 6 months',
+  '12-months': 'up to 12 months',
+  '2-years': 'up to 2 years',
+  any: 'any length',
+};
+
+/** Countries that are spoken of with an article. */
+const placesWithArticle: readonly DestinationPreference[] = [
+  'usa',
+  'united-kingdom',
+  'netherlands',
+  'czech-republic',
+  'uae',
+];
+
+const regionLabels: Partial<Record<DestinationPreference, string>> = {
+  anywhere: 'anywhere',
+  europe: 'to Europe',
+  asia: 'to Asia',
+  gulf: 'to the Gulf',
+  americas: 'to the Americas',
+  pacific: 'to the Pacific',
+};
+
+const where = Object.fromEntries([
+  ...Object.entries(regionLabels),
+  ...[...destinations]
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ slug, name }) => [slug, `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${name}`]),
+]) as Record<DestinationPreference, string>;
+
+/** What each value of a blank is in the sentence: 'in my 2nd year', 'to the USA'. */
+export const valueLabels = { studies, field, english, passport, where, length } as const;
+
+/** A value of a blank in the sentence's words: 'in my 2nd year'. Empty where the blank is. */
+export function getValueLabel(profile: Profile, blank: SelectFieldName): string {
+  const words: Partial<Record<string, string>> = valueLabels[blank];
+  return words[profile[blank] ?? ''] ?? '';
+}
+
+const serializeOptions = (words: Record<string, string>) =>
+  Object.entries(words)
+    .map(([value, shown]) => (value === shown ? value : `${value} ${shown}`))
+    .join('\n');
+
+const fields: readonly FinderField[] = [
+  {
+    name: 'age',
+    about: 'have',
+    label: 'Your age',
+    before: 'I am',
+    after: ',',
+    placeholder: 'age?',
+    range: ageRange,
+  },
+  {
+    name: 'studies',
+    about: 'have',
+    label: 'Your studies',
+    before: '',
+    after: '',
+    placeholder: 'which year?',
+    options: serializeOptions(studies),
+  },
+  {
+    name: 'field',
+    about: 'have',
+    label: 'Your field',
+    before: 'of',
+    after: ',',
+    placeholder: 'which field?',
+    options: serializeOptions(field),
+  },
+  {
+    name: 'english',
+    about: 'have',
+    label: 'Your English',
+    before: 'my English is',
+    after: ',',
+    placeholder: 'how good?',
+    options: serializeOptions(english),
+  },
+  {
+    name: 'passport',
+    about: 'have',
+    label: 'Your passport',
+    before: 'my passport is',
+    after: ',',
+    placeholder: 'how long valid?',
+    options: serializeOptions(passport),
+  },
+  {
+    name: 'where',
+    about: 'want',
+    label: 'Where you want to go',
+    before: 'and I want to go',
+    after: '',
+    placeholder: 'where?',
+    options: serializeOptions(where),
+  },
+  {
+    name: 'length',
+    about: 'want',
+    label: 'How long you want to stay',
+    before: 'for',
+    after: '.',
+    placeholder: 'how long?',
+    options: serializeOptions(length),
+  },
+];
+
+export const finderForm: FinderFormTexts = { title: 'Can I go?', fields: fields, submit: 'Show me where' };
+
+/** On the home page the blanks are filled in, so that one click shows what an answer is. */
+export const homeProfile = {
+  age: 22,
+  studies: 'year-2',
+  field: 'hospitality',
+  english: 'basic',
+  passport: '2-years',
+  where: 'anywhere',
+  length: '12-months',
+} satisfies Profile;
+
+/** @param count of all options */
+export const formatOptionCount = (count: number) =>
+  `${count} options, answered at once. No name, no phone number.`;
+
+/** Under the sentence, on the pages that answer it. */
+export const finderHero = {
+  ...finderForm,
+  privacy: {
+    here: 'Each change is answered in your browser: nothing is sent to us. Only an opened link with answers is read by our server, which neither logs nor stores it.',
+    server:
+      'Your answers go into the page’s address. Our server reads it to answer, and neither logs nor stores it. A person decides on every application.',
+  },
+};
+
+const examples: readonly Profile[] = [
+  { age: 20, studies: 'year-2', field: 'business', where: 'asia', length: '3-months' },
+  { age: 23, studies: 'graduate-new', field: 'tourism', where: 'europe', length: '12-months' },
+  { age: 28, studies: 'graduate-working', field: 'teaching', where: 'usa', length: 'any' },
+];
+
+/** Before anything is said. */
+export const emptyState = {
+  /** @param count of all options */
+  title: (count: number) => `${count} options. Fill in the first blank.`,
+  lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
+  examplesTitle: 'Or try an example',
+  examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
+};
+
+/** The sentence with a profile's words, as far as it goes; `about` marks a filled blank. */
+function createExampleParts(profile: Profile): { words: string; about?: FinderField['about'] }[] {
+  const said = fields.filter(({ name }) => profile[name] !== undefined);
+  return said.flatMap(({ name, before, after, about }, index) => {
+    const words = name === 'age' ? String(profile.age) : getValueLabel(profile, name);
+    const isLast = index === said.length - 1;
+    return [
+      { words: index === 0 ? `${before} ` : before && `${before} ` },
+      { words, about },
+      { words: isLast ? '.' : `${after} ` || ' ' },
+    ].filter((part) => part.words !== '');
+  });
+}

@@ -1,0 +1,37 @@
+import { formatList } from './format-list.ts';
+import type { Duration } from './types/country.ts';
+
+const monthsPerUnit = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
+
+/** A duration on a ruler of months: filled up to `shortest`, hatched up to `longest`, a tick at every choice. */
+export type DurationBar = { shortest: number; longest: number; choices: number[] };
+
+/** @returns lengths in months; no ticks where there is nothing to choose */
+export function createDurationBar(duration: Duration): DurationBar {
+  const months = monthsPerUnit[duration.unit];
+  if (!('choices' in duration)) {
+    const { from, fromUnit = duration.unit, to } = duration;
+    return { shortest: from * monthsPerUnit[fromUnit], longest: to * months, choices: [] };
+  }
+  const choices = duration.choices.map((choice) => choice * months);
+  return {
+    shortest: Math.min(...choices),
+    longest: Math.max(...choices),
+    choices: choices.length > 1 ? choices : [],
+  };
+}
+
+/** @returns how many months the ruler needs that all these durations share */
+export function getRulerMonths(durations: readonly Duration[]): number {
+  return Math.max(...durations.map((duration) => createDurationBar(duration).longest));
+}
+
+/** In words: '12-24 months', '6, 9, 12 or 18 months', '10 months', '1 year'. */
+export function formatDuration(duration: Duration): string {
+  if ('fromUnit' in duration && duration.fromUnit) {
+    return `${duration.from} ${duration.fromUnit} to ${duration.to} ${duration.unit}`;
+  }
+  const lengths =
+    'choices' in duration ? formatList(duration.choices, 'or') : `${duration.from}-${duration.to}`;
+  return `${lengths} ${lengths === '1' ? duration.unit.slice(0, -1) : duration.unit}`;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { formatList } from './format-list.ts';
+
+test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
+  '%o as Intl writes it',
+  (words) => {
+    for (const [last, type] of [
+      ['and', 'conjunction'],
+      ['or', 'disjunction'],
+    ] as const) {
+      expect(formatList(words, last)).toBe(new Intl.ListFormat('en-GB', { type }).format(words));
+    }
+  },
+);

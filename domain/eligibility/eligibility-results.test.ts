@@ -1,0 +1,222 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { type EligibilityResults, evaluateEligibility } from './eligibility-results.ts';
+import { matchesDestination } from './match.ts';
+import { opportunities } from './opportunities.ts';
+import type { Profile } from './profile.ts';
+import type { SortOrder } from './finder-query.ts';
+import { exampleProfile as example } from './testing/example-profile.ts';
+
+const answer = (profile: Profile, sort: SortOrder = 'fit') => evaluateEligibility({ profile, sort }, opportunities);
+const ids = (group: EligibilityResults['eligible']) => group.map(({ opportunity }) => opportunity.id);
+const missing = (group: EligibilityResults['eligible']) =>
+  Object.fromEntries(group.map((each) => [each.opportunity.id, each.missing.map(({ requirementText }) => requirementText)]));
+
+test('the example sentence has its answer, the closest fit first', () => {
+  const { eligible, nearlyEligible, notEligible, counts, total, elsewhere } = answer(example);
+  expect(ids(eligible)).toEqual([
+    // Options that suit hospitality and take 12 months come first; among equals, those with the most published figures.
+    'germany-internship',
+    'pathway-program',
+    'study-abroad',
+    'france-hospitality-internship',
+    'hong-kong-city-hotel-internship',
+    'indonesia-resort-internship',
+    'italy-hospitality-internship',
+    'malaysia-hospitality-internship',
+    'netherlands-hospitality-internship',
+    'new-zealand-hospitality-internship',
+    'portugal-hospitality-internship',
+    'spain-hospitality-internship',
+    'thailand-hotel-and-resort-internship',
+    'united-kingdom-hospitality-internship',
+    'vietnam-hotel-internship',
+    'croatia-seaside-hotel-internship',
+    'czech-republic-city-and-spa-hotel-internship',
+    'greece-resort-hotel-internship',
+    'ireland-hospitality-internship',
+    'malta-island-hotel-internship',
+    'montenegro-coastal-hotel-internship',
+    // Shorter than the visitor wants.
+    'china-hospitality-internship-with-mandarin',
+    'virtual-internship',
+    'hotel-immersion',
+    'professional-immersion',
+  ]);
+  expect(missing(nearlyEligible)).toEqual({
+    'uae-luxury-hospitality': ['a degree or experience'],
+    'usa-j1-internship': ['upper-intermediate English'],
+    'student-exchange': ['a minimum GPA'],
+    'medical-internships': [
+      'intermediate English',
+      'a biology, health or nursing background (preferred)',
+    ],
+  });
+  expect(missing(notEligible)).toEqual({
+    'bahrain-gulf-hospitality': ['a relevant degree'],
+    'denmark-livestock-traineeship': ['studies in agriculture'],
+    'germany-ausbildung': ['German, for the lessons'],
+    'usa-j1-traineeship': ['a bachelor’s degree', '12 months of experience'],
+    'usa-teacher': [
+      '2 years of experience in teaching',
+      'TOEFL 550+, unless waived',
+      'a valid certification',
+    ],
+  });
+  expect(notEligible.find(({ isTooLong }) => isTooLong)?.opportunity.id).toBe('germany-ausbildung');
+  expect(counts).toEqual({
+    open: 25,
+    europe: 13,
+    asia: 6,
+    gulf: 0,
+    americas: 0,
+    pacific: 1,
+    'no-country': 5,
+    stipend: 14,
+  });
+  expect([total, elsewhere]).toEqual([opportunities.length, 0]);
+});
+
+test('closest fit: fewest open conditions, then the field, then the length', () => {
+  const first = (profile: Profile) => ids(answer(profile).eligible)[0];
+  // Options whose rules the visitor's answers settle come before those that ask for something else.
+  expect(first({ age: 22 })).toBe('professional-immersion');
+  const student = { ...example, english: 'fluent' } satisfies Profile;
+  expect(first({ ...student, field: 'agriculture' })).toBe('denmark-livestock-traineeship');
+  expect(first({ ...student, field: 'health', length: 'any' })).toBe('medical-internships');
+  expect(first({ ...student, length: '6-months' })).toBe('germany-internship');
+  const { nearlyEligible } = answer(example);
+  const counts = nearlyEligible.map((each) => each.missing.length);
+  expect(counts).toEqual(counts.toSorted());
+});
+
+test('best paid first, where the visitor chooses it', () => {
+  expect(ids(answer(example, 'stipend').eligible).slice(0, 4)).toEqual([
+    'hong-kong-city-hotel-internship',
+    'united-kingdom-hospitality-internship',
+    'netherlands-hospitality-internship',
+    'france-hospitality-internship',
+  ]);
+});
+
+test.each<[string, Profile, string]>([
+  ['basic English is no German', { ...example, length: 'any' }, 'germany-ausbildung'],
+  [
+    'a business student with Grade 12',
+    { age: 18, studies: 'grade-12', field: 'business', english: 'fluent', passport: '2-years' },
+    'denmark-livestock-traineeship',
+  ],
+  [
+    'an engineer of 40',
+    { age: 40, studies: 'graduate-working', field: 'engineering', english: 'fluent' },
+    'medical-internships',
+  ],
+  [
+    'an engineer of 40',
+    { age: 40, studies: 'graduate-working', field: 'engineering', english: 'fluent' },
+    'usa-j1-traineeship',
+  ],
+  ['a passport of a year', { ...example, passport: '1-year' }, 'hong-kong-city-hotel-internship'],
+  ['a passport of a year', { ...example, passport: '1-year' }, 'vietnam-hotel-internship'],
+  ['a passport of a year', { ...example, passport: '1-year' }, 'indonesia-resort-internship'],
+  [
+    'a passport of a year',
+    { ...example, english: 'fluent', passport: '1-year' },
+    'usa-j1-internship',
+  ],
+])('%s: %j is not told that nothing is missing for %s', (_, profile, id) => {
+  expect(ids(answer(profile).eligible)).not.toContain(id);
+});
+
+test('basic English is A2', () => {
+  const farmer = { ...example, field: 'agriculture' } satisfies Profile;
+  expect(ids(answer(farmer).eligible)).toContain('denmark-livestock-traineeship');
+});
+
+test('what nothing is said of rules nothing out', () => {
+  const { eligible, nearlyEligible, notEligible } = answer({});
+  expect(missing(nearlyEligible)).toEqual({
+    'germany-ausbildung': ['German, for the lessons'],
+    'student-exchange': ['a minimum GPA'],
+    'usa-teacher': ['a valid certification'],
+  });
+  expect(notEligible).toEqual([]);
+  expect(eligible).toHaveLength(opportunities.length - 3);
+});
+
+test('everything is in one group, or elsewhere', () => {
+  for (const where of ['anywhere', 'gulf', 'pacific', 'usa', 'greece'] as const) {
+    const { eligible, nearlyEligible, notEligible, elsewhere, total } = answer({ ...example, where });
+    expect(eligible.length + nearlyEligible.length + notEligible.length + elsewhere).toBe(total);
+  }
+});
+
+test('more than two missing is not yet, and so is one about which nothing can be done', () => {
+  const beginner = { ...example, english: 'beginner', passport: 'none' } satisfies Profile;
+  expect(missing(answer(beginner).nearlyEligible)['germany-internship']).toHaveLength(2);
+  expect(missing(answer({ ...example, age: 40 }).notEligible)['germany-internship']).toEqual([
+    'an age of 18-35',
+  ]);
+  const exchange = { studies: 'year-2', english: 'beginner' } satisfies Profile;
+  expect(missing(answer(exchange).nearlyEligible)['student-exchange']).toHaveLength(2);
+  expect(
+    missing(answer({ ...exchange, passport: 'none' }).notEligible)['student-exchange'],
+  ).toHaveLength(3);
+});
+
+const wish = (where: Profile['where']) =>
+  opportunities.filter((option) => matchesDestination(option, where)).map(({ id }) => id);
+
+test('a wish for a place leaves out what leads elsewhere', () => {
+  expect(wish('denmark')).toEqual(['denmark-livestock-traineeship']);
+  expect(wish('greece')).toEqual(['greece-resort-hotel-internship', 'medical-internships']);
+  expect(wish('gulf')).toEqual(['uae-luxury-hospitality', 'bahrain-gulf-hospitality']);
+  expect(wish('pacific')).toEqual(['new-zealand-hospitality-internship']);
+  expect(wish('americas')).toContain('medical-internships');
+  expect(wish('usa')).not.toContain('medical-internships');
+  expect(wish(undefined)).toHaveLength(opportunities.length);
+});
+
+test('a stay is too long when even its shortest is', () => {
+  const tooLong = (length: Profile['length']) =>
+    [...answer({ length }).notEligible].filter((each) => each.isTooLong).map(({ opportunity }) => opportunity.id);
+  expect(tooLong('6-months')).not.toContain('germany-internship');
+  expect(tooLong('3-months')).toContain('germany-internship');
+  expect(tooLong('1-month')).not.toContain('medical-internships');
+  expect(tooLong('any')).toEqual([]);
+});
+
+test('sorted by length of stay, and by name', () => {
+  expect(ids(answer(example, 'duration').eligible).slice(0, 3)).toEqual([
+    'professional-immersion',
+    'hotel-immersion',
+    'virtual-internship',
+  ]);
+  expect(ids(answer(example, 'name').eligible).slice(0, 3)).toEqual([
+    'china-hospitality-internship-with-mandarin',
+    'croatia-seaside-hotel-internship',
+    'czech-republic-city-and-spa-hotel-internship',
+  ]);
+});
+
+test('a filter shows as many as its count says, and changes no count', () => {
+  const { counts } = answer(example);
+  for (const show of ['europe', 'no-country', 'stipend', 'gulf'] as const) {
+    const filtered = evaluateEligibility({ profile: example, sort: 'fit', show }, opportunities);
+    expect(filtered.eligible).toHaveLength(counts[show]);
+    expect(filtered.counts).toEqual(counts);
+  }
+});
+
+test('what a change leaves as it was is the same object, so that it need not be shown anew', () => {
+  const byId = ({ eligible, nearlyEligible, notEligible }: EligibilityResults) =>
+    new Map([...eligible, ...nearlyEligible, ...notEligible].map((each) => [each.opportunity.id, each]));
+  const before = byId(answer(example));
+  const after = byId(answer({ ...example, english: 'beginner' }, 'name'));
+  const kept = [...after].filter(([id, judgement]) => before.get(id) === judgement);
+  const alike = [...after].filter(([id, judgement]) =>
+    isDeepStrictEqual(before.get(id), judgement),
+  );
+  expect(kept).toEqual(alike);
+  expect(kept).toHaveLength(6);
+});

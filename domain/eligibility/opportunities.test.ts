@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { countryRecords } from '#content/destinations/records.ts';
+import { programmes } from '#content/programmes/programmes.ts';
+import type { Country } from '#content/types/country.ts';
+import { isSelectableOpportunity, opportunities, listings } from './opportunities.ts';
+import { duplicateListings } from './duplicate-listings.ts';
+
+const option = (id: string) => opportunities.find((each) => each.id === id);
+const records: Country[] = Object.values(countryRecords);
+
+test('every placement of every country and every programme is an option, each offer once, under an id of its own', () => {
+  const placements = records.flatMap((record) => record.placements);
+  expect(listings).toHaveLength(placements.length + programmes.length);
+  expect(opportunities).toHaveLength(listings.length - duplicateListings.size);
+  expect(new Set(opportunities.map(({ id }) => id)).size).toBe(opportunities.length);
+  for (const { id } of opportunities) expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
+  expect(isSelectableOpportunity('germany-internship')).toBe(true);
+  expect(isSelectableOpportunity('constructor')).toBe(false);
+});
+
+test('a placement is what its country’s record says', () => {
+  expect(option('germany-internship')).toMatchObject({
+    name: 'Internship',
+    country: { name: 'Germany', flag: 'flags/de' },
+    applicationPath: '/apply/international-internship',
+    page: '/destinations/germany',
+    duration: { text: '6-12 months', shortest: 6, longest: 12 },
+    stipend: { text: 'EUR 800-1,200', taka: { from: 112_000, to: 168_000 } },
+    places: [],
+    picture: 'place-germany',
+  });
+  expect(option('uae-luxury-hospitality')?.places).toEqual(['Dubai', 'Abu Dhabi', 'Sharjah']);
+});
+
+test('so is a programme', () => {
+  expect(option('virtual-internship')).toMatchObject({
+    applicationPath: '/apply/virtual-internship',
+    duration: { text: '1-4 months', shortest: 1 },
+    hours: '10, 20 or 30 a week',
+    places: ['Your own desk'],
+    isAbroad: false,
+  });
+  expect(option('medical-internships')?.reach).toEqual({
+    regions: ['europe', 'asia', 'americas'],
+    countries: ['greece'],
+  });
+  expect(option('hotel-immersion')?.duration?.longest).toBeLessThan(1);
+});
+
+test('an amount of a year is told by the month', () => {
+  expect(option('usa-teacher')?.stipend).toMatchObject({
+    text: 'USD 38,000+',
+    per: 'year',
+    taka: { from: 386_000 },
+  });
+});
+
+test('where a country gives no length, it is the usual one, and marked', () => {
+  expect(option('spain-hospitality-internship')?.duration).toMatchObject({
+    text: '3-12 months',
+    usual: true,
+  });
+  const medical = listings.find(({ id }) => id === 'greece-medical-internship');
+  expect(medical?.duration).toMatchObject({ text: '2-12 weeks' });
+  expect(option('germany-internship')?.duration).not.toHaveProperty('usual');
+});
+
+const asks = (id: string) => option(id)?.rules.map((rule) => rule.requirementText);
+
+test('a rule for one placement of a country is not held against its others', () => {
+  expect(asks('germany-ausbildung')).toEqual([
+    'an age of 18-35',
+    'German, for the lessons',
+    'basic English',
+    'a passport valid 2 years',
+  ]);
+  expect(asks('usa-j1-traineeship')).not.toContain('upper-intermediate English');
+});
+
+test.each(records)(
+  'every card of $country is of one of its placements',
+  ({ eligibility, placements }) => {
+    const titles = placements.map(({ title }) => title);
+    for (const { placement } of eligibility) if (placement) expect(titles).toContain(placement);
+  },
+);
+
+test('whoever travels needs a passport', () => {
+  const kinds = (id: string) => option(id)?.rules.map(({ rule }) => rule.kind);
+  for (const { id, isAbroad } of opportunities) {
+    expect(
+      kinds(id)?.filter((kind) => kind === 'passport'),
+      id,
+    ).toHaveLength(isAbroad ? 1 : 0);
+  }
+});
+
+test('options survive the way to the browser', () => {
+  expect(JSON.parse(JSON.stringify(opportunities))).toEqual(opportunities);
+});

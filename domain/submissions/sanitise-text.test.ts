@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sanitiseText } from './sanitise-text.ts';
+
+const controls = [
+  ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c',
+] as const;
+
+test.each(controls.map((each) => [each.charCodeAt(0).toString(16), each]))(
+  'U+%s turns no text around it',
+  (_, control) => {
+    expect(sanitiseText(`a${control}b`)).toBe('ab');
+  },
+);
+
+test('separators end no line', () => {
+  expect(sanitiseText('a\u2028b\u2029c')).toBe('a b c');
+});
+
+test('what scripts and emoji need stays, and so do lines', () => {
+  for (const text of ['ক্‌ষ র‍্য', 'می‌خواهم', 'שלום abc', '👩‍👩‍👧', 'a\nb\tc']) {
+    expect(sanitiseText(text)).toBe(text);
+  }
+});

@@ -1,0 +1,59 @@
+import { type Html, html } from '#common/html.ts';
+import { site } from '#content/site.ts';
+import type { Fact } from '#content/types/common.ts';
+import type { BrochureCover, ProgrammePage } from '#content/types/programme.ts';
+import { documents, facts, picture, section } from './elements.ts';
+import { illustrationDataUrl } from './files.ts';
+
+/** The first page, as the programme's page shows it in small (app/components/sections/brochure-offer/). */
+export function cover(
+  { title, length, picture, height, tone }: BrochureCover,
+  description: string,
+): Html {
+  const words = title.split(/(?<= )/).map((word) => html`<span>${word}</span>`);
+  return html`<section class="page cover" data-tone="${tone}">
+<h1 class="title">${words}</h1>
+<img class="picture" src="${illustrationDataUrl(picture.file)}" alt="${description}" style="--height: ${height}; --focus: ${picture.focus}">
+<p class="length">${length}</p>
+<img class="logo" src="${illustrationDataUrl('logo-light')}" alt="${site.name}">
+</section>`;
+}
+
+/** What the programme is, and its facts where no other section has them. */
+export const introduction = (text: string, list?: readonly Fact[]) =>
+  html`<div class="opening"><p>${text}</p>${list ? facts(list) : undefined}</div>`;
+
+/** Who can apply, with what may be said below it, and what one hands in. */
+export const requirements = (
+  { eligibility, documents: asked }: Pick<ProgrammePage, 'eligibility' | 'documents'>,
+  ...more: Html[]
+) => [
+  ...(eligibility
+    ? [section('white', eligibility.title, facts(eligibility.requirements), ...more)]
+    : []),
+  ...(asked ? [section('light', asked.title, documents(asked.documents))] : []),
+];
+
+/** How one applies, with the addresses that the page's buttons lead to, and where we are. */
+export const callToAction = ({
+  closing,
+  actions,
+}: Pick<
+  ProgrammePage,
+  'closing' | 'actions'
+>) => html`<div class="closing ${closing.picture.file === 'boat' ? 'whole' : ''}">
+${picture(closing.picture)}
+<div><h2>${closing.title}</h2>
+<p>${closing.lede}</p>
+<ul>${actions.map(
+  ({ name, to }) =>
+    html`<li><span class="name">${name}</span> <a href="${site.website}${to}">${site.website.replace('https://', '')}${to}</a></li>`,
+)}</ul></div>
+</div>
+<div class="contact">
+<p><span class="name">${site.name}</span><br>${site.email}</p>
+${site.offices.map(
+  (office) =>
+    html`<p><span class="name">${office.name}</span><br>${office.address}<br>${office.phone}</p>`,
+)}
+</div>`;

@@ -1,0 +1,108 @@
+import {
+  formPath,
+  openFilledInForm,
+  openForm,
+  requiredMessages,
+  submitButton,
+  errorSummary,
+} from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test('a refused form names every answer, in order, beside its field and in the summary', async ({
+  page,
+}) => {
+  await openForm(page);
+  await submitButton(page).click();
+
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page).getByRole('heading')).toHaveText('Sixteen answers need another look');
+  await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
+  for (const [name, message] of Object.entries(requiredMessages)) {
+    await expect(page.locator(`#${name}-message`)).toHaveText(message);
+    await expect(
+      page.locator(`[name=${name}]:not([type=radio]), fieldset[data-field=${name}]`),
+    ).toHaveAttribute('aria-describedby', new RegExp(`\\b${name}-message\\b`));
+  }
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('0 of 16 required')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Personal Information' })).toContainText('6 to fix');
+
+  await errorSummary(page).getByRole('link', { name: requiredMessages.nationality }).click();
+  await expect(page.getByLabel('Nationality')).toBeFocused();
+  await page.keyboard.type('Bangladeshi');
+  await expect(page.getByText(requiredMessages.nationality)).toHaveCount(1);
+  await expect(errorSummary(page).getByRole('heading')).toHaveText('Fifteen answers need another look');
+});
+
+test('a message comes when a field is left, not while one types, and goes when it is right', async ({
+  page,
+}) => {
+  await openForm(page);
+  const email = page.getByLabel('Email address');
+  const message = page.locator('#email-message');
+  await email.pressSequentially('nusrat@');
+  await expect(message).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(message).toHaveText(requiredMessages.email);
+  await email.fill('nusrat@example.org');
+  await expect(message).toHaveCount(0);
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+
+  const phone = page.getByLabel('Phone number');
+  await phone.fill('call me please');
+  await phone.blur();
+  await expect(page.locator('#phone-message')).toHaveText(requiredMessages.phone);
+
+  await page
+    .getByLabel('Motivation letter')
+    .fill('Fifty-one characters are not one hundred of them...');
+  await expect(page.getByText('51 of at least 100 characters')).toBeVisible();
+});
+
+test('a message that appears under the pointer does not swallow the click on the button', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByRole('checkbox', { name: /I agree/ }).focus();
+  await waitForHydration(page);
+  const box = await submitButton(page).boundingBox();
+  if (!box) throw new Error('The button is not shown');
+  // At its upper edge: a line more above it moves it out from under the pointer.
+  await page.mouse.move(box.x + 20, box.y + 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(errorSummary(page)).toBeFocused();
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ allowedErrors: [/status of 422/] });
+
+  test('stands beside the field', async ({ page }) => {
+    await openFilledInForm(page);
+    await page.route(`**${formPath}/submit`, (route) =>
+      route.fulfill({
+        status: 422,
+        json: { kind: 'refused', errors: { nationality: 'Nationality is required' } },
+      }),
+    );
+    await submitButton(page).click();
+    await expect(errorSummary(page)).toBeFocused();
+    await expect(page.locator('#nationality-message')).toHaveText('Nationality is required');
+    await expect(page.getByLabel('Nationality')).toHaveValue('Bangladeshi');
+  });
+});
+
+test('on a phone the refused form shows the heading of its summary', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openForm(page);
+  await submitButton(page).click();
+  const heading = errorSummary(page).getByRole('heading');
+  await expect(heading).toBeInViewport();
+  // What is on top at its middle is the heading itself, not the header or the strip of progress.
+  const uncovered = await heading.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(uncovered).toBe(true);
+});

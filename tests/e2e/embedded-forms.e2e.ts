@@ -1,0 +1,187 @@
+import type { Frame, Page } from '@playwright/test';
+import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
+import { sampleLetter, newEmail } from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import type { Site } from '../helpers/site.ts';
+import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
+import { test as base, expect } from '../helpers/test.ts';
+
+/** The site of these tests has mail: a listener that keeps what comes. */
+const test = base.extend<object, { smtp: TestSmtp }>({
+  smtp: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use) => {
+      const smtp = await startSmtp();
+      await use(smtp);
+      await smtp.stop();
+    },
+    { scope: 'worker' },
+  ],
+  siteSettings: [
+    ({ smtp }, use) =>
+      use({ SMTP_URL: smtp.url, MAIL_FROM: 'site@example.org', MAIL_TO: 'staff@example.org' }),
+    { scope: 'worker' },
+  ],
+});
+
+type EmbeddedForm = {
+  page: string;
+  /** As the staff tool knows it. */
+  form: string;
+  /** What is filled in, by label, beside the e-mail address. */
+  typed: Record<string, string>;
+  selected?: Record<string, string>;
+  chosen: string[];
+  button: string;
+  confirmation: string;
+  /** Some of what must have been stored. */
+  stored: Record<string, string>;
+};
+
+const personal = {
+  'First name': 'Nusrat',
+  'Last name': 'Rahman',
+  'Phone number': '+880 1700-000000',
+};
+const application = {
+  ...personal,
+  'Date of birth': '2003-03-14',
+  Nationality: 'Bangladeshi',
+  'Institution name': 'University of Dhaka',
+  'Field of study': 'Tourism',
+  'Preferred start date': '2027-02-01',
+  'Motivation letter': sampleLetter,
+};
+
+const registration: EmbeddedForm = {
+  page: '/national-programs/students',
+  form: 'registration',
+  typed: { ...personal, 'Name of the institution': 'Dhaka College' },
+  chosen: ['21', 'College'],
+  button: 'Register',
+  confirmation: 'Your registration is with us',
+  stored: { age: '21', enrolledAt: 'college', institution: 'Dhaka College' },
+};
+
+const forms: EmbeddedForm[] = [
+  registration,
+  {
+    page: '/apply/study-abroad',
+    form: 'study-abroad',
+    typed: {
+      ...application,
+      'Expected graduation year': '2027',
+      'Subject you want to study': 'Hotel management',
+      'Language skills': 'Bangla, English',
+    },
+    selected: { 'Preferred destination': 'Malaysia' },
+    chosen: ['Undergraduate', 'Master’s degree', '24 months', 'Yes'],
+    button: 'Submit Application',
+    confirmation: 'Application Submitted Successfully!',
+    stored: { levelOfStudy: 'master', scholarship: 'yes', programDuration: '24-months' },
+  },
+  {
+    page: '/apply/international-internship',
+    form: 'international-internship',
+    typed: { ...application, 'Graduation year': '2027' },
+    selected: { 'Preferred destination': 'Germany' },
+    chosen: [
+      '2nd year or above',
+      'Culinary Arts',
+      '12 months',
+      'Upper-intermediate',
+      'Valid 2 years or more',
+    ],
+    button: 'Submit Application',
+    confirmation: 'Application Submitted Successfully!',
+    stored: { positionArea: 'culinary-arts', english: 'upper-intermediate' },
+  },
+];
+
+/** Opens a page, and gives what stands in its frame. */
+async function frameOf(visitor: Page, { page, form }: EmbeddedForm): Promise<Frame> {
+  await visitor.goto(page);
+  const frame = visitor.frame({ url: (url) => url.pathname === `/embed/${form}` });
+  if (!frame) throw new Error(`${page} has no frame with /embed/${form}`);
+  return frame;
+}
+
+async function fillIn(frame: Frame, { typed, selected, chosen }: EmbeddedForm, email: string) {
+  const typing = { ...typed, 'Email address': email };
+  for (const [label, text] of Object.entries(typing)) {
+    await frame.getByLabel(label, { exact: true }).fill(text);
+  }
+  for (const [label, option] of Object.entries(selected ?? {})) {
+    await frame.getByLabel(label).selectOption(option);
+  }
+  for (const name of chosen) await frame.getByRole('radio', { name, exact: true }).check();
+  await frame.getByRole('checkbox', { name: /^I agree/ }).check();
+}
+
+/** The confirmation stands in the frame; staff find what was sent in the list, and both mails come. */
+async function isReceived(
+  frame: Frame,
+  { form, confirmation, stored }: EmbeddedForm,
+  email: string,
+  { site, smtp }: { site: Site; smtp: TestSmtp },
+) {
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(confirmation);
+  const reference = (await frame.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent()) ?? '';
+  const listed: ListedSubmission[] = JSON.parse(await runStaffTool(site, 'list', '--json', '--form', form));
+  expect(listed.filter((submission) => submission.email === email)).toMatchObject([
+    { reference, form, firstName: 'Nusrat', ...stored },
+  ]);
+  await expect
+    .poll(() =>
+      smtp.mails
+        .filter(({ source }) => source.includes(reference))
+        .map(({ to }) => to.join())
+        .toSorted(),
+    )
+    .toEqual([email, 'staff@example.org'].toSorted());
+}
+
+for (const form of forms) {
+  test(`the ${form.form} form is sent from its frame, stored, listed and mailed`, async ({
+    page,
+    site,
+    smtp,
+  }) => {
+    const email = newEmail();
+    await page.clock.install();
+    const frame = await frameOf(page, form);
+    await waitForHydration(frame);
+    await fillIn(frame, form, email);
+    // As long as a person takes: what is quicker is not mailed (domain/submissions/spam-check.ts).
+    await page.clock.fastForward('00:20');
+    await frame.getByRole('button', { name: form.button }).click();
+    await isReceived(frame, form, email, { site, smtp });
+    // The page around it stays where it was.
+    await expect(page).toHaveURL(form.page);
+    expect(new URL(frame.url()).pathname).toBe(`/embed/${form.form}`);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] });
+
+  test('a registration that was refused in its frame is corrected there, and received', async ({
+    page,
+    site,
+    smtp,
+  }) => {
+    const email = newEmail();
+    const frame = await frameOf(page, registration);
+    await fillIn(frame, registration, email);
+    await frame.getByLabel('Phone number').fill('123');
+    await frame.getByRole('button', { name: 'Register' }).click();
+    await expect(frame.locator('#phone-message')).toHaveText(
+      'Phone number must be at least 10 digits',
+    );
+    await expect(frame.getByRole('radio', { name: '21' })).toBeChecked();
+    await frame.getByLabel('Phone number').fill('+880 1700-000000');
+    await frame.getByRole('button', { name: 'Register' }).click();
+    await isReceived(frame, registration, email, { site, smtp });
+    await expect(page).toHaveURL(registration.page);
+  });
+});

@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import type { Locator } from '@playwright/test';
+import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { newEmail } from '../helpers/application-form.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { listen } from '../helpers/listen.ts';
+import { startSite } from '../helpers/site.ts';
+import { findSubmissions } from '../helpers/store.ts';
+import { expect, test } from '../helpers/test.ts';
+import { embedHeights } from '../specification/embed-heights.ts';
+
+/** How much higher a frame is than the page in it, in pixels. */
+async function measureSpareHeight(frame: Locator): Promise<number> {
+  const [outside, inside] = await Promise.all([
+    frame.evaluate((element) => element.clientHeight),
+    frame
+      .contentFrame()
+      .locator('body')
+      .evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
+  ]);
+  return outside - inside;
+}
+
+test('our own contact form fits its content in the frame, and is sent from there', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail();
+  await page.goto('/contact');
+  const frame = page.getByTitle('Contact form');
+  const form = frame.contentFrame();
+  await form.getByLabel('Student').check();
+  await form.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
+  await form.getByLabel('Email address').fill(email);
+  const fits = () => measureSpareHeight(frame);
+  await expect.poll(fits).toBe(0);
+  // Refused, it is higher: the summary, and a message beside the field.
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form.getByRole('region', { name: /another look/ })).toBeVisible();
+  await expect.poll(fits).toBe(0);
+  await form.getByLabel('Message').fill('May I visit on Monday?');
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
+  await expect.poll(fits).toBe(0);
+  expect(await findSubmissions(site, email)).toMatchObject([{ form: 'contact' }]);
+});
+
+test('a frame fits its content also where that was there long before the scripts of the page around it', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const framed = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    if (route.request().frame() === page.mainFrame()) await framed;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/national-programs/students', { waitUntil: 'commit' });
+  const frame = page.getByTitle('Registration form');
+  const content = frame.contentFrame();
+  await expect(content.getByRole('button', { name: 'Register' })).toBeVisible();
+  const inside = await (await frame.elementHandle())?.contentFrame();
+  if (inside) await waitForHydration(inside);
+  bring();
+  await waitForHydration(page);
+  await expect.poll(() => measureSpareHeight(frame)).toBe(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`the contact page has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/contact');
+    await expect(
+      page.getByTitle('Contact form').contentFrame().getByLabel('Message'),
+    ).toBeVisible();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the frame is there, and its fallback link works as a page of its own', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(
+      page.getByTitle('Contact form').contentFrame().getByLabel('Message'),
+    ).toBeVisible();
+    const link = page.getByRole('link', { name: 'click here to open it in a new tab' });
+    await page.goto((await link.first().getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us a message');
+  });
+});
+
+test.describe('an outside page', () => {
+  test.use({ allowedErrors: [/foreign/] });
+
+  /** A page of another site. */
+  async function outside(headers: Record<string, string>) {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', ...headers });
+      response.end('<!doctype html><title>Outside</title><p>Write to us here.');
+    });
+    const { url, stop } = await listen(server);
+    return { url: `${url}/form`, stop };
+  }
+
+  test('has the least height that the specification gives it, on both sides of 768 px', async ({
+    page: visitor,
+  }) => {
+    const { url, stop } = await outside({});
+    const addressOf = (setting: string) => `${url}?${setting}`;
+    const settings = embedHeights.map(({ setting }) => [setting, addressOf(setting)]);
+    const site = await startSite(Object.fromEntries(settings));
+    for (const [side, width] of [
+      ['narrow', 768],
+      ['wide', 769],
+    ] as const) {
+      await visitor.setViewportSize({ width, height: 900 });
+      for (const { setting, page, [side]: height } of embedHeights) {
+        await visitor.goto(site.url + page);
+        const frame = visitor.locator(`iframe[src="${addressOf(setting)}"]`);
+        await expect(frame.contentFrame().getByText('Write to us here.')).toBeVisible();
+        const shown = await frame.evaluate((element) => element.clientHeight);
+        expect(shown, `${setting} at ${width} px`).toBe(height);
+      }
+    }
+    await visitor.close();
+    await site.stop();
+    await stop();
+  });
+
+  test('that forbids to be framed gives way to a link', async ({ page }) => {
+    const { url, stop } = await outside({ 'X-Frame-Options': 'DENY' });
+    const site = await startSite({ CONTACT_FORM_URL: url });
+    await expect.poll(() => site.output()).toContain('forbids to be shown in a frame');
+    await page.goto(`${site.url}/contact`);
+    await expect(page.getByTitle('Contact form')).toHaveCount(0);
+    await expect(page.getByText('This page opens in a new tab')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
+    ).toHaveAttribute('href', url);
+    // Its scripts may still be on their way.
+    await page.close();
+    await site.stop();
+    await stop();
+  });
+});

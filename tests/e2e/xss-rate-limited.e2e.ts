@@ -1,0 +1,18 @@
+import { expectNoInjectedScripts, otherFieldNames, createXssPayload, submitNatively } from '../helpers/xss.ts';
+import { expect, test } from '../helpers/test.ts';
+
+test.use({
+  bypassCSP: true,
+  allowedErrors: [/status of (422|429)/],
+  siteSettings: { REFUSALS_PER_ADDRESS_PER_MINUTE: '1' },
+});
+
+test('of an address that sent too many forms, no script runs of what is kept to be sent again', async ({
+  page,
+}) => {
+  const names = ['firstName', ...otherFieldNames, createXssPayload('name')];
+  const hostile = names.map((name) => [name, createXssPayload(name)] as const);
+  await submitNatively(page, '/embed/contact', hostile);
+  expect(await submitNatively(page, '/embed/contact', hostile)).toBe(429);
+  await expectNoInjectedScripts(page);
+});

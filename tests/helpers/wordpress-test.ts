@@ -1,0 +1,11 @@
+import { startRealWordPress, wordpressStartTimeoutMs } from '#blog/testing/real-wordpress.ts';
+import { test as base } from './test.ts';
+
+/** A test of the site over a genuine WordPress with its theme test data; a file skips its tests where there is none. */
+export const test = base.extend<object, { siteSettings: Record<string, string> }>({
+  siteSettings: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
+    async ({}, use) => use({ WORDPRESS_URL: await startRealWordPress() }),
+    { scope: 'worker', timeout: wordpressStartTimeoutMs },
+  ],
+});
