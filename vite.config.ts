@@ -3,8 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { hashIllustrations } from './scripts/illustrations-version.ts';
-import { pageScript } from './scripts/page-script.ts';
 import { lazyStylesheets } from './scripts/lazy-stylesheets.ts';
+import { pageScript } from './scripts/page-script.ts';
 
 export default defineConfig({
   plugins: [pageScript('app/browser/deferred-loader.ts'), lazyStylesheets(), reactRouter()],

@@ -9,9 +9,9 @@ import { Agent } from 'node:http';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import {
-  startRealWordPress,
   hasRealWordPress,
   hasWordPressKit,
+  startRealWordPress,
 } from '#blog/testing/real-wordpress.ts';
 import { createWordPressEditor } from '#blog/testing/wordpress-editor.ts';
 import { startSite } from '#tests/helpers/site.ts';

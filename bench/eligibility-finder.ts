@@ -8,11 +8,11 @@
 //     BENCH_BLANKS=age,sort these blanks alone
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
-import { selectFieldValues } from '#domain/eligibility/profile.ts';
 import { sortOrders } from '#domain/eligibility/finder-query.ts';
+import { selectFieldValues } from '#domain/eligibility/profile.ts';
 import { exampleProfile } from '#domain/eligibility/testing/example-profile.ts';
-import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
 import { startSite } from '#tests/helpers/site.ts';
+import { waitForHydration } from '#tests/helpers/wait-for-hydration.ts';
 import { median } from './median.ts';
 
 /** The values of an answer with something in each group. */

@@ -13,7 +13,8 @@ export type NoScriptProxy = {
   stop: () => Promise<void>;
 };
 
-const scriptPattern = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
+const scriptPattern =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|prefetch)"[^>]*>/g;
 
 /** What HTTP/2 has no place for (RFC 9113, 8.2.2), and what is known only once the document is changed. */
 const connectionHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];

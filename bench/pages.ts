@@ -8,12 +8,12 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { startSite } from '#tests/helpers/site.ts';
-import { printRequestsPerSecond } from './requests-per-second.ts';
 import { type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { median } from './median.ts';
-import { startNoScriptProxy } from './no-script-proxy.ts';
 import { measureNextPage } from './next-page.ts';
 import { serveByNginx } from './nginx.ts';
+import { startNoScriptProxy } from './no-script-proxy.ts';
+import { printRequestsPerSecond } from './requests-per-second.ts';
 import { retryOnCpuSteal } from './retry-on-cpu-steal.ts';
 
 const visits = Number(process.env.BENCH_VISITS ?? 7);

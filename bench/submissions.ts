@@ -21,7 +21,12 @@ const readingPauseMs = 10;
 const agent = new Agent({ keepAlive: true });
 
 /** @returns how long it took, in milliseconds, until the whole answer was there */
-function timeRequest(url: string, expected: number, options: RequestOptions, body = ''): Promise<number> {
+function timeRequest(
+  url: string,
+  expected: number,
+  options: RequestOptions,
+  body = '',
+): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, ...options }, (response) => {
@@ -51,7 +56,12 @@ function submit(site: string): Promise<number> {
     'Content-Type': `multipart/form-data; boundary=${boundary}`,
     'Content-Length': Buffer.byteLength(body),
   };
-  return timeRequest(`${site}/apply/student-exchange/submit`, 201, { method: 'POST', headers }, body);
+  return timeRequest(
+    `${site}/apply/student-exchange/submit`,
+    201,
+    { method: 'POST', headers },
+    body,
+  );
 }
 
 /**

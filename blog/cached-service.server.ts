@@ -1,7 +1,7 @@
-import { isEmpty } from './is-empty.server.ts';
 import type { ContentService, PostPage } from './content-service.ts';
-import { type CacheTimes, createSwrCache } from './swr-cache.server.ts';
+import { isEmpty } from './is-empty.server.ts';
 import { normaliseSlug } from './slug.server.ts';
+import { type CacheTimes, createSwrCache } from './swr-cache.server.ts';
 
 function isPositiveInteger(value: number): boolean {
   return Number.isSafeInteger(value) && value > 0;
@@ -18,7 +18,10 @@ export type CachedContentService = ContentService & {
 };
 
 /** Remembers a content service's answers (`memory.server.ts`): lists, categories, addresses, posts. */
-export function createCachedService(service: ContentService, times: CacheTimes): CachedContentService {
+export function createCachedService(
+  service: ContentService,
+  times: CacheTimes,
+): CachedContentService {
   const cache = createSwrCache(times, isEmpty);
 
   return {

@@ -34,7 +34,10 @@ function countingService() {
     media: async () => new Response(null, { status: 404 }),
     health: () => ({ source: 'local', ok: true }),
   };
-  return { state, service: createCachedService(service, { ...defaultCacheTimes, freshMs: minute }) };
+  return {
+    state,
+    service: createCachedService(service, { ...defaultCacheTimes, freshMs: minute }),
+  };
 }
 
 const second = 1000;

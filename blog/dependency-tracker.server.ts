@@ -1,5 +1,5 @@
-import { isEmpty } from './is-empty.server.ts';
 import type { ContentService } from './content-service.ts';
+import { isEmpty } from './is-empty.server.ts';
 
 type TrackedCall = {
   call: (deadline: AbortSignal) => Promise<unknown>;
@@ -35,7 +35,10 @@ export function createDependencyTracker(service: ContentService): DependencyTrac
     return answer;
   }
 
-  async function isUnchanged({ call, result }: TrackedCall, deadline: AbortSignal): Promise<boolean> {
+  async function isUnchanged(
+    { call, result }: TrackedCall,
+    deadline: AbortSignal,
+  ): Promise<boolean> {
     const answer = await call(deadline);
     return result !== undefined && answer === result.answer;
   }
@@ -46,13 +49,16 @@ export function createDependencyTracker(service: ContentService): DependencyTrac
       categories: (deadline) => track(service.categories, deadline),
       posts: (request, deadline) => track((signal) => service.posts(request, signal), deadline),
       sitemapEntries: (deadline) => track(service.sitemapEntries, deadline),
-      adjacentPosts: (post, deadline) => track((signal) => service.adjacentPosts(post, signal), deadline),
+      adjacentPosts: (post, deadline) =>
+        track((signal) => service.adjacentPosts(post, signal), deadline),
       post: (slug, deadline) => track((signal) => service.post(slug, signal), deadline),
     },
     isComplete: () => trackedCalls.every(({ result }) => result && !isEmpty(result.answer)),
     async isCurrent(deadline) {
       try {
-        const same = await Promise.all(trackedCalls.map((question) => isUnchanged(question, deadline)));
+        const same = await Promise.all(
+          trackedCalls.map((question) => isUnchanged(question, deadline)),
+        );
         return same.every(Boolean);
       } catch {
         // A page that is made anew says what has failed.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { localUrlRewriter } from './url-rewriter.server.ts';
 import { flatten } from './flatten.server.ts';
 import { toPost } from './post.server.ts';
 import { xssPayloads } from './testing/xss-payloads.ts';
+import { localUrlRewriter } from './url-rewriter.server.ts';
 
 const nested = (depth: number, inner: string) =>
   `${'<div>'.repeat(depth)}${inner}${'</div>'.repeat(depth)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPageKey } from './linked-pages.server.ts';
-import { startFakeWordPress, createRecordingLog, sendJson } from './testing/fake-wordpress.ts';
+import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
 /** A WordPress whose one post has these links; `post(slug)` and `page(slug)` are at `/slug/`. */
@@ -107,6 +107,8 @@ test('a post does not wait for them', async () => {
 
 test('an address of slashes is read at once', () => {
   const started = performance.now();
-  expect(toPageKey(new URL(`https://example.org/${'/'.repeat(80_000)}visa//`), '')).toMatch(/visa$/);
+  expect(toPageKey(new URL(`https://example.org/${'/'.repeat(80_000)}visa//`), '')).toMatch(
+    /visa$/,
+  );
   expect(performance.now() - started).toBeLessThan(4_000);
 });

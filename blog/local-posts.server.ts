@@ -2,11 +2,11 @@ import { Marked } from 'marked';
 import { markedSmartypants } from 'marked-smartypants';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { localUrlRewriter } from './url-rewriter.server.ts';
 import { type ContentService, type PostImage, pageSize } from './content-service.ts';
 import { toPlainText } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
 import { normaliseSlug } from './slug.server.ts';
+import { localUrlRewriter } from './url-rewriter.server.ts';
 
 /** Finds one of the site's illustrations by its name, as `post-visa`; undefined when there is none. */
 export type ResolveIllustration = (

@@ -1,13 +1,18 @@
 import { type ChildNode, Document, Element, isTag, Text } from 'domhandler';
 import { DomUtils, Parser, parseDocument } from 'htmlparser2';
-import type { UrlRewriter, Size } from './url-rewriter.server.ts';
 import { repairDefinitionLists } from './definition-lists.server.ts';
 import { flatten } from './flatten.server.ts';
 import { addCoverPictures, simplifyGalleries } from './legacy-blocks.server.ts';
 import { buildPictureSources } from './picture-widths.ts';
-import { maxDescriptionLength, maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
+import {
+  maxDescriptionLength,
+  maxTitleLength,
+  toPlainText,
+  truncate,
+} from './plain-text.server.ts';
 import { removeShortcodes } from './shortcodes.server.ts';
-import { type Video, parseVideoUrl, videoClass } from './videos.ts';
+import type { Size, UrlRewriter } from './url-rewriter.server.ts';
+import { parseVideoUrl, type Video, videoClass } from './videos.ts';
 
 const { findAll, getInnerHTML, removeElement, replaceElement, textContent } = DomUtils;
 
@@ -44,7 +49,11 @@ function addClass(element: Element, name: string): void {
   element.attribs.class = `${element.attribs.class ?? ''} ${name}`.trim();
 }
 
-function createElement(name: string, attribs: Record<string, string>, ...children: ChildNode[]): Element {
+function createElement(
+  name: string,
+  attribs: Record<string, string>,
+  ...children: ChildNode[]
+): Element {
   const element = new Element(name, attribs);
   for (const child of children) DomUtils.appendChild(element, child);
   return element;
@@ -66,7 +75,8 @@ function removeDisallowedElements(tree: Document): void {
   for (const comment of DomUtils.filter((node) => !isTag(node) && !(node instanceof Text), tree)) {
     if (!(comment instanceof Document)) removeElement(comment);
   }
-  for (const element of findElements(tree, ({ name }) => disallowedElements.has(name))) removeElement(element);
+  for (const element of findElements(tree, ({ name }) => disallowedElements.has(name)))
+    removeElement(element);
   for (const element of findElements(tree, ({ name }) => Object.hasOwn(modernElementNames, name))) {
     element.name = modernElementNames[element.name] ?? element.name;
   }
@@ -96,9 +106,14 @@ const genericVideoTitle = /^(?:youtube|vimeo)? ?(?:video)? ?(?:player)?$/i;
 
 /** A link to a video's page, which our page turns into a player when it is followed (`play-video.ts`). */
 function createVideoLink({ host, pageUrl }: Video, title = ''): Element {
-  const link = createElement('a', { href: pageUrl, class: videoClass }, new Text(`Play on ${host}`));
+  const link = createElement(
+    'a',
+    { href: pageUrl, class: videoClass },
+    new Text(`Play on ${host}`),
+  );
   const name = truncate(title.replace(/\s+/g, ' ').trim(), maxTitleLength);
-  if (!genericVideoTitle.test(name)) DomUtils.appendChild(link, createElement('small', {}, new Text(name)));
+  if (!genericVideoTitle.test(name))
+    DomUtils.appendChild(link, createElement('small', {}, new Text(name)));
   return link;
 }
 
@@ -111,12 +126,18 @@ function replaceExternalMedia(tree: Document, addresses: UrlRewriter): void {
     if (!media || hasClass(element, 'wp-embedded-content')) removeElement(element);
     else if (video) replaceElement(element, createVideoLink(video, element.attribs.title));
     else {
-      const link = createElement('a', { href: media.href, class: 'outside-media' }, new Text(media.text));
+      const link = createElement(
+        'a',
+        { href: media.href, class: 'outside-media' },
+        new Text(media.text),
+      );
       replaceElement(element, link);
     }
   }
   // An embed that WordPress could not resolve is left as its bare address.
-  for (const wrapper of findElements(tree, (element) => hasClass(element, 'wp-block-embed__wrapper'))) {
+  for (const wrapper of findElements(tree, (element) =>
+    hasClass(element, 'wp-block-embed__wrapper'),
+  )) {
     const text = textContent(wrapper).trim();
     const url = wrapper.children.some(isTag) ? null : URL.parse(text);
     if (!url || !/^https?:$/.test(url.protocol)) continue;
@@ -145,7 +166,8 @@ function rewriteLinks(tree: Document, addresses: UrlRewriter): void {
 
 type ImageSource = { own: string; width?: number };
 
-const parsePositiveInteger = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);
+const parsePositiveInteger = (text = '') =>
+  /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
 
 /** Of the files that WordPress has of a picture, the largest: ours are made from it. */
 function findLargestSource({ attribs }: Element, addresses: UrlRewriter): ImageSource | undefined {
@@ -207,7 +229,11 @@ export function findPicturesWithoutSize(html: string, addresses: UrlRewriter): s
   return pictures;
 }
 
-function applyImageSource(image: Element, { own, width }: ImageSource, addresses: UrlRewriter): void {
+function applyImageSource(
+  image: Element,
+  { own, width }: ImageSource,
+  addresses: UrlRewriter,
+): void {
   const { attribs } = image;
   const shown = getDisplaySize(image, own, addresses);
   const ownWidth = width ?? addresses.getImageSize?.(own)?.width ?? shown.width;
@@ -259,7 +285,10 @@ function getAlignment(element: Element): string | undefined {
 
 /** Alignment of older content becomes the class that the editor uses today. */
 function replaceAlignmentByClasses(tree: Document): void {
-  for (const element of findElements(tree, ({ attribs }) => 'style' in attribs || 'align' in attribs)) {
+  for (const element of findElements(
+    tree,
+    ({ attribs }) => 'style' in attribs || 'align' in attribs,
+  )) {
     const side = getAlignment(element);
     const floats = ['img', 'table', 'figure'].includes(element.name);
     if (side) addClass(element, floats ? `align${side}` : `has-text-align-${side}`);
@@ -268,7 +297,8 @@ function replaceAlignmentByClasses(tree: Document): void {
 
 function isUnnamed(element: Element): boolean {
   return (
-    textContent(element).trim() === '' && !findByName(element, 'img').some((image) => image.attribs.alt)
+    textContent(element).trim() === '' &&
+    !findByName(element, 'img').some((image) => image.attribs.alt)
   );
 }
 

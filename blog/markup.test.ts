@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createWordPressUrlRewriter } from './url-rewriter.server.ts';
 import { toPost } from './post.server.ts';
 import { readFixture } from './testing/fake-wordpress.ts';
+import { createWordPressUrlRewriter } from './url-rewriter.server.ts';
 
 const base = new URL('http://127.0.0.1:8090/');
 
 function render(content: string) {
-  const addresses = createWordPressUrlRewriter(base, { slug: 'a', link: 'http://127.0.0.1:8090/a/' });
+  const addresses = createWordPressUrlRewriter(base, {
+    slug: 'a',
+    link: 'http://127.0.0.1:8090/a/',
+  });
   const post = { id: 1, slug: 'a', date: '', title: 'T', excerpt: '', content, categoryIds: [] };
   return toPost(post, addresses);
 }

@@ -51,7 +51,9 @@ export function hostedMediaPath(host: string, path: string): string | undefined 
  */
 export function resolveMediaUrl(path: string, base: URL, hosts: MediaHosts): URL | undefined {
   const [first = '', ...rest] = path.split('/');
-  const origin = first.startsWith(hostPrefix) ? hosts.get(first.slice(hostPrefix.length)) : undefined;
+  const origin = first.startsWith(hostPrefix)
+    ? hosts.get(first.slice(hostPrefix.length))
+    : undefined;
   const encoded = origin ? encodePath(rest.join('/')) : encodeMediaPath(path);
   return encoded ? new URL(encoded, origin ?? base) : undefined;
 }

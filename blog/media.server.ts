@@ -80,7 +80,8 @@ export function createMediaProxy(
         transfer.end();
         return createErrorResponse(404);
       }
-      if (Number(answer.headers.get('content-length')) > limits.maxBytes) throw createTooLargeError(limits);
+      if (Number(answer.headers.get('content-length')) > limits.maxBytes)
+        throw createTooLargeError(limits);
       const reader = answer.body.getReader();
       const start = await readFirstBytes(reader);
       const type = detectPictureType(start);

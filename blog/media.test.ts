@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { type MediaLimits, createMediaProxy } from './media.server.ts';
+import { createMediaProxy, type MediaLimits } from './media.server.ts';
 import { parseMediaHosts } from './media-paths.server.ts';
-import { startFakeWordPress, createRecordingLog } from './testing/fake-wordpress.ts';
+import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -45,7 +45,10 @@ test.each([
 
 test('what only looks like an address stays a path of the WordPress', async () => {
   await using wordpress = await picture();
-  await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())('a@b:1/wp-content/?x#y.png');
+  await createMediaProxy(
+    new URL(`${wordpress.url}/`),
+    createRecordingLog(),
+  )('a@b:1/wp-content/?x#y.png');
   expect(wordpress.requests).toEqual(['/a@b:1/wp-content/?x#y.png']);
 });
 
@@ -68,7 +71,10 @@ describe('an answer that is no picture by its bytes is not passed on, whatever i
 
 test('a picture is labelled by its bytes', async () => {
   await using wordpress = await picture('application/octet-stream');
-  const answer = await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())('wp-content/a.webp');
+  const answer = await createMediaProxy(
+    new URL(`${wordpress.url}/`),
+    createRecordingLog(),
+  )('wp-content/a.webp');
   expect(answer.headers.get('content-type')).toBe('image/png');
 });
 
@@ -82,7 +88,10 @@ test('a picture that comes in small parts comes through whole', async () => {
     }
     response.end();
   });
-  const answer = await createMediaProxy(new URL(`${wordpress.url}/`), createRecordingLog())('wp-content/a.png');
+  const answer = await createMediaProxy(
+    new URL(`${wordpress.url}/`),
+    createRecordingLog(),
+  )('wp-content/a.png');
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([png, png]));
 });
 
@@ -97,7 +106,9 @@ describe('a picture of another host', () => {
       response.writeHead(200).end(png);
     });
     const hosts = parseMediaHosts([cdn.url]);
-    const media = createMediaProxy(new URL(`${password(wordpress.url)}/`), createRecordingLog(), { hosts });
+    const media = createMediaProxy(new URL(`${password(wordpress.url)}/`), createRecordingLog(), {
+      hosts,
+    });
     const { host } = new URL(cdn.url);
     expect((await media(`@${host}/files/ছবি.png`)).status).toBe(200);
     expect(cdn.requests).toEqual(['/files/ছবি.png']);
@@ -118,7 +129,9 @@ describe('a picture of another host', () => {
     await using cdn = await picture();
     const { host } = new URL(cdn.url);
     const base = new URL(`${cdn.url}/`);
-    const media = createMediaProxy(base, createRecordingLog(), { hosts: parseMediaHosts([cdn.url]) });
+    const media = createMediaProxy(base, createRecordingLog(), {
+      hosts: parseMediaHosts([cdn.url]),
+    });
     expect((await media(path.replace('HOST', host))).status).toBe(404);
     expect(cdn.requests).toEqual([]);
   });
@@ -158,7 +171,12 @@ async function slowWordPress() {
 
 function mediaOf(url: string, limits: Partial<MediaLimits> = {}) {
   const log = createRecordingLog();
-  const all = { maxBytes: 100, atOnce: 1, placeTime: 60_000, answerTime: 60_000 };
+  const all = {
+    maxBytes: 100,
+    maxConcurrent: 1,
+    queueTimeoutMs: 60_000,
+    responseTimeoutMs: 60_000,
+  };
   const media = createMediaProxy(new URL(`${url}/`), log, {
     limits: { ...all, transferTimeoutMs: 60_000, ...limits },
   });

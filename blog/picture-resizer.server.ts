@@ -127,7 +127,8 @@ export function createPictureResizer(
   /** What has been replaced is made anew when it is next asked for. */
   async function revalidate(path: string) {
     const [before, bytes] = await Promise.all([files.read(path), fetchOriginal(path)]);
-    if (!before?.equals(bytes)) for (const width of pictureWidths) files.remove(cacheKey(path, width));
+    if (!before?.equals(bytes))
+      for (const width of pictureWidths) files.remove(cacheKey(path, width));
     await writeToCache(path, bytes);
   }
 

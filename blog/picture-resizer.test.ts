@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createDiskCache } from './disk-cache.server.ts';
-import { buildPictureSources } from './picture-widths.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
-import { startFakeWordPress, createRecordingLog } from './testing/fake-wordpress.ts';
+import { buildPictureSources } from './picture-widths.ts';
+import { createRecordingLog, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
@@ -46,7 +46,9 @@ async function serve(bytes: Buffer, type = 'image/jpeg') {
   });
   const log = createRecordingLog();
   const open = () =>
-    createWordPressService(wordpress.url, log, { pictureCache: createDiskCache(folder.path, 10_000_000) });
+    createWordPressService(wordpress.url, log, {
+      pictureCache: createDiskCache(folder.path, 10_000_000),
+    });
   const service = open();
   return {
     state,
@@ -249,7 +251,9 @@ test('a post says the size of pictures whose size its content does not say', asy
     );
   });
   const files = createDiskCache(folder.path, 1_000_000);
-  const post = await createWordPressService(wordpress.url, createRecordingLog(), { pictureCache: files }).post('a');
+  const post = await createWordPressService(wordpress.url, createRecordingLog(), {
+    pictureCache: files,
+  }).post('a');
   const attribute = (image: string, name: string) =>
     new RegExp(` ${name}="(\\d+)"`).exec(image)?.[1];
   const images = post?.html.match(/<img [^>]*>/g) ?? [];
@@ -278,7 +282,9 @@ test('a post waits a second for its pictures, has the sizes that came, and all o
     }
   });
   const files = createDiskCache(folder.path, 1_000_000);
-  const service = createWordPressService(wordpress.url, createRecordingLog(), { pictureCache: files });
+  const service = createWordPressService(wordpress.url, createRecordingLog(), {
+    pictureCache: files,
+  });
   const sized = async () =>
     (await service.post('a'))?.html.match(/width="80" height="60"/g)?.length;
   expect(await sized()).toBe(1);

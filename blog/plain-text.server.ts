@@ -79,7 +79,9 @@ const maxExcerptLength = 600;
 export function toExcerpt(html: string): string {
   const text = stripShortcodes(toPlainText(html)).replace(/ {2,}/g, ' ').trim();
   const isCut = text.endsWith(wordpressEllipsis);
-  const words = (isCut ? text.slice(0, -wordpressEllipsis.length) : text).split(/\s+/).filter(Boolean);
+  const words = (isCut ? text.slice(0, -wordpressEllipsis.length) : text)
+    .split(/\s+/)
+    .filter(Boolean);
   const kept = words.slice(0, maxExcerptWords).join(' ');
   return truncate(kept, maxExcerptLength, isCut || words.length > maxExcerptWords);
 }

@@ -1,8 +1,8 @@
-import type { UrlRewriter } from './url-rewriter.server.ts';
 import type { Post, PostImage, PostSummary } from './content-service.ts';
 import { prepareMarkup } from './markup.server.ts';
-import { toExcerpt, maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
+import { maxTitleLength, toExcerpt, toPlainText, truncate } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
+import type { UrlRewriter } from './url-rewriter.server.ts';
 
 /** A post as its source has it. Nothing in it is trusted: title, excerpt and content are HTML. */
 export type SourcePost = {

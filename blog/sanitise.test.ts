@@ -2,11 +2,11 @@ import type { Element } from 'domhandler';
 import { isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { localUrlRewriter, createWordPressUrlRewriter } from './url-rewriter.server.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { toPost, toSummary } from './post.server.ts';
 import { sanitise } from './sanitise.server.ts';
 import { xssPayloads } from './testing/xss-payloads.ts';
+import { createWordPressUrlRewriter, localUrlRewriter } from './url-rewriter.server.ts';
 
 const wordpress = createWordPressUrlRewriter(new URL('https://cms.example/'), {
   slug: 'a',

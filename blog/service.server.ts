@@ -1,6 +1,6 @@
 import type { Settings } from '#server/config/settings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { createCachedService, type CachedContentService } from './cached-service.server.ts';
+import { type CachedContentService, createCachedService } from './cached-service.server.ts';
 import { createDiskCache } from './disk-cache.server.ts';
 import { localPostFiles } from './local-post-files.server.ts';
 import { createLocalPostsService, type ResolveIllustration } from './local-posts.server.ts';

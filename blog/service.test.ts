@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createContentService } from './service.server.ts';
-import { startFakeWordPress, createRecordingLog, sendJson } from './testing/fake-wordpress.ts';
+import { createRecordingLog, sendJson, startFakeWordPress } from './testing/fake-wordpress.ts';
 import { createTemporaryFolder } from './testing/temporary-folder.ts';
 
 const illustration = () => undefined;

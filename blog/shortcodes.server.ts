@@ -118,7 +118,8 @@ export function removeShortcodes(tree: Document): void {
       const text = run.map(getNodeText).join('');
       const parts = findBrackets(text).filter(
         (part) =>
-          !coreShortcodes.has(part.name) && (isShortcode(part, ended) || isStandalone(part, text, parent)),
+          !coreShortcodes.has(part.name) &&
+          (isShortcode(part, ended) || isStandalone(part, text, parent)),
       );
       if (parts.length > 0) removeRangesFromRun(run, parts);
     }

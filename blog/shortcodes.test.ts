@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { localUrlRewriter } from './url-rewriter.server.ts';
 import { prepareMarkup } from './markup.server.ts';
 import { toExcerpt } from './plain-text.server.ts';
 import { sanitise } from './sanitise.server.ts';
+import { localUrlRewriter } from './url-rewriter.server.ts';
 
 const html = (content: string) => sanitise(prepareMarkup(content, localUrlRewriter));
 

@@ -25,7 +25,7 @@ export const defaultCacheTimes = {
   // The last two: a service that is back, or a post that is new, shows within three seconds.
   emptyTtlMs: 2_000,
   retryIntervalMs: 2_000,
-} satisfies Omit<CacheTimes, 'fresh'>;
+} satisfies Omit<CacheTimes, 'freshMs'>;
 
 const maxEntries = 500;
 const maxCharacters = 32_000_000;
@@ -62,7 +62,10 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
     maxSize: maxCharacters,
     sizeCalculation: ({ value }) => JSON.stringify(value).length,
   });
-  const emptyEntries = new LRUCache<string, { value: unknown }>({ ...clock, ttl: times.emptyTtlMs });
+  const emptyEntries = new LRUCache<string, { value: unknown }>({
+    ...clock,
+    ttl: times.emptyTtlMs,
+  });
   const failures = new LRUCache<string, true>({ ...clock, ttl: times.retryIntervalMs });
   /** The latest question for each key that is on its way. */
   const pendingFetches = new Map<string, PendingFetch>();
@@ -102,14 +105,20 @@ export function createSwrCache(times: CacheTimes, isAbsent: (value: unknown) => 
         if (pendingFetches.get(key) === question) pendingFetches.delete(key);
       }
     }
-    const question: PendingFetch = { startedAt: since, promise: Promise.resolve().then(fetchAnswer) };
+    const question: PendingFetch = {
+      startedAt: since,
+      promise: Promise.resolve().then(fetchAnswer),
+    };
     // Who asked may have left.
     question.promise.catch(() => {});
     pendingFetches.set(key, question);
     return question;
   }
 
-  function withSignal<Value>(signal: AbortSignal | undefined, answer: Promise<Value>): Promise<Value> {
+  function withSignal<Value>(
+    signal: AbortSignal | undefined,
+    answer: Promise<Value>,
+  ): Promise<Value> {
     if (!signal) return answer;
     return new Promise((resolve, reject) => {
       function giveUp() {

@@ -46,7 +46,8 @@ function normalisePathBeforeSlug(path: string): string {
  */
 function detectPermalinkShape(path: string, slug: string): string | undefined {
   const shape = normalisePathBeforeSlug(path);
-  return shape !== '/' && safeDecodeUriComponent(path.slice(path.lastIndexOf('/') + 1)) === safeDecodeUriComponent(slug)
+  return shape !== '/' &&
+    safeDecodeUriComponent(path.slice(path.lastIndexOf('/') + 1)) === safeDecodeUriComponent(slug)
     ? shape
     : undefined;
 }
@@ -108,7 +109,8 @@ export function createWordPressUrlRewriter(
 
   function resolvePostPath(url: URL, isPost: boolean): string | undefined {
     const path = getPathname(url);
-    const slug = isPost || normalisePathBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
+    const slug =
+      isPost || normalisePathBeforeSlug(path) === permalink ? path.split('/').at(-1) : undefined;
     return slug ? postPath(safeDecodeUriComponent(slug)) : undefined;
   }
 
@@ -121,7 +123,10 @@ export function createWordPressUrlRewriter(
       const url = parseLinkUrl(href, home);
       if (!url || !isOwn(url)) return url?.href;
       return (
-        image(href) ?? linked.get(toPageKey(url, basePath) ?? '') ?? resolvePostPath(url, isPost) ?? url.href
+        image(href) ??
+        linked.get(toPageKey(url, basePath) ?? '') ??
+        resolvePostPath(url, isPost) ??
+        url.href
       );
     },
   };

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { localUrlRewriter, createWordPressUrlRewriter } from './url-rewriter.server.ts';
 import { encodeMediaPath } from './media-paths.server.ts';
+import { createWordPressUrlRewriter, localUrlRewriter } from './url-rewriter.server.ts';
 
 const base = new URL('https://cms.example/');
 const plain = createWordPressUrlRewriter(base, { slug: 'a', link: 'https://cms.example/a/' });
-const dated = createWordPressUrlRewriter(base, { slug: 'a', link: 'https://cms.example/2026/11/05/a/' });
+const dated = createWordPressUrlRewriter(base, {
+  slug: 'a',
+  link: 'https://cms.example/2026/11/05/a/',
+});
 
 describe('pictures', () => {
   test.each([
@@ -92,7 +95,9 @@ describe('links', () => {
   });
 
   test("WORDPRESS_URL's password is in no link", () => {
-    const secret = createWordPressUrlRewriter(new URL('https://user:secret@cms.example/'), { slug: 'a' });
+    const secret = createWordPressUrlRewriter(new URL('https://user:secret@cms.example/'), {
+      slug: 'a',
+    });
     expect(secret.rewriteLink('/about/', false)).toBe('https://cms.example/about/');
   });
 });

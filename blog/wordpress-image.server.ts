@@ -1,7 +1,7 @@
-import type { UrlRewriter, Size } from './url-rewriter.server.ts';
 import type { PostImage } from './content-service.ts';
 import { buildPictureSources, defaultWidth } from './picture-widths.ts';
 import { maxDescriptionLength, truncate } from './plain-text.server.ts';
+import type { Size, UrlRewriter } from './url-rewriter.server.ts';
 import { wordpressMediaSchema } from './wordpress-schemas.server.ts';
 
 function scaleToDefaultWidth({ width, height }: Size): Size {
@@ -16,7 +16,10 @@ function scaleToDefaultWidth({ width, height }: Size): Size {
  * @returns undefined when there is none, it was deleted, is not a picture (PDF), can carry script
  *   (SVG), or lies on a host that is not named in the settings
  */
-export function parseFeaturedImage(embedded: unknown, addresses: UrlRewriter): PostImage | undefined {
+export function parseFeaturedImage(
+  embedded: unknown,
+  addresses: UrlRewriter,
+): PostImage | undefined {
   const answer = wordpressMediaSchema.safeParse(embedded);
   if (!answer.success) return;
   const { source_url, alt_text, media_details } = answer.data;

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ContentService, pageSize } from './content-service.ts';
 import { createRecordingLog } from './testing/fake-wordpress.ts';
 import {
-  startRealWordPress,
   hasRealWordPress,
+  startRealWordPress,
   wordpressStartTimeoutMs,
 } from './testing/real-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';

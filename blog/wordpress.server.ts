@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from '#server/observability/log.ts';
-import { safeDecodeUriComponent, type Size, createWordPressUrlRewriter } from './url-rewriter.server.ts';
 import {
   type ContentHealth,
   type ContentService,
@@ -14,13 +13,13 @@ import {
 } from './content-service.ts';
 import { ContentServiceError } from './content-service-error.ts';
 import { toDhakaTime } from './dhaka-time.server.ts';
-import { flatten } from './flatten.server.ts';
 import type { DiskCache } from './disk-cache.server.ts';
+import { flatten } from './flatten.server.ts';
 import {
-  type LinkTargetSource,
+  extractLinks,
   findLinkedPages,
   type LinkedPages,
-  extractLinks,
+  type LinkTargetSource,
 } from './linked-pages.server.ts';
 import { findPicturesWithoutSize } from './markup.server.ts';
 import { createMediaProxy } from './media.server.ts';
@@ -28,19 +27,24 @@ import { isPictureFile, parseMediaHosts } from './media-paths.server.ts';
 import { createPictureResizer } from './picture-resizer.server.ts';
 import { maxTitleLength, toPlainText, truncate } from './plain-text.server.ts';
 import { type SourcePost, toPost, toSummary } from './post.server.ts';
-import { createUnlistedHostLogger } from './unlisted-hosts.server.ts';
 import { normaliseSlug } from './slug.server.ts';
+import { createUnlistedHostLogger } from './unlisted-hosts.server.ts';
+import {
+  createWordPressUrlRewriter,
+  type Size,
+  safeDecodeUriComponent,
+} from './url-rewriter.server.ts';
+import { parseFeaturedImage } from './wordpress-image.server.ts';
+import { fetchWordPress } from './wordpress-request.server.ts';
 import {
   type WordPressPost,
-  wordpressSitemapPostSchema,
   wordpressCategorySchema,
   wordpressCategoryTargetSchema,
   wordpressMediaSchema,
   wordpressPostSchema,
   wordpressPostTargetSchema,
+  wordpressSitemapPostSchema,
 } from './wordpress-schemas.server.ts';
-import { parseFeaturedImage } from './wordpress-image.server.ts';
-import { fetchWordPress } from './wordpress-request.server.ts';
 
 const maxCategories = 100;
 /** In bytes; of their answers only id, name, number of posts and address are asked for, some 200 bytes each. */
@@ -144,7 +148,7 @@ export function createWordPressService(
     const address = new URL(`wp-json/wp/v2/${resource}?${query}`, base);
     try {
       const { status, headers, body } = await fetchWordPress(address, 'application/json', {
-        timeoutMs: timeout,
+        timeoutMs,
         maxBytes: resource === 'categories' ? Math.min(maxBytes, maxCategoryBytes) : maxBytes,
       });
       const isEnd = status === 400 && is400EndOfPages;
@@ -197,7 +201,11 @@ export function createWordPressService(
       });
       return entries
         .filter(({ content }) => !content.protected)
-        .map((post) => ({ id: post.id, address: post.link, path: postPath(safeDecodeUriComponent(post.slug)) }));
+        .map((post) => ({
+          id: post.id,
+          url: post.link,
+          path: postPath(safeDecodeUriComponent(post.slug)),
+        }));
     },
     async categories() {
       const { entries } = await get({
@@ -207,7 +215,7 @@ export function createWordPressService(
       });
       return entries
         .filter(({ count }) => count > 0)
-        .map(({ id, link }) => ({ id, address: link, path: categoryPath(id) }));
+        .map(({ id, link }) => ({ id, url: link, path: categoryPath(id) }));
     },
   };
 
@@ -224,7 +232,9 @@ export function createWordPressService(
 
   async function linkedPages(post: WordPressPost): Promise<LinkedPages> {
     const { getPageKey } = createUrlRewriter(post);
-    const keys = new Set(extractLinks(post.content.rendered).flatMap((href) => getPageKey(href) ?? []));
+    const keys = new Set(
+      extractLinks(post.content.rendered).flatMap((href) => getPageKey(href) ?? []),
+    );
     return findLinkedPages([...keys], directory, getPageKey);
   }
 
@@ -241,7 +251,9 @@ export function createWordPressService(
     const sizes = new Map<string, Size>();
     async function measure() {
       for (const source of rest) {
-        const size = await pictures?.getSize(safeDecodeUriComponent(source.slice(mediaPath.length)));
+        const size = await pictures?.getSize(
+          safeDecodeUriComponent(source.slice(mediaPath.length)),
+        );
         if (size) sizes.set(source, size);
       }
     }
@@ -318,7 +330,10 @@ export function createWordPressService(
       });
       return entries
         .filter((category) => category.count > 0)
-        .map((category) => ({ ...category, name: truncate(toPlainText(category.name), maxTitleLength) }))
+        .map((category) => ({
+          ...category,
+          name: truncate(toPlainText(category.name), maxTitleLength),
+        }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
 

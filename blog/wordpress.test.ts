@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ContentServiceError } from './content-service-error.ts';
 import {
-  type FakeWordPress,
-  startFakeWordPress,
-  readFixture,
   createRecordingLog,
+  type FakeWordPress,
+  readFixture,
   sendJson,
+  startFakeWordPress,
 } from './testing/fake-wordpress.ts';
 import { createWordPressService } from './wordpress.server.ts';
 
@@ -60,7 +60,10 @@ describe('categories', () => {
 
   test('as WordPress gave them', async () => {
     await using wordpress = await serve(() => JSON.parse(readFixture('categories')));
-    const categories = await createWordPressService(wordpress.url, createRecordingLog()).categories();
+    const categories = await createWordPressService(
+      wordpress.url,
+      createRecordingLog(),
+    ).categories();
     expect(categories.map(({ name }) => name)).toEqual([
       'Block',
       'Cat A',
@@ -87,7 +90,9 @@ describe('addresses', () => {
         'X-WP-TotalPages': '2',
       }),
     );
-    expect(await createWordPressService(wordpress.url, createRecordingLog()).sitemapEntries()).toEqual([
+    expect(
+      await createWordPressService(wordpress.url, createRecordingLog()).sitemapEntries(),
+    ).toEqual([
       { slug: 'one', changedAt: '2026-11-05T03:00:00Z' },
       { slug: 'ও', changedAt: '2026-11-01T03:00:00Z' },
       { slug: 'last' },
@@ -420,7 +425,9 @@ describe('a single post', () => {
 
   test('of another name is not what was asked for', async () => {
     await using wordpress = await serve((base) => recorded('post-bengali', base));
-    expect(await createWordPressService(wordpress.url, createRecordingLog()).post('other')).toBeUndefined();
+    expect(
+      await createWordPressService(wordpress.url, createRecordingLog()).post('other'),
+    ).toBeUndefined();
   });
 
   test.each([
@@ -441,7 +448,9 @@ describe('a single post', () => {
 
   test('that cannot be read is a failure, not a missing post', async () => {
     await using wordpress = await serve(() => [{ id: 1, slug: 'a', date: 'soon' }]);
-    const error = await failureOf(createWordPressService(wordpress.url, createRecordingLog()).post('a'));
+    const error = await failureOf(
+      createWordPressService(wordpress.url, createRecordingLog()).post('a'),
+    );
     expect(error.reason).toBe('invalid');
   });
 
@@ -531,7 +540,9 @@ describe('a failure', () => {
       };
       more();
     });
-    const service = createWordPressService(wordpress.url, createRecordingLog(), { maxBytes: 100_000 });
+    const service = createWordPressService(wordpress.url, createRecordingLog(), {
+      maxBytes: 100_000,
+    });
     expect((await failureOf(service.posts({ page: 1 }))).reason).toBe('too-large');
   });
 });
@@ -545,7 +556,9 @@ describe('redirects', () => {
 
   test('on the same site are followed', async () => {
     await using wordpress = await redirect((url) => `${url.pathname}?final`);
-    const page = await createWordPressService(wordpress.url, createRecordingLog()).posts({ page: 1 });
+    const page = await createWordPressService(wordpress.url, createRecordingLog()).posts({
+      page: 1,
+    });
     expect(page.posts).toEqual([]);
   });
 

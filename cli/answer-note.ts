@@ -1,5 +1,5 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
-import { getAnswerState, getAnswerDueTime } from '#domain/submissions/answer-state.server.ts';
+import { getAnswerDueTime, getAnswerState } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 
 const formatToMinute = (time: string) => toDhakaTime(time).slice(0, 16);

@@ -12,7 +12,11 @@ import { type Form, getFields } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { createStore } from '#domain/submissions/store.server.ts';
-import { application, createExampleSubmission, message } from '#domain/submissions/testing/examples.ts';
+import {
+  application,
+  createExampleSubmission,
+  message,
+} from '#domain/submissions/testing/examples.ts';
 
 // These are limits, not expectations: the tests start processes, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -299,7 +303,8 @@ test('purge deletes what is older than an age, and says before what it would', a
   const file = join(folder, 'old.sqlite');
   const environment = { DATABASE_URL: `file:${file}` };
   const store = await createStore({ kind: 'sqlite', path: file });
-  for (let index = 0; index < 3; index += 1) await store.submit(createExampleSubmission(randomUUID()));
+  for (let index = 0; index < 3; index += 1)
+    await store.submit(createExampleSubmission(randomUUID()));
   await store.close();
   const database = new DatabaseSync(file);
   database.exec(`update submissions set submitted_at = '2021-01-31T00:00:00.000Z'

@@ -13,7 +13,7 @@ import { CommandError } from './command-error.ts';
 import { commands } from './commands/commands.ts';
 import { confirm } from './confirm.ts';
 import type { CommandContext } from './context.ts';
-import { generalHelp, formatCommandHelp } from './help.ts';
+import { formatCommandHelp, generalHelp } from './help.ts';
 import { createProgress } from './progress.ts';
 
 const projectFolder = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { addDays, toDhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
+import { addDays, startOfDhakaDay, toDhakaDay } from '#common/dhaka-time.ts';
 import { programmes } from '#content/programmes/programmes.ts';
-import { createAnswerFilter, answerStates } from '#domain/submissions/answer-state.server.ts';
+import { answerStates, createAnswerFilter } from '#domain/submissions/answer-state.server.ts';
 import {
   deliveryStatuses,
   type SubmissionFilter,
@@ -122,7 +122,10 @@ function createFilter(values: Values, now: Date): SubmissionFilter {
 }
 
 /** `erase` deletes one submission, or all submissions from one e-mail address. */
-function createEraseFilter(reference: string | undefined, email: string | undefined): SubmissionFilter {
+function createEraseFilter(
+  reference: string | undefined,
+  email: string | undefined,
+): SubmissionFilter {
   if ((reference === undefined) === (email === undefined)) {
     throw new UsageError('"erase" needs either a reference such as OPR-7K4M-29QX, or --email.');
   }

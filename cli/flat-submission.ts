@@ -1,9 +1,9 @@
 import { getAnswerDueTime } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import { getSenderName } from '#domain/submissions/describe.ts';
-import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 import { getFields } from '#domain/submissions/form.ts';
 import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 
 /** The columns that the store adds before and after the answers. No form field has one of these names. */
 const firstColumns = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandNames, commandDefinitions, options } from './definitions.ts';
-import { generalHelp, formatCommandHelp, formatSynopsis } from './help.ts';
+import { commandDefinitions, commandNames, options } from './definitions.ts';
+import { formatCommandHelp, formatSynopsis, generalHelp } from './help.ts';
 
 test.each(commandNames)('%s has its help, with each of its options', (name) => {
   const help = formatCommandHelp(name);
@@ -14,7 +14,9 @@ test.each(commandNames)('%s has its help, with each of its options', (name) => {
 });
 
 test('no option is left that no command takes', () => {
-  const taken = new Set<string>(commandNames.flatMap((name) => [...commandDefinitions[name].options]));
+  const taken = new Set<string>(
+    commandNames.flatMap((name) => [...commandDefinitions[name].options]),
+  );
   expect(Object.keys(options).filter((option) => !taken.has(option))).toEqual(['help']);
 });
 

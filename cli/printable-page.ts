@@ -7,8 +7,12 @@ import { site } from '#content/site.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import { checkConditions } from '#domain/submissions/conditions.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
-import { listAnswersByFieldName, formatAnswer, getAnswerLabel, getSenderName } from '#domain/submissions/describe.ts';
-import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
+import {
+  formatAnswer,
+  getAnswerLabel,
+  getSenderName,
+  listAnswersByFieldName,
+} from '#domain/submissions/describe.ts';
 import {
   type Answers,
   type Field,
@@ -17,6 +21,7 @@ import {
   getSectionFields,
 } from '#domain/submissions/form.ts';
 import { getProgrammeName } from '#domain/submissions/forms/forms.ts';
+import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'printable-page.css'), 'utf8');
 
@@ -35,7 +40,8 @@ function renderSection(title: string | undefined, entries: readonly string[]): s
 }
 
 function renderFormSections(form: Form, answers: Answers): string {
-  const entryOf = (field: Field) => renderEntry(getAnswerLabel(form, field), formatAnswer(field, answers));
+  const entryOf = (field: Field) =>
+    renderEntry(getAnswerLabel(form, field), formatAnswer(field, answers));
   return [
     ...form.sections.map((each) => renderSection(each.title, getSectionFields(each).map(entryOf))),
     renderSection(form.terms?.title, form.terms ? [entryOf(form.terms.field)] : []),
@@ -76,7 +82,9 @@ export function renderPrintablePage(
   now = new Date(),
 ): string {
   const { reference, programme, submittedAt, termsVersion, suspicion, answers } = submission;
-  const name = form ? getSenderName(form, answers) : sanitiseText(String(answers.email ?? reference));
+  const name = form
+    ? getSenderName(form, answers)
+    : sanitiseText(String(answers.email ?? reference));
   const about = [form?.heading ?? submission.form, programme && getProgrammeName(programme)]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import { addDays, toDhakaDay, startOfWeek } from '#common/dhaka-time.ts';
+import { addDays, startOfWeek, toDhakaDay } from '#common/dhaka-time.ts';
 import { type AnswerState, getAnswerState } from '#domain/submissions/answer-state.server.ts';
 import type { StoredSubmission } from '#domain/submissions/database/rows.server.ts';
 import { formatAnswer } from '#domain/submissions/describe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, toDhakaDay, toDhakaTime, startOfDhakaDay, startOfWeek } from './dhaka-time.ts';
+import { addDays, startOfDhakaDay, startOfWeek, toDhakaDay, toDhakaTime } from './dhaka-time.ts';
 
 test('a time is shown as Dhaka’s clocks show it, whose day begins at six in the evening of UTC', () => {
   expect(toDhakaTime('2026-11-21T10:05:33.120Z')).toBe('2026-11-21 16:05:33');

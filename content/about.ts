@@ -15,7 +15,8 @@ const affiliations = [
   { sample: true, name: 'Example affiliation 6', file: 'partner-6' },
 ] satisfies (Decoration & Sample & { name: string })[];
 
-const getProgrammePath = (slug: Parameters<typeof findProgramme>[0]) => findProgramme(slug)?.path ?? '/';
+const getProgrammePath = (slug: Parameters<typeof findProgramme>[0]) =>
+  findProgramme(slug)?.path ?? '/';
 
 /** /about (requirements 2, "About"). */
 export const about = {

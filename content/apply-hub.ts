@@ -27,7 +27,10 @@ export const applyHub = {
   lede: 'Seven programmes, one form each. We review your application and get back to you within 48 hours.',
   cards: {
     first: [
-      createCard('international-internship', getApplicationPage('international-internship').highlights[0]),
+      createCard(
+        'international-internship',
+        getApplicationPage('international-internship').highlights[0],
+      ),
       createCard('study-abroad', getApplicationPage('study-abroad').highlights[0]),
     ],
     others: [

@@ -1,8 +1,8 @@
 import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
-import type { Region } from './types/country.ts';
 import type { Action, Metric, Step } from './types/common.ts';
+import type { Region } from './types/country.ts';
 import type { Picture, Scene } from './types/picture.ts';
 
 /** The map's regions, two of them with a neighbour; the first of each gives its palette. */

@@ -33,7 +33,8 @@ export const comparisonTexts = {
     return `${[
       `${subject} ${verdictPhrases[first.verdict].first(first.count)}`,
       ...further.map(
-        ({ verdict, count }) => `${lowerCase(spellNumber(count))} ${verdictPhrases[verdict].further}`,
+        ({ verdict, count }) =>
+          `${lowerCase(spellNumber(count))} ${verdictPhrases[verdict].further}`,
       ),
     ].join(', ')}.`;
   },

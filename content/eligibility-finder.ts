@@ -1,13 +1,13 @@
 import {
   ageRange,
-  type SelectFieldName,
+  type DestinationPreference,
+  type EducationLevel,
   type EnglishLevel,
   type FieldOfStudy,
-  type StayLength,
   type PassportValidity,
   type Profile,
-  type EducationLevel,
-  type DestinationPreference,
+  type SelectFieldName,
+  type StayLength,
 } from '#domain/eligibility/profile.ts';
 import { destinations } from './destinations/destinations.ts';
 import type { FinderField, FinderFormTexts } from './types/finder-form.ts';
@@ -171,7 +171,11 @@ const fields: readonly FinderField[] = [
   },
 ];
 
-export const finderForm: FinderFormTexts = { title: 'Can I go?', fields: fields, submit: 'Show me where' };
+export const finderForm: FinderFormTexts = {
+  title: 'Can I go?',
+  fields: fields,
+  submit: 'Show me where',
+};
 
 /** On the home page the blanks are filled in, so that one click shows what an answer is. */
 export const homeProfile = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeRates, formatRatesNote, formatRatesName } from './exchange-rates.ts';
+import { exchangeRates, formatRatesName, formatRatesNote } from './exchange-rates.ts';
 
 const confirmed = {
   source: 'Bangladesh Bank',

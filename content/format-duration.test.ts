@@ -18,7 +18,11 @@ describe('the bar of a duration', () => {
   });
 
   test('has a tick at every length that can be chosen', () => {
-    expect(createDurationBar(traineeship)).toEqual({ shortest: 6, longest: 18, choices: [6, 9, 12, 18] });
+    expect(createDurationBar(traineeship)).toEqual({
+      shortest: 6,
+      longest: 18,
+      choices: [6, 9, 12, 18],
+    });
   });
 
   test('is filled and has no tick where there is one length only', () => {

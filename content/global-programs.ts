@@ -1,8 +1,8 @@
-import { formatDuration } from './format-duration.ts';
 import { age18to35 } from './eligibility/ages.ts';
 import { basicEnglish, ieltsA2, upperIntermediateEnglish } from './eligibility/english.ts';
 import { passport2Years, passport12Months } from './eligibility/passports.ts';
 import { secondYearOrNewGraduate } from './eligibility/studies.ts';
+import { formatDuration } from './format-duration.ts';
 import { getIllustrationBackground } from './illustrations/backgrounds.ts';
 import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';

@@ -6,8 +6,8 @@ import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import { site } from './site.ts';
-import type { Region } from './types/country.ts';
 import type { Initiative, Metric } from './types/common.ts';
+import type { Region } from './types/country.ts';
 import type { Decoration, GalleryPicture, Picture, Scene } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
@@ -176,7 +176,9 @@ export const home = {
       name,
       columns,
       label: `Destinations: ${name}`,
-      destinations: destinations.filter(({ region }) => regions.includes(region)).flatMap(createHomeLinks),
+      destinations: destinations
+        .filter(({ region }) => regions.includes(region))
+        .flatMap(createHomeLinks),
     })),
     action: { to: '/destinations', name: 'Explore All Destinations' },
   },

@@ -11,7 +11,8 @@ const excludedFromMenu: DestinationSlug[] = ['ireland'];
 const listDestinationsIn = (...regions: Region[]) =>
   regions.flatMap((region) =>
     destinations.filter(
-      (destination) => destination.region === region && !excludedFromMenu.includes(destination.slug),
+      (destination) =>
+        destination.region === region && !excludedFromMenu.includes(destination.slug),
     ),
   );
 

@@ -4,9 +4,9 @@ import { documentGuides } from './document-guides.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import { programmePages, programmeRecords } from './programmes/records.ts';
 import { formatDocumentName, homeDocuments, requiredDocuments } from './required-documents.ts';
+import type { RequiredDocument } from './types/common.ts';
 import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
-import type { RequiredDocument } from './types/common.ts';
 import type { ProgrammePage } from './types/programme.ts';
 
 /** What one applies for: a programme and, where it leads to one of our countries, the country. */
@@ -45,7 +45,10 @@ function listDocumentNames({ programme, country }: Offer): string[] {
 }
 
 /** The country's record, if a placement of the country is applied for with the programme. */
-function findPlacementCountry(slug: DestinationSlug, programme: ProgrammeSlug): Country | undefined {
+function findPlacementCountry(
+  slug: DestinationSlug,
+  programme: ProgrammeSlug,
+): Country | undefined {
   const record: Country = countryRecords[slug];
   const leadsThere = record.placements.some(
     (placement) => (placement.programme ?? 'international-internship') === programme,
@@ -61,7 +64,9 @@ function findGuide(name: string): DocumentGuide {
 }
 
 /** For how many months a list of documents wants the passport to be valid yet; 0 where it names no time. */
-export function getRequiredPassportMonths(documents: readonly Pick<OfferDocument, 'name'>[]): number {
+export function getRequiredPassportMonths(
+  documents: readonly Pick<OfferDocument, 'name'>[],
+): number {
   const years = documents.map(({ name }) =>
     Number(/^passport.* valid at least (\d+) years$/i.exec(name)?.[1] ?? 0),
   );

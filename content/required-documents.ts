@@ -1,5 +1,5 @@
-import type { CountryDocuments } from './types/country.ts';
 import type { RequiredDocument } from './types/common.ts';
+import type { CountryDocuments } from './types/country.ts';
 
 /** The apply hub's eight documents, word for word (requirements 2, "Apply hub"). */
 export const requiredDocuments = [

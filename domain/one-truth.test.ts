@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
-import { countryRecords } from '#content/destinations/records.ts';
 import { getPlacementStay } from '#content/destinations/placement-stay.ts';
-import { formatDuration } from '#content/format-duration.ts';
+import { countryRecords } from '#content/destinations/records.ts';
 import { age18to25 } from '#content/eligibility/ages.ts';
 import { enrolledInBangladesh } from '#content/eligibility/studies.ts';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { formatDuration } from '#content/format-duration.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { formatDocumentName } from '#content/required-documents.ts';
 import type { Country, Placement } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import { getDocuments } from './eligibility/documents.ts';
-import type { Opportunity } from './eligibility/opportunity.ts';
-import { opportunities, listings } from './eligibility/opportunities.ts';
 import { duplicateListings } from './eligibility/duplicate-listings.ts';
+import { listings, opportunities } from './eligibility/opportunities.ts';
+import type { Opportunity } from './eligibility/opportunity.ts';
 import { createPlan, getPlanWeeks } from './eligibility/plan.ts';
 import { type EnglishLevel, englishLevels } from './eligibility/profile.ts';
 import type { Answers } from './submissions/form.ts';
@@ -150,7 +150,9 @@ describe.each(all)('%s says what its page says', (_, option) => {
       }
     }
     for (const [words] of page.conditions.flatMap((text) => [...text.matchAll(/^German\b/g)])) {
-      expect(option.rules.some(({ requirementText }) => requirementText.startsWith(words))).toBe(true);
+      expect(option.rules.some(({ requirementText }) => requirementText.startsWith(words))).toBe(
+        true,
+      );
     }
   });
 
@@ -172,7 +174,8 @@ describe.each(all)('%s says what its page says', (_, option) => {
       : (page.eligibility?.requirements ?? []);
     const known = option.rules.map(({ requirementText }) => requirementText);
     for (const { value, judgedBy } of conditions) {
-      if (judgedBy.rule.kind !== 'passport') expect(known, value).toContain(judgedBy.requirementText);
+      if (judgedBy.rule.kind !== 'passport')
+        expect(known, value).toContain(judgedBy.requirementText);
     }
   });
 
@@ -217,24 +220,30 @@ describe.each(all)('%s says what its page says', (_, option) => {
   });
 });
 
-test.each([...duplicateListings])('%s is the same offer as %s, from the other side', (id, other) => {
-  const side = listings.find((option) => option.id === id);
-  expect(side).toBeDefined();
-  if (other === undefined) {
-    // Each country's internship is applied for with it.
-    expect(opportunities.some(({ programme, country }) => country && programme === id)).toBe(true);
-    return;
-  }
-  const option = opportunities.find((each) => each.id === other);
-  const asks = (each: Opportunity | undefined) => each?.rules.map((rule) => rule.requirementText).toSorted();
-  expect(asks(side)).toEqual(asks(option));
-  expect(side?.duration).toEqual(option?.duration);
-  expect(side?.stipend).toEqual(option?.stipend);
-  expect(side?.programme).toBe(option?.programme);
-  const documents = (each: Opportunity | undefined) =>
-    each && getDocuments(each).map(({ name }) => name.toLowerCase());
-  expect(documents(side)?.toSorted()).toEqual(documents(option)?.toSorted());
-});
+test.each([...duplicateListings])(
+  '%s is the same offer as %s, from the other side',
+  (id, other) => {
+    const side = listings.find((option) => option.id === id);
+    expect(side).toBeDefined();
+    if (other === undefined) {
+      // Each country's internship is applied for with it.
+      expect(opportunities.some(({ programme, country }) => country && programme === id)).toBe(
+        true,
+      );
+      return;
+    }
+    const option = opportunities.find((each) => each.id === other);
+    const asks = (each: Opportunity | undefined) =>
+      each?.rules.map((rule) => rule.requirementText).toSorted();
+    expect(asks(side)).toEqual(asks(option));
+    expect(side?.duration).toEqual(option?.duration);
+    expect(side?.stipend).toEqual(option?.stipend);
+    expect(side?.programme).toBe(option?.programme);
+    const documents = (each: Opportunity | undefined) =>
+      each && getDocuments(each).map(({ name }) => name.toLowerCase());
+    expect(documents(side)?.toSorted()).toEqual(documents(option)?.toSorted());
+  },
+);
 
 test('each offer is counted once', () => {
   expect(opportunities).toHaveLength(34);

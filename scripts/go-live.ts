@@ -9,7 +9,9 @@ import { formatItemTable } from './go-live/table.ts';
 try {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
   const items = listGoLiveItems(join(import.meta.dirname, '..'), loadSettings(), new Date());
-  process.stdout.write(values.json ? `${JSON.stringify(items, null, 2)}\n` : formatItemTable(items));
+  process.stdout.write(
+    values.json ? `${JSON.stringify(items, null, 2)}\n` : formatItemTable(items),
+  );
   process.exitCode = items.length > 0 ? 1 : 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -6,7 +6,9 @@ test('a value that a template printed is found as a word of text only', () => {
     'for students [object Object] in Bangladesh',
   ]);
   expect(findLeakedValues('Age undefined, NaN months, null')).toHaveLength(3);
-  expect(findLeakedValues('Undefined behaviour, nullable, Nan, null-safe, an [objective]')).toEqual([]);
+  expect(findLeakedValues('Undefined behaviour, nullable, Nan, null-safe, an [objective]')).toEqual(
+    [],
+  );
 });
 
 test('a page is searched where it says something: text, attributes, structured data', () => {

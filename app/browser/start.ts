@@ -1,6 +1,6 @@
-import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
 import { enhanceHeader } from '#app/components/layout/header/enhance-header.ts';
 import { listenForNotificationsKey } from '#app/components/layout/notifications/listen-for-notifications-key.ts';
+import { enablePictureTransition } from '#app/components/layout/picture-transition.ts';
 import { listenForAccordionKeys } from '#app/components/sections/accordion/listen-for-accordion-keys.ts';
 import { enhanceHorizontalScrollers } from '#app/components/sections/enhance-horizontal-scrollers.ts';
 import { updateOfficeHours } from '#app/components/sections/office-hours/update-office-hours.ts';
@@ -8,8 +8,8 @@ import { enhanceTooltips } from '#app/components/ui/enhance-tooltips.ts';
 import { listenForPrint } from '#app/components/ui/listen-for-print.ts';
 import { enhanceTabs } from '#app/components/ui/tabs/enhance-tabs.ts';
 import { handleFragmentQuery } from '#app/features/eligibility-finder/handle-fragment-query.ts';
-import { submitFinderInBrowser } from '#app/features/eligibility-finder/submit-finder-in-browser.ts';
 import { fitSelectWidths } from '#app/features/eligibility-finder/select-width.ts';
+import { submitFinderInBrowser } from '#app/features/eligibility-finder/submit-finder-in-browser.ts';
 import { postHeight } from '#app/features/embeds/iframe-height.ts';
 import { watchIframes } from '#app/features/embeds/watch-iframes.ts';
 import { showNetworkStatus } from '#app/features/offline/network-status.ts';

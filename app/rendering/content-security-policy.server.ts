@@ -5,7 +5,8 @@ import { trustedTypesPolicies } from './trusted-types.ts';
 export const redirectPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const createHashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const createHashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The Content-Security-Policy of a page: nothing but what is named, from our own origin. It permits no inline script: ours are

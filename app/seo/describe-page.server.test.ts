@@ -22,7 +22,9 @@ test('a page is described by the metadata of its route', () => {
 });
 
 test('a page that is for no search engine says so', () => {
-  expect(described([...createPageMetadata(words), noindexMeta])).toMatchObject({ isIndexed: false });
+  expect(described([...createPageMetadata(words), noindexMeta])).toMatchObject({
+    isIndexed: false,
+  });
 });
 
 test.each([

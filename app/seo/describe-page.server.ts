@@ -38,5 +38,9 @@ export function describePage(
   if (!title || !description) {
     throw new MissingMetadataError(`${path} without a title or a description`);
   }
-  return { title: extractPageTitle(title), description, isIndexed: named.get('robots') !== 'noindex' };
+  return {
+    title: extractPageTitle(title),
+    description,
+    isIndexed: named.get('robots') !== 'noindex',
+  };
 }

@@ -12,5 +12,7 @@ test('a card is named after its page', () => {
 });
 
 test('no two pages share a card', () => {
-  expect(new Set(publicPaths.map((path) => getOgImageFile(path).path)).size).toBe(publicPaths.length);
+  expect(new Set(publicPaths.map((path) => getOgImageFile(path).path)).size).toBe(
+    publicPaths.length,
+  );
 });

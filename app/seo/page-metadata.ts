@@ -10,7 +10,8 @@ const titleSuffix = ` | ${siteName}`;
 export const formatDocumentTitle = (title: string): string => title + titleSuffix;
 
 /** What a page is called, by its document's title. */
-export const extractPageTitle = (documentTitle: string): string => documentTitle.replace(titleSuffix, '');
+export const extractPageTitle = (documentTitle: string): string =>
+  documentTitle.replace(titleSuffix, '');
 
 /**
  * The metadata of a page, for a route module's `meta`. `SeoTags` adds what only machines read.

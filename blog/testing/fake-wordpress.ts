@@ -57,7 +57,9 @@ export function readFixture(name: string): string {
 }
 
 /** A log that keeps its lines. */
-export function createRecordingLog(): BlogLog & { lines: { message: unknown; details: unknown }[] } {
+export function createRecordingLog(): BlogLog & {
+  lines: { message: unknown; details: unknown }[];
+} {
   const lines: { message: unknown; details: unknown }[] = [];
   const record = (details: unknown, message?: unknown) => void lines.push({ message, details });
   return { lines, warn: record, error: record };

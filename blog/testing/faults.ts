@@ -48,7 +48,10 @@ export const respondWithBody =
 const respondWithEach =
   (change: (entry: Record<string, unknown>) => unknown): Responder =>
   ({ url, response }) =>
-    sendJson(response, ([createGoodResponse(url, 1).body].flat() as Record<string, unknown>[]).map(change));
+    sendJson(
+      response,
+      ([createGoodResponse(url, 1).body].flat() as Record<string, unknown>[]).map(change),
+    );
 
 export const faults: Record<string, Fault> = {
   'refuses the connection': 'refuse',
@@ -67,7 +70,10 @@ export const faults: Record<string, Fault> = {
     setImmediate(() => response.destroy());
   },
   ...Object.fromEntries(
-    [204, 401, 403, 404, 429, 500, 502, 503].map((code) => [`answers ${code}`, respondWithStatus(code)]),
+    [204, 401, 403, 404, 429, 500, 502, 503].map((code) => [
+      `answers ${code}`,
+      respondWithStatus(code),
+    ]),
   ),
   'gives HTML': respondWithBody('<!doctype html><p>Error establishing a database connection</p>'),
   'gives truncated JSON': respondWithBody('[{"id":1,"slug":"post-1"'),

@@ -33,6 +33,9 @@ let startPromise: Promise<{ stdout: string }> | undefined;
  */
 export async function startRealWordPress(): Promise<string> {
   if (givenUrl) return givenUrl;
-  startPromise ??= run(join(import.meta.dirname, 'start-wordpress.sh'), [wordpressKitFolder, wordpressFolder]);
+  startPromise ??= run(join(import.meta.dirname, 'start-wordpress.sh'), [
+    wordpressKitFolder,
+    wordpressFolder,
+  ]);
   return (await startPromise).stdout.trim();
 }

@@ -3,7 +3,13 @@ import { sanitiseText } from '#domain/submissions/sanitise-text.ts';
 import type { RunCommand } from '../context.ts';
 import { formatTableLine } from '../table.ts';
 
-const formatLine = (reference: string, kind: string, status: string, attempts: string, note: string) =>
+const formatLine = (
+  reference: string,
+  kind: string,
+  status: string,
+  attempts: string,
+  note: string,
+) =>
   formatTableLine([
     [reference, 13],
     [kind, 15],
@@ -31,7 +37,9 @@ export const deliveries: RunCommand = async function* (context, { filter, json }
   yield formatLine('Reference', 'Delivery', 'Status', 'Attempts', 'Time (Dhaka)');
   for (const { reference, kind, status, attempts, deliveredAt, nextAttemptAt, lastError } of all) {
     const note = [
-      deliveredAt ? formatToMinute(deliveredAt) : nextAttemptAt && `next ${formatToMinute(nextAttemptAt)}`,
+      deliveredAt
+        ? formatToMinute(deliveredAt)
+        : nextAttemptAt && `next ${formatToMinute(nextAttemptAt)}`,
       lastError && removeControlCharacters(lastError),
     ];
     yield formatLine(reference, kind, status, String(attempts), note.filter(Boolean).join('  '));

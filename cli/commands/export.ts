@@ -1,7 +1,7 @@
 import { toDhakaTime } from '#common/dhaka-time.ts';
 import type { RunCommand } from '../context.ts';
 import { formatCsvRecord } from '../csv.ts';
-import { getColumns, flattenSubmission } from '../flat-submission.ts';
+import { flattenSubmission, getColumns } from '../flat-submission.ts';
 
 /** Without a byte order mark, Excel reads the file in the system's own encoding. */
 const byteOrderMark = '\ufeff';
@@ -21,7 +21,9 @@ export const exportCsv: RunCommand = async function* (context, { filter, output 
     yield formatCsvRecord(
       columns.map((column) => {
         const value = values[column];
-        return value !== undefined && timeColumns.includes(column) ? toDhakaTime(String(value)) : value;
+        return value !== undefined && timeColumns.includes(column)
+          ? toDhakaTime(String(value))
+          : value;
       }),
     );
     done += 1;

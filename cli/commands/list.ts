@@ -47,7 +47,14 @@ export const list: RunCommand = async function* (context, { filter, json }) {
     const mark = suspicion ? `  (suspected: ${suspicion})` : '';
     const sender = `${formatSender(submission)}${mark}`;
     const received = toDhakaTime(submittedAt).slice(0, 16);
-    yield formatLine(reference, received, form, programme, formatAnswerNote(submission, now), sender);
+    yield formatLine(
+      reference,
+      received,
+      form,
+      programme,
+      formatAnswerNote(submission, now),
+      sender,
+    );
   }
   if (count === 0) yield 'There are no submissions.\n';
 };

@@ -2,8 +2,8 @@ import { toDhakaTime } from '#common/dhaka-time.ts';
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { isUnderAge } from '#domain/submissions/age.ts';
 import {
-  conditionsNote,
   checkConditions,
+  conditionsNote,
   describeConditions,
 } from '#domain/submissions/conditions.server.ts';
 import { describeAnswers } from '#domain/submissions/describe.ts';

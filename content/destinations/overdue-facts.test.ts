@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Country, CountryFact } from '../types/country.ts';
-import { findOverdueFacts } from './overdue-facts.ts';
 import { germany } from './germany.ts';
+import { findOverdueFacts } from './overdue-facts.ts';
 import { countryRecords } from './records.ts';
 
 const fact = (checkedOn: string): CountryFact => ({

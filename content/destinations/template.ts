@@ -1,5 +1,5 @@
-import type { CountryDocuments, Stipend } from '../types/country.ts';
 import type { Action } from '../types/common.ts';
+import type { CountryDocuments, Stipend } from '../types/country.ts';
 
 /** What the page of a country is called in search results. */
 export const formatCountryTitle = (name: string) => `${name}: programmes and documents`;

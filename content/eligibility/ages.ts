@@ -5,7 +5,7 @@ import { createEligibilitySentences } from './create-eligibility-sentences.ts';
  */
 
 const createAgeRule = (from: number, to?: number) => ({
-  asks: to === undefined ? `an age of ${from} or over` : `an age of ${from}-${to}`,
+  requirementText: to === undefined ? `an age of ${from} or over` : `an age of ${from}-${to}`,
   rule: { kind: 'age', from, ...(to !== undefined && { to }) } as const,
 });
 

@@ -1,6 +1,6 @@
+import type { Requirement } from '../types/common.ts';
 import type { Country } from '../types/country.ts';
 import type { EligibilitySentence } from '../types/eligibility.ts';
-import type { Requirement } from '../types/common.ts';
 
 /** A programme's eligibility as its page shows it: the words, without the rules that judge them. */
 export function stripRules<

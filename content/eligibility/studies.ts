@@ -106,7 +106,10 @@ export const bachelor = createEligibilitySentences(
 
 /** Trainees in the USA. The sentence knows that a graduate works, not for how long. */
 export const yearOfExperience = createEligibilitySentences(
-  { requirementText: '12 months of experience', rule: { kind: 'studies', among: ['graduate-working'] } },
+  {
+    requirementText: '12 months of experience',
+    rule: { kind: 'studies', among: ['graduate-working'] },
+  },
   { plain: '12 months of experience' },
 );
 

@@ -1,4 +1,4 @@
-import { type IllustrationName, illustrationNames, getIllustrationSrc } from './illustrations.ts';
+import { getIllustrationSrc, type IllustrationName, illustrationNames } from './illustrations.ts';
 
 /** The colour that a picture's own colours go on in, so that the page can take it. */
 const backgrounds: Partial<Record<IllustrationName, string>> = {

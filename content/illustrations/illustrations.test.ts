@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { findBackgroundBySrc, getIllustrationBackground } from './backgrounds.ts';
 import {
   findIllustration,
-  illustrationNames,
   getIllustrationSize,
   getIllustrationSrc,
+  illustrationNames,
   isVersionedIllustration,
 } from './illustrations.ts';
 
@@ -26,7 +26,9 @@ test.each(illustrationNames)('%s has the size of its kind', (name) => {
 });
 
 test('an address carries the version of the pictures', () => {
-  expect(getIllustrationSrc('post-visa')).toMatch(/^\/illustrations\/post-visa\.svg\?v=[0-9a-f]{8}$/);
+  expect(getIllustrationSrc('post-visa')).toMatch(
+    /^\/illustrations\/post-visa\.svg\?v=[0-9a-f]{8}$/,
+  );
   expect(isVersionedIllustration(getIllustrationSrc('flags/de'))).toBe(true);
   expect(isVersionedIllustration('/illustrations/flags/de.svg')).toBe(false);
   expect(isVersionedIllustration('/illustrations/flags/de.svg?v=00000000')).toBe(false);

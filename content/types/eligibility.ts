@@ -1,4 +1,4 @@
-import type { EnglishLevel, FieldOfStudy, EducationLevel } from '#domain/eligibility/profile.ts';
+import type { EducationLevel, EnglishLevel, FieldOfStudy } from '#domain/eligibility/profile.ts';
 
 /**
  * A condition that can be judged from the sentence of "Can I go?". Plain data, so that it reaches the browser as it

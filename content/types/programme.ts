@@ -1,9 +1,9 @@
 import type { FieldOfStudy } from '#domain/eligibility/profile.ts';
+import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './common.ts';
 import type { Duration, DurationUnit } from './country.ts';
 import type { EligibilitySentence } from './eligibility.ts';
 import type { ApplicationPage } from './form-page.ts';
 import type { IconName } from './icon-name.ts';
-import type { Action, Download, Fact, RequiredDocument, Requirement, Statement } from './common.ts';
 import type { Pause } from './pause.ts';
 import type { Decoration, Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';

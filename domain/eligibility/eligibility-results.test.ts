@@ -1,16 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { type EligibilityResults, evaluateEligibility } from './eligibility-results.ts';
+import type { SortOrder } from './finder-query.ts';
 import { matchesDestination } from './match.ts';
 import { opportunities } from './opportunities.ts';
 import type { Profile } from './profile.ts';
-import type { SortOrder } from './finder-query.ts';
 import { exampleProfile as example } from './testing/example-profile.ts';
 
-const answer = (profile: Profile, sort: SortOrder = 'fit') => evaluateEligibility({ profile, sort }, opportunities);
-const ids = (group: EligibilityResults['eligible']) => group.map(({ opportunity }) => opportunity.id);
+const answer = (profile: Profile, sort: SortOrder = 'fit') =>
+  evaluateEligibility({ profile, sort }, opportunities);
+const ids = (group: EligibilityResults['eligible']) =>
+  group.map(({ opportunity }) => opportunity.id);
 const missing = (group: EligibilityResults['eligible']) =>
-  Object.fromEntries(group.map((each) => [each.opportunity.id, each.missing.map(({ requirementText }) => requirementText)]));
+  Object.fromEntries(
+    group.map((each) => [
+      each.opportunity.id,
+      each.missing.map(({ requirementText }) => requirementText),
+    ]),
+  );
 
 test('the example sentence has its answer, the closest fit first', () => {
   const { eligible, nearlyEligible, notEligible, counts, total, elsewhere } = answer(example);
@@ -146,7 +153,10 @@ test('what nothing is said of rules nothing out', () => {
 
 test('everything is in one group, or elsewhere', () => {
   for (const where of ['anywhere', 'gulf', 'pacific', 'usa', 'greece'] as const) {
-    const { eligible, nearlyEligible, notEligible, elsewhere, total } = answer({ ...example, where });
+    const { eligible, nearlyEligible, notEligible, elsewhere, total } = answer({
+      ...example,
+      where,
+    });
     expect(eligible.length + nearlyEligible.length + notEligible.length + elsewhere).toBe(total);
   }
 });
@@ -179,7 +189,9 @@ test('a wish for a place leaves out what leads elsewhere', () => {
 
 test('a stay is too long when even its shortest is', () => {
   const tooLong = (length: Profile['length']) =>
-    [...answer({ length }).notEligible].filter((each) => each.isTooLong).map(({ opportunity }) => opportunity.id);
+    [...answer({ length }).notEligible]
+      .filter((each) => each.isTooLong)
+      .map(({ opportunity }) => opportunity.id);
   expect(tooLong('6-months')).not.toContain('germany-internship');
   expect(tooLong('3-months')).toContain('germany-internship');
   expect(tooLong('1-month')).not.toContain('medical-internships');
@@ -210,7 +222,9 @@ test('a filter shows as many as its count says, and changes no count', () => {
 
 test('what a change leaves as it was is the same object, so that it need not be shown anew', () => {
   const byId = ({ eligible, nearlyEligible, notEligible }: EligibilityResults) =>
-    new Map([...eligible, ...nearlyEligible, ...notEligible].map((each) => [each.opportunity.id, each]));
+    new Map(
+      [...eligible, ...nearlyEligible, ...notEligible].map((each) => [each.opportunity.id, each]),
+    );
   const before = byId(answer(example));
   const after = byId(answer({ ...example, english: 'beginner' }, 'name'));
   const kept = [...after].filter(([id, judgement]) => before.get(id) === judgement);

@@ -1,8 +1,8 @@
-import { type Match, matchOpportunity, matchesDestination } from './match.ts';
+import { type Filter, type FinderQuery, filters } from './finder-query.ts';
+import { type Match, matchesDestination, matchOpportunity } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
-import { sortMatches } from './sort-matches.ts';
 import { regionsBySlug } from './profile.ts';
-import { type Filter, filters, type FinderQuery } from './finder-query.ts';
+import { sortMatches } from './sort-matches.ts';
 
 /** Every option that leads where the visitor wants to go, in three groups, each in the order asked for. */
 export type EligibilityResults = {
@@ -38,7 +38,9 @@ export function evaluateEligibility(
     eligible: show ? open.filter(({ opportunity }) => passesFilter(opportunity, show)) : open,
     counts: { open: open.length, ...countByFilter(open) },
     nearlyEligible: judgements.filter(isNearlyEligible),
-    notEligible: judgements.filter((judgement) => !isEligible(judgement) && !isNearlyEligible(judgement)),
+    notEligible: judgements.filter(
+      (judgement) => !isEligible(judgement) && !isNearlyEligible(judgement),
+    ),
     elsewhere: options.length - there.length,
     total: options.length,
   };
@@ -62,5 +64,8 @@ function passesFilter({ reach, country, stipend }: Opportunity, filter: Filter):
 
 const countByFilter = (open: readonly Match[]) =>
   Object.fromEntries(
-    filters.map((filter) => [filter, open.filter(({ opportunity }) => passesFilter(opportunity, filter)).length]),
+    filters.map((filter) => [
+      filter,
+      open.filter(({ opportunity }) => passesFilter(opportunity, filter)).length,
+    ]),
   ) as Record<Filter, number>;

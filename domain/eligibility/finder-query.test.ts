@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { opportunities } from './opportunities.ts';
 import { parseFinderQuery, stringifyFinderQuery } from './finder-query.ts';
+import { opportunities } from './opportunities.ts';
 
 const known = new Set(['germany-internship', 'study-abroad', 'usa-teacher', 'hotel-immersion']);
-const parse = (query: string) => parseFinderQuery(new URLSearchParams(query), (id) => known.has(id));
+const parse = (query: string) =>
+  parseFinderQuery(new URLSearchParams(query), (id) => known.has(id));
 
 const example =
   'age=22&studies=year-2&field=hospitality&english=basic&passport=2-years&where=anywhere&length=12-months';

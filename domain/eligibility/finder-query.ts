@@ -1,5 +1,5 @@
 import { duplicateListings } from './duplicate-listings.ts';
-import { ageRange, type SelectFieldName, selectFieldValues, type Profile } from './profile.ts';
+import { ageRange, type Profile, type SelectFieldName, selectFieldValues } from './profile.ts';
 
 /** What an answer may be sorted by; the first is meant where an address names none. */
 export const sortOrders = ['fit', 'stipend', 'duration', 'name'] as const;
@@ -116,7 +116,7 @@ export function stringifyFinderQuery(question: Partial<FinderQuery>): string {
     compare,
     view,
     plan,
-    leave,
+    leave: departureMonth,
   };
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) {
@@ -126,7 +126,8 @@ export function stringifyFinderQuery(question: Partial<FinderQuery>): string {
 }
 
 /** Whether anything of the sentence is filled in. */
-export const hasProfileValues = ({ profile }: Pick<FinderQuery, 'profile'>) => Object.keys(profile).length > 0;
+export const hasProfileValues = ({ profile }: Pick<FinderQuery, 'profile'>) =>
+  Object.keys(profile).length > 0;
 
 function parseAge(value: string): number | undefined {
   const age = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;

@@ -1,12 +1,12 @@
 import type { EligibilityRule, Rule } from '#content/types/eligibility.ts';
 import type { Opportunity } from './opportunity.ts';
 import {
+  type DestinationPreference,
   englishLevels,
-  stayLengthMonths,
   type Profile,
   passportValidityMonths,
-  type DestinationPreference,
   regionsBySlug,
+  stayLengthMonths,
 } from './profile.ts';
 
 /** What an option asks for that a profile doesn't have. */
@@ -25,25 +25,28 @@ const matchCache = new WeakMap<Opportunity, Match[]>();
  *
  * @returns where the same is missing the same object, so that whoever shows it sees that nothing has changed
  */
-export function matchOpportunity(option: Opportunity, profile: Profile): Match {
-  const missing = option.rules.filter(({ rule }) => isMet(rule, profile) === false);
+export function matchOpportunity(opportunity: Opportunity, profile: Profile): Match {
+  const missing = opportunity.rules.filter(({ rule }) => isMet(rule, profile) === false);
   const most = stayLengthMonths[profile.length ?? 'any'];
-  const tooLong = option.duration !== undefined && option.duration.shortest > most;
-  const before = matchCache.get(option) ?? [];
+  const isTooLong = opportunity.duration !== undefined && opportunity.duration.shortest > most;
+  const before = matchCache.get(opportunity) ?? [];
   const same = before.find(
     (each) =>
-      each.isTooLong === tooLong &&
+      each.isTooLong === isTooLong &&
       each.missing.length === missing.length &&
       each.missing.every((rule, index) => rule === missing[index]),
   );
   if (same) return same;
-  const judgement = { option, missing, tooLong };
-  matchCache.set(option, [...before, judgement]);
-  return judgement;
+  const match = { opportunity, missing, isTooLong };
+  matchCache.set(opportunity, [...before, match]);
+  return match;
 }
 
 /** Whether an option leads where the visitor wants to go. */
-export function matchesDestination({ reach }: Pick<Opportunity, 'reach'>, where: DestinationPreference = 'anywhere'): boolean {
+export function matchesDestination(
+  { reach }: Pick<Opportunity, 'reach'>,
+  where: DestinationPreference = 'anywhere',
+): boolean {
   if (where === 'anywhere') return true;
   const wish: string = where;
   return (

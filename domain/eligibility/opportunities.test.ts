@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { countryRecords } from '#content/destinations/records.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { Country } from '#content/types/country.ts';
-import { isSelectableOpportunity, opportunities, listings } from './opportunities.ts';
 import { duplicateListings } from './duplicate-listings.ts';
+import { isSelectableOpportunity, listings, opportunities } from './opportunities.ts';
 
 const option = (id: string) => opportunities.find((each) => each.id === id);
 const records: Country[] = Object.values(countryRecords);

@@ -1,15 +1,15 @@
-import { formatAmount } from '#content/format-amount.ts';
 import { type DestinationSlug, destinations } from '#content/destinations/destinations.ts';
+import { getPlacementStay } from '#content/destinations/placement-stay.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { regionNames } from '#content/destinations/regions.ts';
-import { getPlacementStay } from '#content/destinations/placement-stay.ts';
-import { createDurationBar, formatDuration } from '#content/format-duration.ts';
 import { passport2Years, passport12Months } from '#content/eligibility/passports.ts';
 import { exchangeRates } from '#content/exchange-rates.ts';
-import { listOfferDocuments, getRequiredPassportMonths } from '#content/offer-documents.ts';
+import { formatAmount } from '#content/format-amount.ts';
+import { createDurationBar, formatDuration } from '#content/format-duration.ts';
+import { getRequiredPassportMonths, listOfferDocuments } from '#content/offer-documents.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
-import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { getPause } from '#content/programmes/get-pause.ts';
+import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import { findProgramme, type ProgrammeSlug, programmes } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
@@ -23,8 +23,8 @@ import type {
 } from '#content/types/country.ts';
 import type { EligibilityRule, EligibilitySentence } from '#content/types/eligibility.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
 import { duplicateListings } from './duplicate-listings.ts';
+import type { Opportunity, OpportunityDuration, OpportunityStipend } from './opportunity.ts';
 
 /*
  * All ways to go, read in the records of the countries and of the programmes: nothing is written twice. For loaders:
@@ -33,7 +33,10 @@ import { duplicateListings } from './duplicate-listings.ts';
 
 /** What only some programmes have. */
 const programmeOverrides: Partial<
-  Record<ProgrammeSlug, Partial<Pick<Opportunity, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }>
+  Record<
+    ProgrammeSlug,
+    Partial<Pick<Opportunity, 'reach' | 'places' | 'hours'>> & { stipend?: Stipend }
+  >
 > = {
   'virtual-internship': { hours: `${formatChoices(virtualInternship.week.choices)} a week` },
   'agriculture-internship': {
@@ -51,13 +54,17 @@ const programmeOverrides: Partial<
 export const listings: readonly Opportunity[] = [
   ...destinations.flatMap((destination) => {
     const record: Country = countryRecords[destination.slug];
-    return record.placements.map((placement) => createPlacementOpportunity(destination, record, placement));
+    return record.placements.map((placement) =>
+      createPlacementOpportunity(destination, record, placement),
+    );
   }),
   ...programmes.map(({ slug }) => createProgrammeOpportunity(slug)),
 ];
 
 /** The offers: each once, however many pages tell of it. */
-export const opportunities: readonly Opportunity[] = listings.filter(({ id }) => !duplicateListings.has(id));
+export const opportunities: readonly Opportunity[] = listings.filter(
+  ({ id }) => !duplicateListings.has(id),
+);
 
 /** Whether an address may name it. One that is paused can be neither planned nor compared. */
 export const isSelectableOpportunity = (id: string) =>
@@ -93,7 +100,11 @@ function createPlacementOpportunity(
     picture: record.poster.file,
     rules: collectRules(
       cards.flatMap(({ requirements }) => requirements),
-      { passportMonths: getRequiredPassportMonths(listOfferDocuments({ id, programme, country: slug })) },
+      {
+        passportMonths: getRequiredPassportMonths(
+          listOfferDocuments({ id, programme, country: slug }),
+        ),
+      },
     ),
   };
 }
@@ -104,7 +115,9 @@ function createProgrammeOpportunity(slug: ProgrammeSlug): Opportunity {
   const page: ProgrammePage = programmePages[slug];
   const { reach, places, hours, stipend } = programmeOverrides[slug] ?? {};
   const place = page.facts.find(({ label }) => label === 'Where' || label === 'Location')?.value;
-  const abroad = { passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })) };
+  const abroad = {
+    passportMonths: getRequiredPassportMonths(listOfferDocuments({ programme: slug })),
+  };
   return {
     id: slug,
     kind: 'programme',

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
-import { plannerTexts } from '#content/document-planner.ts';
 import { milestoneWeeksAtHome, milestoneWeeks as weeks } from '#content/document-guides.ts';
+import { plannerTexts } from '#content/document-planner.ts';
 import { getDocuments } from './documents.ts';
 import { opportunities } from './opportunities.ts';
-import { findFirstOnTimeMonth, findObtainedDocuments, listDepartureMonths, createPlan } from './plan.ts';
+import {
+  createPlan,
+  findFirstOnTimeMonth,
+  findObtainedDocuments,
+  listDepartureMonths,
+} from './plan.ts';
 import { createPlanCalendar } from './plan-calendar.ts';
 
-const documents = (id: string) => opportunities.filter((option) => option.id === id).flatMap(getDocuments);
+const documents = (id: string) =>
+  opportunities.filter((option) => option.id === id).flatMap(getDocuments);
 const germany = documents('germany-internship');
 const plan = (leave: string, today: string) => createPlan(germany, { leave, weeks, today });
 const starts = (steps: ReturnType<typeof plan>['beforeAcceptance']) =>
@@ -102,8 +108,15 @@ test('a visitor whose passport is valid long enough is not asked to apply for on
   expect(findObtainedDocuments(option, {})).toEqual(new Set());
   const had = findObtainedDocuments(option, { passport: '5-years' });
   const today = '2027-01-21';
-  const { beforeAcceptance, late } = createPlan(germany, { leave: '2027-09', weeks, today, obtained: had });
-  expect(beforeAcceptance.filter(({ isObtained }) => isObtained).map(({ id }) => id)).toEqual(['passport']);
+  const { beforeAcceptance, late } = createPlan(germany, {
+    leave: '2027-09',
+    weeks,
+    today,
+    obtained: had,
+  });
+  expect(beforeAcceptance.filter(({ isObtained }) => isObtained).map(({ id }) => id)).toEqual([
+    'passport',
+  ]);
   // The passport's day has passed, but the visitor has one. No other document is late.
   expect(late).toBeUndefined();
 });

@@ -73,14 +73,14 @@ export function createPlan(
     };
   });
   const plan = {
-    leave: day(0),
+    departure: day(0),
     weeks,
     beforeAcceptance: steps.filter(({ stage }) => stage === 'before acceptance'),
     apply: day(weeks.apply),
     afterAcceptance: steps.filter(({ stage }) => stage === 'after acceptance'),
     ...(weeks.visa !== undefined && { visa: day(weeks.visa) }),
   };
-  const late = plan.leave.isPast
+  const late = plan.departure.isPast
     ? 'departure'
     : plan.apply.isPast
       ? 'application'

@@ -1,7 +1,7 @@
+import type { SortOrder } from './finder-query.ts';
 import { isMet, type Match } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
-import { stayLengthMonths, type Profile } from './profile.ts';
-import type { SortOrder } from './finder-query.ts';
+import { type Profile, stayLengthMonths } from './profile.ts';
 
 /** Sorts judgements in the given order. Equal ones stay in alphabetical order. */
 export function sortMatches(
@@ -65,5 +65,6 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
   return 0;
 }
 
-const getSortName = ({ country, name }: Opportunity) => (country ? `${country.name} ${name}` : name);
+const getSortName = ({ country, name }: Opportunity) =>
+  country ? `${country.name} ${name}` : name;
 const collator = new Intl.Collator('en');

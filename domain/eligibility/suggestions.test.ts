@@ -18,7 +18,10 @@ test('the changes that open most come first, each with its number', () => {
   ]);
   for (const { change, eligible, nearlyEligible } of suggestions) {
     const after = answer({ ...nowhere, ...change });
-    expect([eligible, nearlyEligible]).toEqual([after.eligible.length, after.nearlyEligible.length]);
+    expect([eligible, nearlyEligible]).toEqual([
+      after.eligible.length,
+      after.nearlyEligible.length,
+    ]);
   }
 });
 
@@ -33,7 +36,10 @@ test('at most three, and only what opens more', () => {
   expect(findSuggestions(all, opportunities).length).toBeLessThanOrEqual(3);
   expect(findSuggestions({ age: 60 }, opportunities)).toEqual([]);
   expect(
-    findSuggestions({ ...example, english: 'fluent', passport: '5-years', length: 'any' }, opportunities),
+    findSuggestions(
+      { ...example, english: 'fluent', passport: '5-years', length: 'any' },
+      opportunities,
+    ),
   ).toEqual([]);
 });
 
@@ -44,7 +50,10 @@ test('most of Almost wait for English', () => {
     change: { english: 'upper-intermediate' },
   });
   expect(
-    findCommonRequirement(answer({ ...example, passport: 'none' }).nearlyEligible, { ...example, passport: 'none' }),
+    findCommonRequirement(answer({ ...example, passport: 'none' }).nearlyEligible, {
+      ...example,
+      passport: 'none',
+    }),
   ).toMatchObject({ blank: 'passport' });
   expect(findCommonRequirement([], example)).toBeUndefined();
 });
@@ -64,6 +73,8 @@ test.each([
 
 test('nobody gets younger', () => {
   const profile = { ...example, age: 40 };
-  const judgement = answer(profile).notEligible.find(({ opportunity }) => opportunity.id === 'germany-internship');
+  const judgement = answer(profile).notEligible.find(
+    ({ opportunity }) => opportunity.id === 'germany-internship',
+  );
   expect(judgement && findChangeToQualify(judgement, profile)).toBeUndefined();
 });

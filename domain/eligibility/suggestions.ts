@@ -1,14 +1,25 @@
 import type { Rule } from '#content/types/eligibility.ts';
-import { isNearlyEligible, isEligible } from './eligibility-results.ts';
-import { isMet, type Match, matchOpportunity, matchesDestination } from './match.ts';
+import { isEligible, isNearlyEligible } from './eligibility-results.ts';
+import { isMet, type Match, matchesDestination, matchOpportunity } from './match.ts';
 import type { Opportunity } from './opportunity.ts';
-import { type SelectFieldName, selectFieldValues, stayLengthMonths, stayLengths, type Profile } from './profile.ts';
+import {
+  type Profile,
+  type SelectFieldName,
+  selectFieldValues,
+  stayLengthMonths,
+  stayLengths,
+} from './profile.ts';
 
 /** A change of the sentence, and how many options would then be open and almost open. */
 export type Suggestion = { change: Profile; eligible: number; nearlyEligible: number };
 
 /** The blanks that a visitor can wish otherwise or improve; age, studies and field are as they are. */
-const changeableFields = ['where', 'length', 'english', 'passport'] as const satisfies SelectFieldName[];
+const changeableFields = [
+  'where',
+  'length',
+  'english',
+  'passport',
+] as const satisfies SelectFieldName[];
 
 const maxSuggestions = 3;
 
@@ -25,7 +36,7 @@ export function findSuggestions(profile: Profile, options: readonly Opportunity[
         .reduce((best, each) => (isBetter(each, best) ? each : best), now),
     )
     .filter((best) => best !== now)
-    .sort((a, b) => b.open - a.open || b.almost - a.almost)
+    .sort((a, b) => b.eligible - a.eligible || b.nearlyEligible - a.nearlyEligible)
     .slice(0, maxSuggestions);
 }
 
@@ -44,7 +55,9 @@ export function findCommonRequirement(
         missing.some(({ rule }) => rule.kind === blank),
       );
       const change = listChanges(blank, profile).find((each) =>
-        waiting.some(({ opportunity }) => isEligible(matchOpportunity(opportunity, { ...profile, ...each }))),
+        waiting.some(({ opportunity }) =>
+          isEligible(matchOpportunity(opportunity, { ...profile, ...each })),
+        ),
       );
       return change ? [{ blank, waiting: waiting.length, change }] : [];
     })
@@ -69,12 +82,12 @@ export function findChangeToQualify({ opportunity, missing, isTooLong }: Match, 
 }
 
 function countEligible(profile: Profile, options: readonly Opportunity[]) {
-  const judgements = options
+  const matches = options
     .filter((option) => matchesDestination(option, profile.where))
     .map((option) => matchOpportunity(option, profile));
   return {
-    open: judgements.filter(isEligible).length,
-    almost: judgements.filter(isNearlyEligible).length,
+    eligible: matches.filter(isEligible).length,
+    nearlyEligible: matches.filter(isNearlyEligible).length,
   };
 }
 
@@ -104,7 +117,9 @@ function findChangeToMeet(rule: Rule, profile: Profile): Profile | undefined {
   ];
   return (
     single.find(meets) ??
-    further.flatMap((studies) => fieldOfStudyChanges.map((field) => ({ ...studies, ...field }))).find(meets)
+    further
+      .flatMap((studies) => fieldOfStudyChanges.map((field) => ({ ...studies, ...field })))
+      .find(meets)
   );
 }
 

@@ -1,4 +1,4 @@
-import { isNearlyEligible, isEligible } from './eligibility-results.ts';
+import { isEligible, isNearlyEligible } from './eligibility-results.ts';
 import type { Match } from './match.ts';
 
 /** The group of the answer in which an option stands. */

@@ -1,9 +1,9 @@
-import { addDays, toDhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
+import { addDays, startOfDhakaDay, toDhakaDay } from '#common/dhaka-time.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
-import { getPromisedHours, getAnswerDeadline } from './next-steps.server.ts';
+import { getAnswerDeadline, getPromisedHours } from './next-steps.server.ts';
 import { findLastOpenTime } from './office-time.ts';
 import type { Store } from './store.server.ts';
 

@@ -2,9 +2,14 @@ import { toDhakaDay } from '#common/dhaka-time.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import type { Rule } from '#content/types/eligibility.ts';
 import { isMet } from '#domain/eligibility/match.ts';
-import { type Opportunity, formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { listings } from '#domain/eligibility/opportunities.ts';
-import type { EnglishLevel, PassportValidity, Profile, EducationLevel } from '#domain/eligibility/profile.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
+import type {
+  EducationLevel,
+  EnglishLevel,
+  PassportValidity,
+  Profile,
+} from '#domain/eligibility/profile.ts';
 import { calculateAge } from './age.ts';
 import type { StoredSubmission } from './database/rows.server.ts';
 import { formatAnswer } from './describe.ts';
@@ -87,7 +92,11 @@ function getConditionState(rule: Rule, profiles: readonly Profile[]): Condition[
 }
 
 /** Returns the slug of the chosen country. The shared form has some values of its own: 'uk' for 'united-kingdom'. */
-function findDestinationSlug({ form: slug, programme, answers }: StoredSubmission): string | undefined {
+function findDestinationSlug({
+  form: slug,
+  programme,
+  answers,
+}: StoredSubmission): string | undefined {
   const form = findForm(slug, programme);
   const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
   const name = field && formatAnswer(field, answers);
@@ -120,7 +129,10 @@ export function checkConditions(submission: StoredSubmission, now: Date): Checke
       name: formatOpportunityName(option),
       conditions: option.rules
         .filter(({ rule }) => rule.kind !== 'no-bar')
-        .map(({ requirementText, rule }) => ({ asks, state: getConditionState(rule, profiles) })),
+        .map(({ requirementText, rule }) => ({
+          asks: requirementText,
+          state: getConditionState(rule, profiles),
+        })),
     }))
     .filter(({ conditions }) => conditions.length > 0);
 }

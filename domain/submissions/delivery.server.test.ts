@@ -11,7 +11,7 @@ import { type DeliveryWorker, getRetryDelay, startDelivery } from './delivery.se
 import { createMailTransport } from './mail-transport.server.ts';
 import { createStore, type Store } from './store.server.ts';
 import { application, createExampleSubmission, message } from './testing/examples.ts';
-import { type ReceivedMail, createSmtpError, startSmtp, type TestSmtp } from './testing/smtp.ts';
+import { createSmtpError, type ReceivedMail, startSmtp, type TestSmtp } from './testing/smtp.ts';
 
 // These are limits, not expectations: the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });

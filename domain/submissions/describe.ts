@@ -1,5 +1,5 @@
-import { sanitiseText } from './sanitise-text.ts';
 import { type Answers, type Field, type Form, getFields } from './form.ts';
+import { sanitiseText } from './sanitise-text.ts';
 
 /**
  * Returns an answer as the visitor read it: the label of a choice, or "Yes" or "No" for a checkbox. A text is made

@@ -1,4 +1,4 @@
-import { addDays, toDhakaDay, startOfDhakaDay, startOfWeek } from '#common/dhaka-time.ts';
+import { addDays, startOfDhakaDay, startOfWeek, toDhakaDay } from '#common/dhaka-time.ts';
 import { site } from '#content/site.ts';
 import type { Log } from '#server/observability/log.ts';
 import { createSmtpTransporter, type MailSettings } from './mail-transport.server.ts';

@@ -1,5 +1,5 @@
-import type { IconName } from '#content/types/icon-name.ts';
 import type { Action } from '#content/types/common.ts';
+import type { IconName } from '#content/types/icon-name.ts';
 import type { Draft } from '#content/types/unconfirmed.ts';
 
 /** One choice of a list: the stored value, and the label that the visitor reads. */
@@ -23,7 +23,9 @@ type FieldBase = {
 };
 
 /** The message for a missing or invalid answer. An optional field shows it only for an invalid one. */
-type RequiredOrOptional = { message: string; optional?: true } | { message?: undefined; optional: true };
+type RequiredOrOptional =
+  | { message: string; optional?: true }
+  | { message?: undefined; optional: true };
 
 /** The number of characters that a text needs and may have, as `countCharacters` counts them. */
 type LengthLimits = { minimum?: number; maximum: number };
@@ -31,9 +33,15 @@ type LengthLimits = { minimum?: number; maximum: number };
 export type TextField = FieldBase &
   RequiredOrOptional &
   LengthLimits & { kind: 'text'; autoComplete?: string; inputMode?: 'numeric' };
-export type EmailField = FieldBase & RequiredOrOptional & LengthLimits & { kind: 'email'; autoComplete: 'email' };
-export type PhoneField = FieldBase & RequiredOrOptional & LengthLimits & { kind: 'tel'; autoComplete: 'tel' };
-export type TextAreaField = FieldBase & RequiredOrOptional & LengthLimits & { kind: 'textarea'; tall?: true };
+export type EmailField = FieldBase &
+  RequiredOrOptional &
+  LengthLimits & { kind: 'email'; autoComplete: 'email' };
+export type PhoneField = FieldBase &
+  RequiredOrOptional &
+  LengthLimits & { kind: 'tel'; autoComplete: 'tel' };
+export type TextAreaField = FieldBase &
+  RequiredOrOptional &
+  LengthLimits & { kind: 'textarea'; tall?: true };
 export type DateField = FieldBase &
   RequiredOrOptional & {
     kind: 'date';

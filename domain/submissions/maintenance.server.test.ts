@@ -46,7 +46,10 @@ async function fill(address: DatabaseAddress) {
   }
   const contact = { submissionId: randomUUID(), form: 'contact', answers: message };
   references.push((await store.submit(contact, { webhook: true })).stored.reference);
-  const suspected = { ...createExampleSubmission(randomUUID()), suspicion: 'hidden field' } as const;
+  const suspected = {
+    ...createExampleSubmission(randomUUID()),
+    suspicion: 'hidden field',
+  } as const;
   references.push((await store.submit(suspected)).stored.reference);
   await store.close();
   return references;

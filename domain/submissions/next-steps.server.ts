@@ -1,7 +1,7 @@
 import { guardianNotice } from '#content/forms/data-notice.ts';
 import { officeHours } from '#content/office-hours.ts';
 import type { Form } from './form.ts';
-import { formatDhakaTime, formatDhakaDay, formatDhakaDateTime } from './mails/dates.ts';
+import { formatDhakaDateTime, formatDhakaDay, formatDhakaTime } from './mails/dates.ts';
 import { findNextOpenTime } from './office-time.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -41,7 +41,9 @@ test('the last office moment undoes the next office hour', () => {
     }),
   );
   const closing = inDhaka('2026-11-26T18:00');
-  expect(findNextOpenTime(findLastOpenTime(closing, officeHours), officeHours) < closing).toBe(true);
+  expect(findNextOpenTime(findLastOpenTime(closing, officeHours), officeHours) < closing).toBe(
+    true,
+  );
 });
 
 test('the hours in words are those in figures', () => {

@@ -1,4 +1,4 @@
-import { addDays, toDhakaDay, startOfDhakaDay } from '#common/dhaka-time.ts';
+import { addDays, startOfDhakaDay, toDhakaDay } from '#common/dhaka-time.ts';
 
 /**
  * The hours of an office in Dhaka: the days of the week (Sunday is 0), and the full hours at which it opens and

@@ -1,6 +1,6 @@
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { findDestination } from '#content/destinations/find-destination.ts';
-import { type OfferDocument, listOfferDocuments } from '#content/offer-documents.ts';
+import { listOfferDocuments, type OfferDocument } from '#content/offer-documents.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import type { Answers, Form, NextStep } from './form.ts';
 

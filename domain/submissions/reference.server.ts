@@ -3,7 +3,8 @@ import { randomInt } from 'node:crypto';
 /** The characters 0, O, 1, I and L are left out, since people confuse them when they read or write a reference. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-const createGroup = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+const createGroup = () =>
+  Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
 /**
  * Returns a new reference such as `OPR-7K4M-29QX`. It can't be guessed from others, since there are 850 thousand

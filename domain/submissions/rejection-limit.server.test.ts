@@ -11,7 +11,8 @@ test('an address waits once it has been refused as often as the limit, another d
   expect(wait).toBeGreaterThan(50);
   expect(wait).toBeLessThanOrEqual(60);
   // Asking doesn't extend the time.
-  for (let count = 0; count < 5; count += 1) expect(await limit.getRetryAfter('a')).toBeLessThanOrEqual(60);
+  for (let count = 0; count < 5; count += 1)
+    expect(await limit.getRetryAfter('a')).toBeLessThanOrEqual(60);
   expect(await limit.getRetryAfter('b')).toBeUndefined();
 });
 

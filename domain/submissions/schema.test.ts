@@ -5,7 +5,7 @@ import { applicationSlugs } from './forms/application-programmes.ts';
 import { contactForm } from './forms/contact.ts';
 import { findForm, formSlugs } from './forms/forms.ts';
 import { checkAnswers, createEmptyAnswers, readAnswers } from './schema.ts';
-import { application, filledForm, toFormData, message } from './testing/examples.ts';
+import { application, filledForm, message, toFormData } from './testing/examples.ts';
 
 const exchange = getApplicationForm('student-exchange');
 

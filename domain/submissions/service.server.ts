@@ -197,7 +197,8 @@ export async function createSubmissionService(
      *
      * @returns the seconds to wait; undefined when the visitor may send
      */
-    wait: (visitorAddress: string): Promise<number | undefined> => rejections.getRetryAfter(visitorAddress),
+    wait: (visitorAddress: string): Promise<number | undefined> =>
+      rejections.getRetryAfter(visitorAddress),
 
     /**
      * Finds the confirmation for the page after a form was sent without JavaScript. The page's URL carries the

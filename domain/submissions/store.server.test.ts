@@ -28,7 +28,10 @@ const { folder, newSqlite, newPostgres } = createTestDatabases();
 
 /** Each submission is another person's, since one e-mail address gets few acknowledgements a day. */
 let people = 0;
-const submission = (answers: Parameters<typeof createExampleSubmission>[1] = {}, programme?: string) => {
+const submission = (
+  answers: Parameters<typeof createExampleSubmission>[1] = {},
+  programme?: string,
+) => {
   people += 1;
   return createExampleSubmission(
     randomUUID(),

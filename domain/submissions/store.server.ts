@@ -1,5 +1,4 @@
 import type { DatabaseAddress } from '#server/config/settings.ts';
-import { markAnswered } from './database/mark-answered.server.ts';
 import { checkStore } from './database/check.server.ts';
 import { createCheckpoints } from './database/checkpoint.server.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import { claimDigest, isDigestSent, reportDigest } from './database/digests.server.ts';
 import { eraseSubmissions } from './database/erase.server.ts';
 import type { SubmissionFilter } from './database/filter.server.ts';
+import { markAnswered } from './database/mark-answered.server.ts';
 import { type Database, openDatabase } from './database/open.server.ts';
 import { retryWhileBusy } from './database/retry-while-busy.server.ts';
 import type { StoredSubmission } from './database/rows.server.ts';

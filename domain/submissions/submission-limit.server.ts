@@ -47,7 +47,11 @@ export function createSubmissionLimit(
 ): SubmissionLimit {
   const { perAddressPerHour, perMinute } = limits;
   // An address is counted even without a limit, so that it is known whether it has sent something before.
-  const addressLimiter = create('address', perAddressPerHour || Number.MAX_SAFE_INTEGER, hourSeconds);
+  const addressLimiter = create(
+    'address',
+    perAddressPerHour || Number.MAX_SAFE_INTEGER,
+    hourSeconds,
+  );
   const pointsForKnown = perMinute - Math.floor(perMinute * newcomersShare);
   const suspectedLimiter = create('suspected', perMinute, minuteSeconds);
   const knownLimiter = create('known', pointsForKnown, minuteSeconds);

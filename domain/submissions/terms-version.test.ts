@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { terms } from './forms/terms.ts';
-import { formatTerms, computeTermsVersion } from './terms-version.ts';
+import { computeTermsVersion, formatTerms } from './terms-version.ts';
 
 test('a changed word, point or label is another version', () => {
   expect(terms.version).toMatch(/^[\da-f]{8}$/);

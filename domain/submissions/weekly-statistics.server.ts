@@ -37,7 +37,11 @@ function createCounter() {
 }
 
 /** Returns the destination as the form's list names it; undefined when the form doesn't ask for one. */
-function getDestinationLabel({ form: slug, programme, answers }: StoredSubmission): string | undefined {
+function getDestinationLabel({
+  form: slug,
+  programme,
+  answers,
+}: StoredSubmission): string | undefined {
   const form = findForm(slug, programme);
   const field = form && getFields(form).find(({ name }) => name === 'preferredDestination');
   // Only labels of the list are counted. A value that is no longer in the list could be anything.
@@ -51,7 +55,10 @@ function getDestinationLabel({ form: slug, programme, answers }: StoredSubmissio
  *
  * @param week its first day in Dhaka, a Sunday, as `yyyy-mm-dd`
  */
-export async function collectWeeklyStatistics(store: Store, week: string): Promise<WeeklyStatistics> {
+export async function collectWeeklyStatistics(
+  store: Store,
+  week: string,
+): Promise<WeeklyStatistics> {
   const since = startOfDhakaDay(week);
   const until = startOfDhakaDay(addDays(week, 7));
   const [forms, programmes, destinations] = [createCounter(), createCounter(), createCounter()];

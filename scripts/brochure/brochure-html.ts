@@ -3,9 +3,9 @@ import type { ProgrammeSlug } from '#content/programmes/programmes.ts';
 import { programmePages, programmeRecords } from '#content/programmes/records.ts';
 import { site } from '#content/site.ts';
 import type { ProgrammePage } from '#content/types/programme.ts';
-import { cover } from './shared-sections.ts';
 import { readProjectFile } from './files.ts';
 import { getPages } from './pages.ts';
+import { cover } from './shared-sections.ts';
 
 /**
  * A programme's brochure as one HTML document of A4 pages, which needs no other file but the fonts `Anek` and `Figtree`.

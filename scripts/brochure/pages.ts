@@ -13,8 +13,8 @@ import {
   lead,
   lines,
   page,
-  sectionPair,
   section,
+  sectionPair,
   squares,
   steps,
   table,
@@ -22,7 +22,10 @@ import {
 import { callToAction, introduction, requirements } from './shared-sections.ts';
 
 const getTitles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-const toCheckList = (list: { title: string; items: readonly string[] }, kind: 'yes' | 'no' = 'yes') => ({
+const toCheckList = (
+  list: { title: string; items: readonly string[] },
+  kind: 'yes' | 'no' = 'yes',
+) => ({
   title: list.title,
   list: lines(list.items, kind),
 });
@@ -112,7 +115,11 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
         introduction(content.lede),
         section('light', stay.title, facts(content.facts)),
         section('white', pay.title, lead(pay.lede), figures(amounts)),
-        sectionPair('dark', toCheckList(inclusions.included), toCheckList(inclusions.notIncluded, 'no')),
+        sectionPair(
+          'dark',
+          toCheckList(inclusions.included),
+          toCheckList(inclusions.notIncluded, 'no'),
+        ),
       ),
       page(
         ...requirements(
@@ -147,7 +154,11 @@ const pages: Partial<Record<ProgrammeSlug, () => Html[]>> = {
         section('dark', benefits.title, items(benefits.benefits)),
       ),
       page(
-        sectionPair('white', toCheckList(inclusions.included), toCheckList(inclusions.notIncluded, 'no')),
+        sectionPair(
+          'white',
+          toCheckList(inclusions.included),
+          toCheckList(inclusions.notIncluded, 'no'),
+        ),
         ...requirements({ documents: content.documents }),
         callToAction(content),
       ),
@@ -241,6 +252,7 @@ export function getPages(slug: ProgrammeSlug): Html[] {
   const content: ProgrammePage = programmePages[slug];
   const own = pages[slug];
   if (own) return own();
-  if (!isPlainProgrammePage(content)) throw new Error(`${slug} has no "provisions" for its brochure`);
+  if (!isPlainProgrammePage(content))
+    throw new Error(`${slug} has no "provisions" for its brochure`);
   return plainPages(content);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from './item.ts';
-import { type Mark, findMarks } from './marks.ts';
+import { findMarks, type Mark } from './marks.ts';
 
 /** Where texts stand that visitors read. The vocabulary has the marks' types and no texts. */
 const filePattern = '{content,domain/submissions/forms}/**/*.ts';
@@ -38,7 +38,8 @@ export function listContentItems(root: string, now: Date): Item[] {
 }
 
 const isOutstanding = ({ checkedOn }: Mark, now: Date) =>
-  checkedOn === undefined || Math.floor((now.getTime() - Date.parse(checkedOn)) / dayMs) > maxFactAgeDays;
+  checkedOn === undefined ||
+  Math.floor((now.getTime() - Date.parse(checkedOn)) / dayMs) > maxFactAgeDays;
 
 function describeTodo(file: string, { kind }: Mark): string {
   if (kind === 'placeholder') return "Write the client's own";

@@ -44,5 +44,7 @@ function listExampleItems(name: keyof Settings, text: string): Item[] {
   if (isExampleSecret || commonPasswords.test(text)) {
     return [createItem(`${name} has a secret that everybody knows`, 'Set one of your own')];
   }
-  return exampleDomain.test(text) ? [createItem(`${name} is an example's address`, 'Set your own')] : [];
+  return exampleDomain.test(text)
+    ? [createItem(`${name} is an example's address`, 'Set your own')]
+    : [];
 }

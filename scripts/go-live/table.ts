@@ -4,14 +4,20 @@ import type { Item } from './item.ts';
 /** Longer texts are cut: the file and the line lead to the whole. */
 const maxCellLength = 60;
 
-const truncate = (text: string) => (text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text);
+const truncate = (text: string) =>
+  text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text;
 
 const formatLocation = ({ file, line }: Item) => (line === undefined ? file : `${file}:${line}`);
 
 /** The items as a table for people: kind, place, what it is, what to do. */
 export function formatItemTable(items: readonly Item[]): string {
   if (items.length === 0) return 'Nothing stands in the way of publishing.\n';
-  const rows = items.map((item) => [item.kind, formatLocation(item), truncate(item.what), item.todo]);
+  const rows = items.map((item) => [
+    item.kind,
+    formatLocation(item),
+    truncate(item.what),
+    item.todo,
+  ]);
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

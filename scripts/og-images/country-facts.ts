@@ -1,5 +1,5 @@
-import { formatAmount } from '#content/format-amount.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
+import { formatAmount } from '#content/format-amount.ts';
 import type { Country, Stipend } from '#content/types/country.ts';
 
 const { per } = countryTemplate.placements;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
-import { type IllustrationName, getIllustrationSize } from '#content/illustrations/illustrations.ts';
+import {
+  getIllustrationSize,
+  type IllustrationName,
+} from '#content/illustrations/illustrations.ts';
 import type { Tone } from '#content/types/picture.ts';
 
 /*

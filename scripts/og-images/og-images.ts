@@ -10,8 +10,8 @@ import { contact } from '#content/contact.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
 import { destinationsOverview } from '#content/destinations-overview.ts';
-import { formatDuration } from '#content/format-duration.ts';
 import { events } from '#content/events.ts';
+import { formatDuration } from '#content/format-duration.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { home } from '#content/home.ts';
 import { getIllustrationBackground } from '#content/illustrations/backgrounds.ts';
@@ -170,7 +170,10 @@ export const ogImages: ReadonlyMap<string, OgImage> = new Map<string, OgImage>([
     scene(services.title, [services.picture], getIllustrationBackground(services.picture.file)),
   ],
   ['/events', scene(events.title, eventPictures(events.events), readColorToken('ink'), 'light')],
-  ['/contact', article({ title: contact.title, picture: contact.picture }, readColorToken('shapla'))],
+  [
+    '/contact',
+    article({ title: contact.title, picture: contact.picture }, readColorToken('shapla')),
+  ],
   [
     '/blog',
     scene(

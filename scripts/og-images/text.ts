@@ -57,7 +57,11 @@ export async function text(
 /** How much smaller a text may become for the sake of one line less. */
 const minScaleForFewerLines = 0.8;
 
-async function findFittingSize(content: string, style: TextStyle, room: TextBounds): Promise<number> {
+async function findFittingSize(
+  content: string,
+  style: TextStyle,
+  room: TextBounds,
+): Promise<number> {
   const { width, height, largest, smallest } = room;
   const words = content.replaceAll(' ', '\n');
   const widestWord = await measureText({ ...style, whiteSpace: 'pre' }, words, { height: 1 });

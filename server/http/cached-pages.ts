@@ -78,13 +78,16 @@ export function cachedPages({
   }
 
   return async (request, response, next) => {
-    const path = toCachedBlogPath(request.url) ?? (isCachedPath(request.url) ? request.url : undefined);
+    const path =
+      toCachedBlogPath(request.url) ?? (isCachedPath(request.url) ? request.url : undefined);
     if (path === undefined) return next();
     // What a page says in a frame may differ (`app/features/embeds/is-iframe-request.server.ts`).
     const isFramed = request.headers['sec-fetch-dest'] === 'iframe';
     const headers: Record<string, string> = isFramed ? { 'Sec-Fetch-Dest': 'iframe' } : {};
     const key = `${path} ${isFramed}`;
-    const page = await getPage(key, { path, headers, deadline: createPageDeadline() }).catch(() => null);
+    const page = await getPage(key, { path, headers, deadline: createPageDeadline() }).catch(
+      () => null,
+    );
     if (page) await page.send(request, response);
     else next();
   };

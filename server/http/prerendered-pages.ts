@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { getCopyrightYear, parseCopyrightYear } from '#app/components/layout/footer/copyright-year.ts';
+import {
+  getCopyrightYear,
+  parseCopyrightYear,
+} from '#app/components/layout/footer/copyright-year.ts';
 import { hasQueryVariant } from '#app/paths/has-query-variant.ts';
 import {
   createContentSecurityPolicy,

@@ -1,15 +1,15 @@
 import {
-  formPath,
+  confirmationTitle,
+  errorSummary,
   fillInForm,
+  formPath,
   newEmail,
   submitButton,
-  errorSummary,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { getReadingOrder } from '../helpers/reading-order.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /*
  * What assistive technology is given, kept in accessibility-tree/ to be read as a whole: names, roles, states and their order.

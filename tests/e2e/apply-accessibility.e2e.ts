@@ -1,14 +1,14 @@
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  formPath,
+  confirmationTitle,
   draftOffer,
+  errorSummary,
   fillInForm,
+  formPath,
   newEmail,
   openFilledInForm,
   openForm,
   submitButton,
-  errorSummary,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
 import { expect, test } from '../helpers/test.ts';

@@ -1,24 +1,25 @@
 import type { Page } from '@playwright/test';
 import {
-  formPath,
+  confirmationTitle,
   draftOffer,
+  errorSummary,
   fillInForm,
-  readSavedDrafts,
-  sampleLetter,
+  formPath,
   newEmail,
   openForm,
+  readSavedDrafts,
+  sampleLetter,
   submitButton,
-  errorSummary,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { blockRequests } from '../helpers/block-requests.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const readStorage = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
-const draftId = async (page: Page) => /"submissionId":"([\da-f-]{36})"/.exec(await readStorage(page))?.[1];
+const draftId = async (page: Page) =>
+  /"submissionId":"([\da-f-]{36})"/.exec(await readStorage(page))?.[1];
 
 test.describe('the draft', () => {
   test('is offered after a reload with its time, and goes with one click', async ({ page }) => {
@@ -179,7 +180,8 @@ test.describe('before the scripts are there', () => {
 
   /** Holds the scripts back until the returned function is called. */
   // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
-  const holdScripts = (page: Page) => blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
+  const holdScripts = (page: Page) =>
+    blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
 
   test('what was typed survives', async ({ page }) => {
     const release = await holdScripts(page);

@@ -1,13 +1,13 @@
 import { site as organisation } from '#content/site.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  formPath,
+  confirmationTitle,
   draftOffer,
   failureNote,
-  readSavedDrafts,
+  formPath,
   openFilledInForm,
+  readSavedDrafts,
   submitButton,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
 import { findSubmissions, withoutStore } from '../helpers/store.ts';

@@ -1,13 +1,13 @@
 import {
+  errorSummary,
   formPath,
   openFilledInForm,
   openForm,
   requiredMessages,
   submitButton,
-  errorSummary,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test('a refused form names every answer, in order, beside its field and in the summary', async ({
   page,
@@ -16,7 +16,9 @@ test('a refused form names every answer, in order, beside its field and in the s
   await submitButton(page).click();
 
   await expect(errorSummary(page)).toBeFocused();
-  await expect(errorSummary(page).getByRole('heading')).toHaveText('Sixteen answers need another look');
+  await expect(errorSummary(page).getByRole('heading')).toHaveText(
+    'Sixteen answers need another look',
+  );
   await expect(errorSummary(page).getByRole('link')).toHaveText(Object.values(requiredMessages));
   for (const [name, message] of Object.entries(requiredMessages)) {
     await expect(page.locator(`#${name}-message`)).toHaveText(message);
@@ -32,7 +34,9 @@ test('a refused form names every answer, in order, beside its field and in the s
   await expect(page.getByLabel('Nationality')).toBeFocused();
   await page.keyboard.type('Bangladeshi');
   await expect(page.getByText(requiredMessages.nationality)).toHaveCount(1);
-  await expect(errorSummary(page).getByRole('heading')).toHaveText('Fifteen answers need another look');
+  await expect(errorSummary(page).getByRole('heading')).toHaveText(
+    'Fifteen answers need another look',
+  );
 });
 
 test('a message comes when a field is left, not while one types, and goes when it is right', async ({

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { officeHours } from '#content/office-hours.ts';
 import { findNextOpenTime } from '#domain/submissions/office-time.ts';
 import {
-  formPath,
-  failureNote,
-  fillInForm,
-  sampleLetter,
-  newEmail,
-  requiredMessages,
-  submitButton,
-  errorSummary,
   confirmationText,
   confirmationTitle,
+  errorSummary,
+  failureNote,
+  fillInForm,
+  formPath,
+  newEmail,
+  requiredMessages,
+  sampleLetter,
+  submitButton,
 } from '../helpers/application-form.ts';
 import { findSubmissions, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';

@@ -2,20 +2,20 @@ import { getApplicationPage } from '#content/application-pages.ts';
 import { applicationSlugs } from '#domain/submissions/forms/application-programmes.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  formPath,
+  confirmationText,
+  confirmationTitle,
   fillInForm,
-  sampleLetter,
+  formPath,
   newEmail,
   openFilledInForm,
   openForm,
+  sampleLetter,
   submitButton,
-  confirmationText,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.describe('the pages', () => {
   for (const slug of applicationSlugs) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { sendJson, startFakeWordPress } from '#blog/testing/fake-wordpress.ts';
 import { createGoodResponse, type Fault, faults, pageCount } from '#blog/testing/faults.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type FakeWordPress, startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { type FakeWordPress, sendJson, startFakeWordPress } from '#blog/testing/fake-wordpress.ts';
 import { createPostRecord } from '#blog/testing/post-record.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { blockRequests } from '../helpers/block-requests.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /**
  * What the blog shows while its content service answers, is slow, or fails. Each test has a category

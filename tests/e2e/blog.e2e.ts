@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { blog } from '#content/blog.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' });

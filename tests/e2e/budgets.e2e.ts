@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /**
  * What a page may weigh as it goes over the wire, in bytes. tests/e2e/page-weights.e2e.ts has the bounds of every document.

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { draftOffer, readSavedDrafts, newEmail, errorSummary } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import {
+  draftOffer,
+  errorSummary,
+  newEmail,
+  readSavedDrafts,
+} from '../helpers/application-form.ts';
 import { startSite } from '../helpers/site.ts';
-import { runStaffTool, findSubmissions, withoutStore } from '../helpers/store.ts';
+import { findSubmissions, runStaffTool, withoutStore } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const address = '/embed/contact';
 const message = 'We run two hotels in Sylhet.\nMay we meet your students?';

@@ -1,6 +1,6 @@
 import { destinations } from '#content/destinations/destinations.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const countriesIn = (...regions: string[]) =>
   destinations.filter(({ region }) => regions.includes(region)).length;

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { formPath, fillInForm, newEmail, submitButton, errorSummary } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import {
+  errorSummary,
+  fillInForm,
+  formPath,
+  newEmail,
+  submitButton,
+} from '../helpers/application-form.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /**
  * Every kind of screen with React's development build, which warns of what its production build passes over in

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Frame, Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
+  errorSummary,
   fillInForm,
-  sampleLetter,
   newEmail,
   requiredMessages,
+  sampleLetter,
   submitButton,
-  errorSummary,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -20,7 +20,8 @@ const plannerPath = (id: string, more = '') =>
 const month = (page: Page) => page.getByLabel('Month of departure');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const count = (page: Page) => page.getByText(/^\d+ of \d+ documents (is|are) ready\.$/);
-const timelineHeading = (page: Page) => page.getByRole('heading', { name: /^You leave on .* \d{4}$/ });
+const timelineHeading = (page: Page) =>
+  page.getByRole('heading', { name: /^You leave on .* \d{4}$/ });
 const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Next in your plan' });
 
 /** The months that can be chosen, the one that is first. */

@@ -1,10 +1,10 @@
 import type { Frame, Page } from '@playwright/test';
 import { startSmtp, type TestSmtp } from '#domain/submissions/testing/smtp.ts';
-import { sampleLetter, newEmail } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import { newEmail, sampleLetter } from '../helpers/application-form.ts';
 import type { Site } from '../helpers/site.ts';
 import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
 import { test as base, expect } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /** The site of these tests has mail: a listener that keeps what comes. */
 const test = base.extend<object, { smtp: TestSmtp }>({
@@ -127,7 +127,9 @@ async function isReceived(
 ) {
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(confirmation);
   const reference = (await frame.getByText(/^OPR-[\dA-Z]{4}-[\dA-Z]{4}$/).textContent()) ?? '';
-  const listed: ListedSubmission[] = JSON.parse(await runStaffTool(site, 'list', '--json', '--form', form));
+  const listed: ListedSubmission[] = JSON.parse(
+    await runStaffTool(site, 'list', '--json', '--form', form),
+  );
   expect(listed.filter((submission) => submission.email === email)).toMatchObject([
     { reference, form, firstName: 'Nusrat', ...stored },
   ]);

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { Locator } from '@playwright/test';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import { newEmail } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { listen } from '../helpers/listen.ts';
 import { startSite } from '../helpers/site.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { embedHeights } from '../specification/embed-heights.ts';
 
 /** How much higher a frame is than the page in it, in pixels. */

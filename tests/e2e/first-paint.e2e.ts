@@ -1,5 +1,5 @@
-import { test as base, expect } from '../helpers/test.ts';
 import { startChunkedProxy } from '../helpers/chunked-proxy.ts';
+import { test as base, expect } from '../helpers/test.ts';
 
 const test = base.extend({
   site: [

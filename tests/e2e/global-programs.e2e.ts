@@ -1,6 +1,6 @@
 import { testimonials } from '#content/testimonials.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test('six questions, one open at a time; Home, End and the arrows go from one to the next', async ({
   page,

@@ -129,7 +129,8 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
   for (const [index, input] of inputs.entries()) {
     const outcome = outcomes[index] ?? { status: 0, reference: undefined, message: '' };
     const { reference, status } = outcome;
-    if (!input.scripted) wrong.push(...findExecutableParts(outcome.message).map((each) => [index, each]));
+    if (!input.scripted)
+      wrong.push(...findExecutableParts(outcome.message).map((each) => [index, each]));
     const kept = reference && listed.get(reference);
     if (kept) {
       stored += 1;
@@ -175,8 +176,9 @@ test('500 hostile inputs end in a stored submission with the exact text, in mail
   await expect
     .poll(
       async () =>
-        (await runStaffTool(site, 'deliveries', '--state', 'delivered', '--json')).split('"delivered"')
-          .length - 1,
+        (await runStaffTool(site, 'deliveries', '--state', 'delivered', '--json')).split(
+          '"delivered"',
+        ).length - 1,
       {
         timeout: 90_000,
       },

@@ -40,7 +40,9 @@ test('no form says one beside its fields', async ({ request }) => {
   ]) {
     const refused = await request.post(path, { form: {} });
     expect(refused.status(), path).toBe(422);
-    leaked.push(...findLeakedValuesInPage(await refused.text()).map((words) => `${path}: ${words}`));
+    leaked.push(
+      ...findLeakedValuesInPage(await refused.text()).map((words) => `${path}: ${words}`),
+    );
   }
   expect(leaked).toEqual([]);
 });

@@ -59,7 +59,8 @@ test('every address that a page names answers 200, and has the part that the lin
         }
         const target = await fetched(path, page);
         const id = decodeURIComponent(hash.slice(1));
-        if (id && !findIds(target).has(id)) broken.push(`${path} has no #${id}, which ${page} names`);
+        if (id && !findIds(target).has(id))
+          broken.push(`${path} has no #${id}, which ${page} names`);
       }
     }
   }
@@ -77,9 +78,9 @@ test('every address that a page names answers 200, and has the part that the lin
 test('every page has one h1, and skips no level of headings', async ({ request }) => {
   const wrong: string[] = [];
   for (const page of allPages) {
-    const headings = getElements(readPassage(await (await request.get(page)).text(), 'body')).flatMap(
-      (element) => headingLevel(element) ?? [],
-    );
+    const headings = getElements(
+      readPassage(await (await request.get(page)).text(), 'body'),
+    ).flatMap((element) => headingLevel(element) ?? []);
     const ones = headings.filter((level) => level === 1).length;
     if (ones !== 1) wrong.push(`${page} has ${ones} h1`);
     headings.forEach((level, index) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type FakeWordPress, startFakeWordPress, sendJson } from '#blog/testing/fake-wordpress.ts';
+import { type FakeWordPress, sendJson, startFakeWordPress } from '#blog/testing/fake-wordpress.ts';
 import { createPostRecord } from '#blog/testing/post-record.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /** The pages were built this year; for the site that serves them it is the next one already. */
 test.use({

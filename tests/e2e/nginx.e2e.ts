@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { type SocketActivatedSite, startSocketActivatedSite } from '../helpers/socket-activated-site.ts';
 import {
   clientIpHeader,
   hasBrotli,
@@ -17,6 +16,10 @@ import {
   nginxProgram,
   startNginx,
 } from '../helpers/nginx.ts';
+import {
+  type SocketActivatedSite,
+  startSocketActivatedSite,
+} from '../helpers/socket-activated-site.ts';
 import { listSubmissions } from '../helpers/store.ts';
 
 // No browser: what is asked here is between nginx and the site.

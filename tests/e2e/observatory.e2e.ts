@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { type ObservedResponse, type Finding, calculateObservatoryScore } from '../helpers/observatory.ts';
+import {
+  calculateObservatoryScore,
+  type Finding,
+  type ObservedResponse,
+} from '../helpers/observatory.ts';
 import { startSite } from '../helpers/site.ts';
 import { allPages } from '../helpers/site-map.ts';
 

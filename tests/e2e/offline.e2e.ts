@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
 import {
-  formPath,
+  confirmationTitle,
   draftOffer,
   failureNote,
+  formPath,
   openFilledInForm,
   submitButton,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 // What the browser says by itself of what it can't fetch.
 test.use({

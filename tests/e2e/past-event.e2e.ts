@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { events } from '#content/events.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /** For the site that serves it, the page's events were last year. */
 test.use({

@@ -1,8 +1,12 @@
 import { publicPaths } from '#app/paths/public-paths.ts';
-import { validateNode, type Node, collectNodes } from '#app/seo/structured-data/testing/schema-org.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import {
+  collectNodes,
+  type Node,
+  validateNode,
+} from '#app/seo/structured-data/testing/schema-org.ts';
 import { posts } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const siteUrl = 'https://www.example.org';
 test.use({ siteSettings: { SITE_URL: siteUrl } });
@@ -26,7 +30,10 @@ function matchAll(html: string, pattern: RegExp): string[] {
 }
 
 function getMetaProperty(html: string, name: string): string | undefined {
-  const found = matchAll(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`, 'g'));
+  const found = matchAll(
+    html,
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`, 'g'),
+  );
   expect(found.length, name).toBeLessThan(2);
   return found[0];
 }
@@ -84,11 +91,15 @@ test('every page has a title, a description, an address, a preview and data of i
     const address = siteUrl + path;
     check(matchAll(html, /<link rel="canonical" href="([^"]*)"\/>/g)).toEqual([address]);
     check(getMetaProperty(html, 'og:url')).toBe(address);
-    check(title).toBe(`${getMetaProperty(html, 'og:title')} | ${getMetaProperty(html, 'og:site_name')}`);
+    check(title).toBe(
+      `${getMetaProperty(html, 'og:title')} | ${getMetaProperty(html, 'og:site_name')}`,
+    );
     check(getMetaProperty(html, 'og:description')).toBe(description);
     check(getMetaProperty(html, 'og:locale')).toBe('en_GB');
     check(getMetaProperty(html, 'og:type')).toBe(posts.includes(path) ? 'article' : 'website');
-    check(getMetaProperty(html, 'og:image')).toMatch(/^https:\/\/www\.example\.org\/share\/[\w-]+\.png$/);
+    check(getMetaProperty(html, 'og:image')).toMatch(
+      /^https:\/\/www\.example\.org\/share\/[\w-]+\.png$/,
+    );
     check(getMetaProperty(html, 'og:image:width')).toBe('1200');
     check(getMetaProperty(html, 'og:image:height')).toBe('630');
     check(getMetaProperty(html, 'og:image:alt')).toBeTruthy();
@@ -139,7 +150,9 @@ test('the data say what the page says: an event’s day, a post’s', async ({ r
     expect(getText(html)).toContain(description);
   }
   const page = await (await request.get(post)).text();
-  const posting = collectNodes(parseStructuredData(page)).find((node) => node['@type'] === 'BlogPosting');
+  const posting = collectNodes(parseStructuredData(page)).find(
+    (node) => node['@type'] === 'BlogPosting',
+  );
   expect(page).toContain(`dateTime="${posting?.datePublished}"`);
 });
 

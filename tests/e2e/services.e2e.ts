@@ -1,5 +1,5 @@
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /** The services of one audience, and the one that is for all. */
 const forEmployers = ['Talent acquisition', 'HR development', 'Career guidance'];

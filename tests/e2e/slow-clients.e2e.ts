@@ -51,7 +51,9 @@ test('600 slow clients keep nobody waiting and little memory, and are ended; who
   const before = megabytes();
   const slow: SlowClient[] = await Promise.all([
     ...times(500, () =>
-      startSlowClient(site.url, head('GET /', '192.0.2.5'), { rest: `X-Name: ${'a'.repeat(1000)}` }),
+      startSlowClient(site.url, head('GET /', '192.0.2.5'), {
+        rest: `X-Name: ${'a'.repeat(1000)}`,
+      }),
     ),
     ...times(51, (index) => slowForms[index % 3]).flatMap((each) =>
       each ? startSlowClient(site.url, each.beginning, { rest: each.rest }) : [],

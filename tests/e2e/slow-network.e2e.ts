@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
-import { type ThrottledProxy, startThrottledProxy } from '../helpers/throttled-proxy.ts';
 import { test as base, expect } from '../helpers/test.ts';
+import { startThrottledProxy, type ThrottledProxy } from '../helpers/throttled-proxy.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /** 64 kbit/s, and one packet of 33 lost. */
 let proxy: ThrottledProxy;

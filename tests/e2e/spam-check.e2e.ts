@@ -1,20 +1,20 @@
 import { filledForm } from '#domain/submissions/testing/examples.ts';
 import { startSmtp } from '#domain/submissions/testing/smtp.ts';
 import {
-  formPath,
+  confirmationTitle,
   draftOffer,
   fillInForm,
-  readSavedDrafts,
+  formPath,
   newEmail,
   openForm,
+  readSavedDrafts,
   submitButton,
-  confirmationTitle,
   toast,
 } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { startSite } from '../helpers/site.ts';
 import { runStaffTool } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test('no person meets the hidden field: not by eye, by keyboard or by ear', async ({ page }) => {
   for (const path of [formPath, '/embed/contact', '/embed/study-abroad']) {

@@ -9,14 +9,23 @@ import { countries, findInventedAmounts } from '../specification/countries.ts';
 import { durations } from '../specification/durations.ts';
 import { type Expectation, findMissing } from '../specification/expectation.ts';
 import { notFound } from '../specification/failures.ts';
-import { siteChrome } from '../specification/site-chrome.ts';
 import { highlights } from '../specification/highlights.ts';
 import { pages } from '../specification/pages.ts';
-import { getElements, toPassage, readPassage, countOccurrences, getText } from '../specification/passage.ts';
+import {
+  countOccurrences,
+  getElements,
+  getText,
+  readPassage,
+  toPassage,
+} from '../specification/passage.ts';
 import { programmePages } from '../specification/programmes.ts';
+import { siteChrome } from '../specification/site-chrome.ts';
 
 /** Reads the pages as a visitor without scripts gets them, and gathers what they lack. */
-async function findLacks(request: APIRequestContext, expectations: Expectation[]): Promise<string[]> {
+async function findLacks(
+  request: APIRequestContext,
+  expectations: Expectation[],
+): Promise<string[]> {
   const pages = new Map<string, string>();
   for (const { page } of expectations) {
     if (!pages.has(page)) pages.set(page, await (await request.get(page)).text());

@@ -7,7 +7,10 @@ import { expect, test } from '../helpers/test.ts';
 const plain = ['open', 'after', 'off', 'have', 'words'];
 
 /** The classes that a page's styles speak of: its own, and those of stylesheets that come after its first view. */
-async function findStyledClasses(document: ChildNode[], read: (address: string) => Promise<string>) {
+async function findStyledClasses(
+  document: ChildNode[],
+  read: (address: string) => Promise<string>,
+) {
   const inPage = DomUtils.getElementsByTagName('style', document).map((style) =>
     DomUtils.textContent(style),
   );

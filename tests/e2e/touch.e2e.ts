@@ -1,5 +1,5 @@
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 // A rail that still scrolls, or a page that is still taken over, moves the link away from under the finger: Chromium then lets go of it.
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });

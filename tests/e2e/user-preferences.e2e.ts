@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { formPath, fillInForm, newEmail, submitButton, errorSummary } from '../helpers/application-form.ts';
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+import {
+  errorSummary,
+  fillInForm,
+  formPath,
+  newEmail,
+  submitButton,
+} from '../helpers/application-form.ts';
 import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const answer = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
 const comparison = `/global-programs?${['germany-internship', 'usa-teacher', 'study-abroad'].map((id) => `compare=${id}`).join('&')}&view=compare`;

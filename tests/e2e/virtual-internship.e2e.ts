@@ -1,5 +1,5 @@
-import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const path = '/global-programs/virtual-internship';
 

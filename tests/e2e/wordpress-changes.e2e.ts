@@ -1,6 +1,6 @@
 import {
-  startRealWordPress,
   hasWordPressKit,
+  startRealWordPress,
   wordpressStartTimeoutMs,
 } from '#blog/testing/real-wordpress.ts';
 import { createWordPressEditor } from '#blog/testing/wordpress-editor.ts';

@@ -1,7 +1,7 @@
 import { hasRealWordPress, wordpressStartTimeoutMs } from '#blog/testing/real-wordpress.ts';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
-import { test } from '../helpers/wordpress-test.ts';
 import { expect } from '../helpers/test.ts';
+import { test } from '../helpers/wordpress-test.ts';
 
 test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 

@@ -1,6 +1,6 @@
 import { hasRealWordPress } from '#blog/testing/real-wordpress.ts';
-import { test } from '../helpers/wordpress-test.ts';
 import { expect } from '../helpers/test.ts';
+import { test } from '../helpers/wordpress-test.ts';
 
 test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 

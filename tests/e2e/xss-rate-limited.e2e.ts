@@ -1,5 +1,10 @@
-import { expectNoInjectedScripts, otherFieldNames, createXssPayload, submitNatively } from '../helpers/xss.ts';
 import { expect, test } from '../helpers/test.ts';
+import {
+  createXssPayload,
+  expectNoInjectedScripts,
+  otherFieldNames,
+  submitNatively,
+} from '../helpers/xss.ts';
 
 test.use({
   bypassCSP: true,

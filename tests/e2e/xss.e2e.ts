@@ -1,14 +1,14 @@
 import { getFields } from '#domain/submissions/form.ts';
-import { formPages, createValidAnswer } from '../helpers/hostile-inputs.ts';
-import {
-  expectNoInjectedScripts,
-  otherFieldNames,
-  type InjectedWindow,
-  createXssPayload,
-  submitNatively,
-} from '../helpers/xss.ts';
+import { createValidAnswer, formPages } from '../helpers/hostile-inputs.ts';
 import { finderViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
+import {
+  createXssPayload,
+  expectNoInjectedScripts,
+  type InjectedWindow,
+  otherFieldNames,
+  submitNatively,
+} from '../helpers/xss.ts';
 
 // Without our policy a planted script runs: so these tests see what is put into a page unescaped, not only what the policy stops.
 test.use({

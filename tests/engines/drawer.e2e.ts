@@ -1,6 +1,6 @@
+import { click, openHydrated, waitForPath, waitForValue } from './actions.ts';
 import { phone } from './tab.ts';
 import { test } from './test.ts';
-import { click, waitForValue, waitForPath, openHydrated } from './actions.ts';
 
 const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
 const openSections = () => document.querySelectorAll('#menu details[open]').length;

@@ -1,6 +1,6 @@
+import { click, fill, openHydrated, waitForHydration, waitForValue } from './actions.ts';
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
-import { waitForHydration, click, waitForValue, fill, openHydrated } from './actions.ts';
 
 const readHeading = () => document.querySelector('h1')?.textContent;
 const readCheckedValues = () =>

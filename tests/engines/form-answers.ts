@@ -1,4 +1,4 @@
-import { sampleLetter, newEmail } from '../helpers/application-form.ts';
+import { newEmail, sampleLetter } from '../helpers/application-form.ts';
 
 /** The answers of an applicant that nobody else is, by the names of the form's fields. */
 export const createApplicantAnswers = (): Record<string, string | true> => ({

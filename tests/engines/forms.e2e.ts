@@ -1,8 +1,8 @@
 import { formPath, requiredMessages } from '../helpers/application-form.ts';
 import { findSubmissions } from '../helpers/store.ts';
+import { click, fill, openHydrated, waitForHydration, waitForValue } from './actions.ts';
 import { createApplicantAnswers, createContactAnswers } from './form-answers.ts';
 import { expect, test } from './test.ts';
-import { waitForHydration, click, waitForValue, fill, openHydrated } from './actions.ts';
 
 const submit = { selector: 'form [type=submit]' };
 const isConfirmed = () =>

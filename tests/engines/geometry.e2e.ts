@@ -1,10 +1,10 @@
 import { allViews } from '../helpers/site-map.ts';
+import { waitForHydration, waitForIdle, waitForValue } from './actions.ts';
 import { startChromium } from './chromium.ts';
-import { findDifferences, measureGeometry } from './geometry.ts';
 import { findUnexpected } from './console-messages.ts';
+import { findDifferences, measureGeometry } from './geometry.ts';
 import { desktop, phone, type Tab } from './tab.ts';
 import { test as base, expect } from './test.ts';
-import { waitForHydration, waitForValue, waitForIdle } from './actions.ts';
 
 // One tab of each for all pages: to open a browser for each would take longer than all else.
 const test = base.extend<object, { tabs: { there: Tab; chromium: Tab } }>({
@@ -68,7 +68,10 @@ for (const path of allViews) {
         await tab.resize(width, height);
         await waitForIdle(tab);
       }
-      const found = findDifferences(await there.evaluate(measureGeometry), await chromium.evaluate(measureGeometry));
+      const found = findDifferences(
+        await there.evaluate(measureGeometry),
+        await chromium.evaluate(measureGeometry),
+      );
       expect(found, `at ${width} px`).toEqual([]);
     }
     expect(findUnexpected(there.messages().slice(before)), 'messages in the console').toEqual([]);

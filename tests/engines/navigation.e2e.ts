@@ -1,6 +1,6 @@
+import { openHydrated, waitForHydration, waitForValue } from './actions.ts';
 import type { Tab } from './tab.ts';
 import { test } from './test.ts';
-import { waitForHydration, waitForValue, openHydrated } from './actions.ts';
 
 const pages = [
   '/about',

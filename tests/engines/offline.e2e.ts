@@ -1,7 +1,7 @@
 import { startSite } from '../helpers/site.ts';
+import { openHydrated, waitForHydration, waitForIdle, waitForValue } from './actions.ts';
 import { offlineMessages } from './console-messages.ts';
 import { test } from './test.ts';
-import { waitForHydration, waitForValue, openHydrated, waitForIdle } from './actions.ts';
 
 test.use({ console: { expected: offlineMessages } });
 

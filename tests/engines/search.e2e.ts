@@ -1,6 +1,6 @@
+import { click, openHydrated, waitForIdle, waitForValue } from './actions.ts';
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
-import { click, waitForValue, openHydrated, waitForIdle } from './actions.ts';
 
 /** Whether the dialog is so high that something can be seen in it. */
 const isSeen = () => (document.querySelector('dialog[open]')?.clientHeight ?? 0) > 200;

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { type Site, startSite } from '../helpers/site.ts';
 import { startChromium } from './chromium.ts';
-import { startFirefox } from './firefox.ts';
 import { findUnexpected } from './console-messages.ts';
+import { startFirefox } from './firefox.ts';
 import type { Engine, EngineName, Tab, TabOptions } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 

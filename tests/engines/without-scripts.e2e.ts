@@ -1,9 +1,9 @@
 import { formPath } from '../helpers/application-form.ts';
 import { findSubmissions } from '../helpers/store.ts';
+import { click, fill, waitForPath, waitForValue } from './actions.ts';
 import { createApplicantAnswers } from './form-answers.ts';
 import { desktop, phone } from './tab.ts';
 import { expect, test } from './test.ts';
-import { click, waitForValue, fill, waitForPath } from './actions.ts';
 
 test('without scripts the phone’s menu opens and leads on', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false, ...phone });

@@ -4,7 +4,8 @@ import { waitForHydration } from './wait-for-hydration.ts';
 
 export const formPath = '/apply/virtual-internship';
 export const confirmationTitle = 'Application Submitted Successfully!';
-export const confirmationText = "We'll review your application and get back to you within 48 hours.";
+export const confirmationText =
+  "We'll review your application and get back to you within 48 hours.";
 
 /** Requirements 5, in the form's order. */
 export const requiredMessages = {
@@ -53,7 +54,8 @@ export async function fillInForm(page: Page, email: string) {
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-export const errorSummary = (page: Page) => page.getByRole('region', { name: /need(s)? another look/ });
+export const errorSummary = (page: Page) =>
+  page.getByRole('region', { name: /need(s)? another look/ });
 export const failureNote = (page: Page) => page.locator('form [role=alert]');
 export const draftOffer = (page: Page) => page.getByRole('region', { name: 'Draft' });
 /** What the browser keeps of drafts, in any storage. */

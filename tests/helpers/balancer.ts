@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { type TestServer, listen } from './listen.ts';
+import { listen, type TestServer } from './listen.ts';
 
 export type Balancer = TestServer & {
   /** Where requests go, in turn; while there is none, they are answered 502. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { type TestServer, listen } from './listen.ts';
+import { listen, type TestServer } from './listen.ts';
 
 /**
  * Starts a proxy through which pages come as over a slow line: in small pieces, uncompressed. Everything else comes at

@@ -164,7 +164,10 @@ export function createValidAnswer(field: Field, own: string): string {
  * @param own that no other input has
  * @returns also the text in each field that can hold any, as it was sent
  */
-export function createFormEntries({ place: { form }, changes, extras, large }: HostileInput, own: string) {
+export function createFormEntries(
+  { place: { form }, changes, extras, large }: HostileInput,
+  own: string,
+) {
   const entries = new Map<string, (string | File)[]>();
   const typed = new Map<string, string>();
   for (const field of getFields(form)) entries.set(field.name, [createValidAnswer(field, own)]);

@@ -36,7 +36,10 @@ export type Nginx = {
 };
 
 /** Replaces every occurrence; a text that isn't there any more would leave a test of something else. */
-function applyReplacements(configuration: string, changes: readonly (readonly [RegExp, string])[]): string {
+function applyReplacements(
+  configuration: string,
+  changes: readonly (readonly [RegExp, string])[],
+): string {
   return changes.reduce((text, [pattern, replacement]) => {
     const changed = text.replace(pattern, () => replacement);
     if (changed === text) throw new Error(`deploy/nginx.conf has no ${pattern}`);

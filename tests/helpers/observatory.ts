@@ -182,7 +182,10 @@ const judges = [
  * @param answer as it comes to a browser over HTTPS
  * @returns the score, of which 100 and more is an A+, and what was found
  */
-export function calculateObservatoryScore(answer: ObservedResponse): { score: number; findings: Finding[] } {
+export function calculateObservatoryScore(answer: ObservedResponse): {
+  score: number;
+  findings: Finding[];
+} {
   const findings = judges.map((judge) => judge(answer));
   const points = findings.map((finding) => modifiers[finding]);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);

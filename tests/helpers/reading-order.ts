@@ -42,8 +42,22 @@ const spokenRoles: Record<string, string> = {
   tabpanel: 'tab panel',
 };
 /** Their name is their text: it is not read twice. */
-const rolesNamedByContent = new Set(['link', 'button', 'DisclosureTriangle', 'tab', 'image', 'option']);
-const rolesWithoutChildren = new Set(['combobox', 'textbox', 'searchbox', 'spinbutton', 'Date', 'progressbar']);
+const rolesNamedByContent = new Set([
+  'link',
+  'button',
+  'DisclosureTriangle',
+  'tab',
+  'image',
+  'option',
+]);
+const rolesWithoutChildren = new Set([
+  'combobox',
+  'textbox',
+  'searchbox',
+  'spinbutton',
+  'Date',
+  'progressbar',
+]);
 
 /**
  * What a screen reader reads of a page from top to bottom, out of Chromium's accessibility tree: a line for each landmark,

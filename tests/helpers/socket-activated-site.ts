@@ -37,7 +37,9 @@ export type SocketActivatedSite = Omit<Site, 'kill' | 'pid'> & {
  *
  * @param settings environment variables beside those of this process
  */
-export async function startSocketActivatedSite(settings: Record<string, string> = {}): Promise<SocketActivatedSite> {
+export async function startSocketActivatedSite(
+  settings: Record<string, string> = {},
+): Promise<SocketActivatedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'opar-held-'));
   const environment = {
     ...processSettings.environment,

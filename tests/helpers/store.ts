@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import type { Site } from './site.ts';
 
 /** The columns that every form's submissions have, and those of the form. */
-export type ListedSubmission = { reference: string; form: string; email: string } & Record<string, unknown>;
+export type ListedSubmission = { reference: string; form: string; email: string } & Record<
+  string,
+  unknown
+>;
 
 /** What a command of the staff tool prints. */
 export async function runStaffTool(
@@ -22,7 +25,9 @@ export async function runStaffTool(
 }
 
 /** What the staff tool lists. */
-export async function listSubmissions(site: Pick<Site, 'environment'>): Promise<ListedSubmission[]> {
+export async function listSubmissions(
+  site: Pick<Site, 'environment'>,
+): Promise<ListedSubmission[]> {
   return JSON.parse(await runStaffTool(site, 'list', '--json'));
 }
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type TestServer, listen } from './listen.ts';
+import { listen, type TestServer } from './listen.ts';
 
 export type ThrottledProxy = TestServer & {
   /** From here on everything comes at once. */

@@ -1,4 +1,11 @@
-import { getElements, type Passage, toPassage, findSection, countOccurrences, getText } from './passage.ts';
+import {
+  countOccurrences,
+  findSection,
+  getElements,
+  getText,
+  type Passage,
+  toPassage,
+} from './passage.ts';
 
 /** What the specification wants of a page. */
 export type Expectation = {
@@ -50,7 +57,9 @@ function describeMissing(section: Passage, expectation: Expectation): string[] {
   const { says = [], neverSays = [], links = [], counts = {}, atLeast = {} } = expectation;
   const words = getText(section);
   return [
-    ...says.filter((text) => countOccurrences(words, text) === 0).map((text) => `does not say “${text}”`),
+    ...says
+      .filter((text) => countOccurrences(words, text) === 0)
+      .map((text) => `does not say “${text}”`),
     ...neverSays
       .filter((text) => countOccurrences(words, text) > 0)
       .map((text) => `says “${text}”, which is not given`),
@@ -62,6 +71,8 @@ function describeMissing(section: Passage, expectation: Expectation): string[] {
       .map(([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number}`),
     ...Object.entries(atLeast)
       .filter(([what, number]) => countMatches(what, section) < number)
-      .map(([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number} or more`),
+      .map(
+        ([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number} or more`,
+      ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type Surface, getSurfaceColor } from './surface.ts';
+import { getSurfaceColor, type Surface } from './surface.ts';
 
 /**
  * What lies half on the ground above it and half on the one below, such as a ticket: the two sections don't

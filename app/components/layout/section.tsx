@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Surface, getSurfaceColor, isDarkSurface } from './surface.ts';
+import { getSurfaceColor, isDarkSurface, type Surface } from './surface.ts';
 
 /**
  * A part of a page on a ground of its own, with the text colour that is read on it.
@@ -30,7 +30,9 @@ export function Section({
       {containerClass === false ? (
         children
       ) : (
-        <div className={containerClass ? `container ${containerClass}` : 'container'}>{children}</div>
+        <div className={containerClass ? `container ${containerClass}` : 'container'}>
+          {children}
+        </div>
       )}
     </section>
   );

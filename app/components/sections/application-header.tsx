@@ -26,7 +26,7 @@ export function ApplicationHeader({
               <span>{back.name}</span>
             </a>
             <h1>{title}</h1>
-            <p className="lede">{description}</p>
+            <p className="lead">{description}</p>
             {paused && <PauseNotice text={paused} />}
           </div>
           {picture ? (

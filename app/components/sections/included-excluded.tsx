@@ -1,5 +1,5 @@
-import type { Surface } from '../layout/surface.ts';
 import { Section } from '../layout/section.tsx';
+import type { Surface } from '../layout/surface.ts';
 import styles from './included-excluded.module.css';
 
 type Column = { title: string; items: readonly string[] };
@@ -7,19 +7,19 @@ type Column = { title: string; items: readonly string[] };
 /** What a programme gives and what it doesn't, as the two columns of an account book on a dark ground. */
 export function IncludedExcluded({
   included,
-  excluded,
+  notIncluded,
   surface,
   className,
 }: {
   included: Column;
-  excluded: Column;
+  notIncluded: Column;
   surface: Surface;
   className?: string | undefined;
 }) {
   return (
     <Section surface={surface} className={className} space="band" containerClass={styles.columns}>
       <Entries {...included} />
-      <Entries {...excluded} className={styles.excluded} />
+      <Entries {...notIncluded} className={styles.excluded} />
     </Section>
   );
 }

@@ -3,8 +3,8 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
-import { type Surface, isDarkSurface } from '../layout/surface.ts';
 import { Section } from '../layout/section.tsx';
+import { isDarkSurface, type Surface } from '../layout/surface.ts';
 import { ActionLinks } from './action-links.tsx';
 import styles from './picture-cta-section.module.css';
 
@@ -35,7 +35,7 @@ export function PictureCtaSection({
       <Illustration {...picture} />
       <div className={styles.panel}>
         <h2>{title}</h2>
-        {lede && <p className="lede">{lede}</p>}
+        {lede && <p className="lead">{lede}</p>}
         <ActionLinks actions={actions} onDark={isDarkSurface(surface)} />
         <WhatsAppLink />
         {children}

@@ -1,6 +1,6 @@
 import type { PosterLink } from '#content/types/country.ts';
-import { Poster } from './poster.tsx';
 import { HorizontalScroller } from './horizontal-scroller.tsx';
+import { Poster } from './poster.tsx';
 
 /** A heading and a rail of posters. */
 export function PosterScroller({

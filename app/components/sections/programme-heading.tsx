@@ -30,7 +30,7 @@ export function ProgrammeHeading({
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
       <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
       <h1>{name}</h1>
-      <p className="lede">{lede}</p>
+      <p className="lead">{lede}</p>
       {paused && <PauseNotice text={formatPause(paused)} />}
       <ActionLinks actions={actions} onDark={onDark} />
     </div>

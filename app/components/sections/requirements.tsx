@@ -1,4 +1,4 @@
-import type { ProgrammePage, DisplayedEligibility } from '#content/types/programme.ts';
+import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import { Section } from '../layout/section.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { DocumentList } from './document-list.tsx';

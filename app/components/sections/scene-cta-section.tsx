@@ -29,7 +29,7 @@ export function SceneCtaSection({
     >
       <div className={`container ${styles.text}`}>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <ActionLinks actions={actions} onDark={onDark} />
         <WhatsAppLink />
       </div>

@@ -32,7 +32,7 @@ export function SceneHero({
     >
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         {actions && <ActionLinks actions={actions} onDark={tone === 'light'} />}
       </div>
       <div className={styles.scene}>

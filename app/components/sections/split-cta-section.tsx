@@ -2,8 +2,8 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
-import { type Surface, getSurfaceColor, isDarkSurface } from '../layout/surface.ts';
 import { Section } from '../layout/section.tsx';
+import { getSurfaceColor, isDarkSurface, type Surface } from '../layout/surface.ts';
 import { ActionLinks } from './action-links.tsx';
 import styles from './split-cta-section.module.css';
 
@@ -32,7 +32,7 @@ export function SplitCtaSection({
   const words = (
     <div className={styles.text}>
       <h2>{title}</h2>
-      <p className="lede">{lede}</p>
+      <p className="lead">{lede}</p>
       <ActionLinks actions={actions} onDark={isDarkSurface(surface)} />
       <WhatsAppLink />
     </div>

@@ -12,7 +12,11 @@ type ButtonAppearance = {
   children: ReactNode;
 };
 
-function getButtonClassName({ variant = 'primary', size = 'regular', block = false }: Omit<ButtonAppearance, 'children'>) {
+function getButtonClassName({
+  variant = 'primary',
+  size = 'regular',
+  block = false,
+}: Omit<ButtonAppearance, 'children'>) {
   return [styles.button, styles[variant], size === 'small' && styles.small, block && styles.block]
     .filter(Boolean)
     .join(' ');
@@ -52,7 +56,8 @@ export function Button({
   icon,
   children,
   ...attributes
-}: ButtonAppearance & Omit<ComponentProps<'button'>, 'className'> & { type: 'button' | 'submit' | 'reset' }) {
+}: ButtonAppearance &
+  Omit<ComponentProps<'button'>, 'className'> & { type: 'button' | 'submit' | 'reset' }) {
   return (
     <button
       {...attributes}

@@ -1,6 +1,6 @@
 import { postPath } from '#blog/content-service.ts';
 import { normaliseSlug } from '#blog/slug.server.ts';
-import { blogPath, type PostListQuery, listPath, parsePostListQuery } from './list-query.ts';
+import { blogPath, listPath, type PostListQuery, parsePostListQuery } from './list-query.ts';
 import { maxPages } from './post-list-view.server.ts';
 
 /**

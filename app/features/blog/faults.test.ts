@@ -3,8 +3,15 @@ import { createCachedService } from '#blog/cached-service.server.ts';
 import type { ContentService } from '#blog/content-service.ts';
 import { ContentServiceError } from '#blog/content-service-error.ts';
 import { defaultCacheTimes } from '#blog/swr-cache.server.ts';
-import { startFakeWordPress, createRecordingLog, sendJson } from '#blog/testing/fake-wordpress.ts';
-import { createGoodResponse, respondWithBody, type Fault, faults, pageCount, respondWithStatus } from '#blog/testing/faults.ts';
+import { createRecordingLog, sendJson, startFakeWordPress } from '#blog/testing/fake-wordpress.ts';
+import {
+  createGoodResponse,
+  type Fault,
+  faults,
+  pageCount,
+  respondWithBody,
+  respondWithStatus,
+} from '#blog/testing/faults.ts';
 import { createWordPressService } from '#blog/wordpress.server.ts';
 import { loadPostListView } from './post-list-view.server.ts';
 import { loadPostView } from './post-view.server.ts';
@@ -36,9 +43,12 @@ async function open() {
     if (answer.status === 200) sendJson(response, answer.body, state.headers);
     else response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });
-  const times = { ...defaultCacheTimes, fresh: 60 * second, patience: 0 };
+  const times = { ...defaultCacheTimes, freshMs: 60 * second, revalidateTimeoutMs: 0 };
   const log = createRecordingLog();
-  const service = createCachedService(createWordPressService(wordpress.url, log, { maxBytes: 200_000 }), times);
+  const service = createCachedService(
+    createWordPressService(wordpress.url, log, { maxBytes: 200_000 }),
+    times,
+  );
 
   async function ask<Answer>(load: (...given: Given) => Promise<Answer>): Promise<Answer> {
     deadline = new AbortController();
@@ -124,7 +134,7 @@ describe.each(questions)('$name', ({ load, count, requests }) => {
 
     await site.setFault();
     site.state.version = 2;
-    site.times.patience = 10 * second;
+    site.times.revalidateTimeoutMs = 10 * second;
     later(3 * second);
     expect(await site.ask(load)).toEqual(titles(count, 2));
     expect(site.service.health().ok).toBe(true);
@@ -163,7 +173,7 @@ test('no category any more hides the filter, and is no failure', async () => {
     sendJson(response, url.pathname.endsWith('/categories') ? [] : createGoodResponse(url, 1).body),
   );
   later(hour);
-  site.times.patience = 10 * second;
+  site.times.revalidateTimeoutMs = 10 * second;
   expect(await site.ask(filter)).toEqual([]);
   expect(site.service.health().ok).toBe(true);
 });
@@ -181,7 +191,7 @@ test.each(firstPages)(
     };
     site.state.fault = answerWithFault;
     later(hour);
-    site.times.patience = 10 * second;
+    site.times.revalidateTimeoutMs = 10 * second;
     expect(await site.ask(first)).toEqual(titles(9, 1));
     expect(site.service.health().ok).toBe(false);
 
@@ -215,7 +225,7 @@ test('a post that is gone is not found, though it is remembered', async () => {
   expect(await site.ask(post)).toEqual(titles(1, 1));
   site.state.fault = ({ url, response }) =>
     sendJson(response, url.searchParams.has('slug') ? [] : createGoodResponse(url, 1).body);
-  site.times.patience = 10 * second;
+  site.times.revalidateTimeoutMs = 10 * second;
   later(hour);
   expect(await site.ask(post)).toEqual(['not found']);
 });

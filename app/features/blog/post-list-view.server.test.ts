@@ -46,7 +46,12 @@ const idsOf = ({ cards }: { cards: { id: number }[] }) => cards.map(({ id }) => 
 
 test('has the posts of all pages up to the one asked for, and the way to the next', async () => {
   const { service, asked } = serviceOf([[9, 8], [7, 6], [5]], someCategories);
-  const list = await loadPostListView(service, { page: 2, categoryId: 3 }, createRecordingLog(), inTime);
+  const list = await loadPostListView(
+    service,
+    { page: 2, categoryId: 3 },
+    createRecordingLog(),
+    inTime,
+  );
   expect(idsOf(list)).toEqual([9, 8, 7, 6]);
   expect(list).toMatchObject({ page: 2, nextPage: 3, categoryId: 3, failed: false });
   expect(asked).toEqual([
@@ -103,9 +108,9 @@ test('a post that moved to the next page meanwhile is there once', async () => {
     ],
     someCategories,
   );
-  expect(idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), inTime))).toEqual([
-    9, 8, 7,
-  ]);
+  expect(idsOf(await loadPostListView(service, { page: 2 }, createRecordingLog(), inTime))).toEqual(
+    [9, 8, 7],
+  );
 });
 
 test('keeps the posts that came before a page that fails', async () => {
@@ -131,7 +136,7 @@ test('goes without categories when they fail, and says so in the log', async () 
 
 test('a fault of our own is not taken for one of the content service', async () => {
   const { service } = serviceOf([[9]], () => Promise.reject(new TypeError('ours')));
-  await expect(loadPostListView(service, { page: 1 }, createRecordingLog(), inTime)).rejects.toThrow(
-    'ours',
-  );
+  await expect(
+    loadPostListView(service, { page: 1 }, createRecordingLog(), inTime),
+  ).rejects.toThrow('ours');
 });

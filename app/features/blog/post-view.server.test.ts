@@ -33,7 +33,7 @@ function blogOf(categoryIds: (id: number) => number[], changes: Partial<ContentS
     ...summary(id),
     categoryIds: categoryIds(id),
   }));
-  const service: Pick<ContentService, 'post' | 'posts' | 'categories' | 'neighbours'> = {
+  const service: Pick<ContentService, 'post' | 'posts' | 'categories' | 'adjacentPosts'> = {
     post: async () => ({ ...post, categoryIds: categoryIds(5) }),
     posts: async ({ categoryId }) => ({
       posts: all.filter((one) => categoryId === undefined || one.categoryIds.includes(categoryId)),

@@ -1,7 +1,7 @@
 import type {
+  AdjacentPosts,
   Category,
   ContentService,
-  AdjacentPosts,
   Post,
   PostImage,
   PostSummary,
@@ -14,10 +14,10 @@ import { findBackgroundBySrc } from '#content/illustrations/backgrounds.ts';
 import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import { formatReadingTime } from '#content/post.ts';
 import { categoryScenes, fallbackScenes } from '#content/post-scenes.ts';
-import { listPath } from './list-query.ts';
-import { type PostLink, toPostCard, findPostCategory } from './post-card.ts';
-import { loadCategories } from './post-list-view.server.ts';
 import { isRightToLeft } from './lang-attributes.ts';
+import { listPath } from './list-query.ts';
+import { findPostCategory, type PostLink, toPostCard } from './post-card.ts';
+import { loadCategories } from './post-list-view.server.ts';
 
 /** A post as its page shows it. */
 export type PostView = {
@@ -95,7 +95,9 @@ export async function loadPostView(
     dateTime: post.date.slice(0, 10),
     readingTime: formatReadingTime(post.readingMinutes),
     ...(category && { category: { name: category.name, path: listPath(category.id) } }),
-    ...(post.image ? { cover: withGround(post.image) } : { scene: pickCategoryScene(category ?? post) }),
+    ...(post.image
+      ? { cover: withGround(post.image) }
+      : { scene: pickCategoryScene(category ?? post) }),
     ...(older && { older: toPostLink(older) }),
     ...(newer && { newer: toPostLink(newer) }),
     furtherPosts: pickFurtherPosts([...related, ...latest], [post, older, newer]).map(toPostLink),
@@ -111,8 +113,13 @@ function withGround(image: PostImage): PostCover {
 function pickCategoryScene(subject: Category | Post): PostCover {
   const name = 'name' in subject ? subject.name : '';
   const known = categoryScenes.find(({ about }) => about.test(name));
-  const scene = known?.scene ?? fallbackScenes[subject.id % fallbackScenes.length] ?? fallbackScenes[0];
-  return withGround({ src: getIllustrationSrc(scene), description: '', ...getIllustrationSize(scene) });
+  const scene =
+    known?.scene ?? fallbackScenes[subject.id % fallbackScenes.length] ?? fallbackScenes[0];
+  return withGround({
+    src: getIllustrationSrc(scene),
+    description: '',
+    ...getIllustrationSize(scene),
+  });
 }
 
 function toPostLink(post: PostSummary): PostLink {

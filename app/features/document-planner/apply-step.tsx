@@ -3,8 +3,8 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { plannerTexts } from '#content/document-planner.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { formatGoal } from './plan-paths.ts';
 import { PlanDate } from './plan-date.tsx';
+import { formatGoal } from './plan-paths.ts';
 import { hasHostMatching } from './plan-status.ts';
 
 /** The form of an option, with what it is told. */
@@ -22,8 +22,9 @@ export function ApplyStep({ plan, apply }: { plan: Plan; apply: ApplyTarget }) {
           <PlanDate day={day} leave={departure} by={texts.by} now={texts.now} />
           <div>
             <h2>{texts.title}</h2>
-            <p className="lede">
-              {hasHostMatching(apply.option) ? texts.placement : texts.study} {texts.allow(weeks.apply)}
+            <p className="lead">
+              {hasHostMatching(apply.option) ? texts.placement : texts.study}{' '}
+              {texts.allow(weeks.apply)}
             </p>
             <ButtonLink to={apply.to} variant="light" icon="arrow-right">
               {plannerTexts.apply(formatGoal(apply.option))}
@@ -49,7 +50,7 @@ export function ApplyStepAtHome({ plan, apply }: { plan: Plan; apply: ApplyTarge
         <div className="words">
           <h2>{title}</h2>
           <PlanDate day={plan.apply} leave={plan.departure} by={by} now={now} />
-          <p className="lede">
+          <p className="lead">
             {text} {plannerTexts.atHome.allow(plan.weeks.apply)}
           </p>
           <ButtonLink to={apply.to} variant="ink" icon="arrow-right">

@@ -1,6 +1,6 @@
 import { plannerTexts } from '#content/document-planner.ts';
 import { siteName } from '#content/identity.ts';
-import { type Opportunity, formatOpportunityName } from '#domain/eligibility/opportunity.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
 import { createPlanCalendar } from '#domain/eligibility/plan-calendar.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getDocuments } from '#domain/eligibility/documents.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { StayLength } from '#domain/eligibility/profile.ts';
-import { choosePlan, getShownLength, selectStay, listStays } from './choose-plan.ts';
+import { choosePlan, getShownLength, listStays, selectStay } from './choose-plan.ts';
 
 const today = '2026-11-22';
 const option = (id: string) => {

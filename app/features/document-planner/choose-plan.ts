@@ -1,15 +1,20 @@
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
 import {
+  createPlan,
   findFirstOnTimeMonth,
   findObtainedDocuments,
+  getPlanWeeks,
   listDepartureMonths,
   type Plan,
-  createPlan,
-  getPlanWeeks,
 } from '#domain/eligibility/plan.ts';
-import { type StayLength, stayLengthMonths, stayLengths, type Profile } from '#domain/eligibility/profile.ts';
-import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
+import {
+  type Profile,
+  type StayLength,
+  stayLengthMonths,
+  stayLengths,
+} from '#domain/eligibility/profile.ts';
 
 /** How many months ahead one may plan. */
 const monthsAhead = 24;
@@ -42,7 +47,12 @@ export function choosePlan(
   const unhurried = findFirstOnTimeMonth(documents, { ...when, months: ahead }) ?? '';
   const leave = asked.leave ?? unhurried;
   const months = ahead.includes(leave) ? ahead : [...ahead, leave].sort();
-  return { plan: createPlan(documents, { ...when, leave }), departureMonth: leave, months, firstOnTimeMonth: unhurried };
+  return {
+    plan: createPlan(documents, { ...when, leave }),
+    departureMonth: leave,
+    months,
+    firstOnTimeMonth: unhurried,
+  };
 }
 
 type Stay = Exclude<StayLength, 'any'>;
@@ -66,7 +76,9 @@ export function selectStay(
   length: StayLength | undefined,
 ): Stay | undefined {
   if (!duration || length === undefined || length === 'any') return;
-  const longest = listStays(duration).findLast((stay) => stayLengthMonths[stay] <= stayLengthMonths[length]);
+  const longest = listStays(duration).findLast(
+    (stay) => stayLengthMonths[stay] <= stayLengthMonths[length],
+  );
   const isCutShort =
     longest && stayLengthMonths[longest] < Math.min(stayLengthMonths[length], duration.longest);
   return isCutShort ? undefined : longest;

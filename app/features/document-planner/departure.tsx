@@ -2,9 +2,9 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { plannerTexts } from '#content/document-planner.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { formatGoal } from './plan-paths.ts';
 import type { ApplyTarget } from './apply-step.tsx';
 import { formatDayAndMonth } from './days.ts';
+import { formatGoal } from './plan-paths.ts';
 
 const texts = plannerTexts.departure;
 
@@ -28,7 +28,7 @@ export function Departure({
         <h2>
           <span>{departure.isPast ? texts.passed : label}</span> {formatDayAndMonth(departure.date)}
         </h2>
-        <p className="lede">
+        <p className="lead">
           {keepsTicks && <span className="with-scripts">{texts.storageNote} </span>}
           {texts.apply}
         </p>

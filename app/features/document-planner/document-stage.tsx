@@ -7,6 +7,7 @@ import { isStepCompleted, splitDocumentName } from './plan-status.ts';
 /** The documents of one bank of the river, along its dotted line. */
 export function DocumentStage({
   side,
+  title,
   steps,
   note,
   leave,
@@ -15,6 +16,7 @@ export function DocumentStage({
   children,
 }: {
   side: 'near' | 'far';
+  title: string;
   steps: readonly PlanStep[];
   /** A sentence above them. */
   note?: string;
@@ -28,7 +30,7 @@ export function DocumentStage({
   return (
     <section className={`bank ${side} section`}>
       <div className="container">
-        <h2>{plannerTexts[side]}</h2>
+        <h2>{title}</h2>
         {note && <p className="bank-note">{note}</p>}
         <ol className="documents">
           {steps.map((step) => (

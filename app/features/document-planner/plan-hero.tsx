@@ -8,13 +8,13 @@ import { PrintButton } from '#app/components/ui/print-button.tsx';
 import { createResultsPath, formatStipend } from '#app/features/eligibility-finder/views.ts';
 import { plannerTexts } from '#content/document-planner.ts';
 import { exchangeRates, formatRatesName } from '#content/exchange-rates.ts';
-import { type Opportunity, formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { createCalendarPath } from './plan-paths.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
 import { formatDay, formatMonth } from './days.ts';
+import { createCalendarPath } from './plan-paths.ts';
+import { findDelay } from './plan-status.ts';
 import { Sentence } from './sentence.tsx';
 import type { usePlan } from './use-plan.ts';
-import { findDelay } from './plan-status.ts';
 import '#app/styles/region-tints.css';
 
 /** The sentence, what it pays, what can be taken away, and the picture of where it leads. */
@@ -49,7 +49,8 @@ export function PlanHero({
                 const address = event.currentTarget.href;
                 event.preventDefault();
                 void import('./save-calendar.ts').then(
-                  ({ saveCalendar }) => saveCalendar(option, plan, departureMonth, question.profile),
+                  ({ saveCalendar }) =>
+                    saveCalendar(option, plan, departureMonth, question.profile),
                   // The server makes the same file.
                   () => location.assign(address),
                 );
@@ -77,7 +78,9 @@ function Pay({ stipend }: { stipend: NonNullable<Opportunity['stipend']> }) {
   return (
     <p className="pay">
       <b>{stipend.text}</b>
-      <span>{plannerTexts.pay(`${per}, ${taka}`, { currency, taka: rate, source: formatRatesName() })}</span>
+      <span>
+        {plannerTexts.pay(`${per}, ${taka}`, { currency, taka: rate, source: formatRatesName() })}
+      </span>
     </p>
   );
 }

@@ -1,23 +1,27 @@
 import { useLayoutEffect } from 'react';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { plannerTexts } from '#content/document-planner.ts';
-import { createPlannedApplicationPath } from './plan-paths.ts';
-import { DocumentStage } from './document-stage.tsx';
-import { ApplyStepAtHome, ApplyStep } from './apply-step.tsx';
+import { ApplyStep, ApplyStepAtHome } from './apply-step.tsx';
 import { Departure } from './departure.tsx';
+import { DocumentStage } from './document-stage.tsx';
 import { PlanHero } from './plan-hero.tsx';
+import { createPlannedApplicationPath } from './plan-paths.ts';
+import { formatDeparture, formatNextStep } from './plan-status.ts';
 import { TimelineSection } from './timeline-section.tsx';
-import { usePlan } from './use-plan.ts';
 import { useCompletedDocuments } from './use-completed-documents.ts';
+import { usePlan } from './use-plan.ts';
 import { VisaApplication } from './visa-application.tsx';
-import { formatNextStep, formatDeparture } from './plan-status.ts';
 import './plan.css';
 
 /**
  * The document planner (requirements, "Can I go?"): an option's documents on the two banks of one river, with the days
  * on which to start with them. The same from the server and in the browser, which plans anew at each change.
  */
-export function PlanPage({ opportunity, documents, today }: Extract<FinderViewData, { view: 'plan' }>) {
+export function PlanPage({
+  opportunity,
+  documents,
+  today,
+}: Extract<FinderViewData, { view: 'plan' }>) {
   const planned = usePlan(opportunity, documents, today);
   const { plan, departureMonth, question } = planned;
   const { ready, tick, isKept } = useCompletedDocuments();
@@ -29,7 +33,7 @@ export function PlanPage({ opportunity, documents, today }: Extract<FinderViewDa
 
   const apply = {
     to: createPlannedApplicationPath(opportunity, question, departureMonth),
-    option,
+    option: opportunity,
   };
   const bank = { leave: plan.departure, ready, onTick: tick };
   return (
@@ -39,13 +43,24 @@ export function PlanPage({ opportunity, documents, today }: Extract<FinderViewDa
         {`${formatDeparture(plan)}. ${formatNextStep(plan, ready)}`}
       </p>
       <TimelineSection option={opportunity} plan={plan} ready={ready} today={today} />
-      <DocumentStage side="near" steps={plan.beforeAcceptance} note={plannerTexts.noneForForm} {...bank} />
+      <DocumentStage
+        side="near"
+        title={plannerTexts.beforeAcceptance}
+        steps={plan.beforeAcceptance}
+        note={plannerTexts.noneForForm}
+        {...bank}
+      />
       {!opportunity.isAbroad ? (
         <ApplyStepAtHome plan={plan} apply={apply} />
       ) : (
         <>
           <ApplyStep plan={plan} apply={apply} />
-          <DocumentStage side="far" steps={plan.afterAcceptance} {...bank}>
+          <DocumentStage
+            side="far"
+            title={plannerTexts.afterAcceptance}
+            steps={plan.afterAcceptance}
+            {...bank}
+          >
             <VisaApplication plan={plan} />
           </DocumentStage>
         </>

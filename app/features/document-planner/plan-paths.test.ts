@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createResultsPath } from '#app/features/eligibility-finder/views.ts';
-import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { createCalendarPath, formatGoal, createPlannedApplicationPath } from './plan-paths.ts';
+import { opportunities } from '#domain/eligibility/opportunities.ts';
+import { createCalendarPath, createPlannedApplicationPath, formatGoal } from './plan-paths.ts';
 
 const option = (id: string) => {
   const found = opportunities.find((each) => each.id === id);

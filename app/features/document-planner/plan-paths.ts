@@ -1,9 +1,9 @@
 import { createApplicationPath } from '#app/features/eligibility-finder/views.ts';
 import { getValueLabel } from '#content/eligibility-finder.ts';
+import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { findObtainedDocuments } from '#domain/eligibility/plan.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { stringifyFinderQuery, type FinderQuery } from '#domain/eligibility/finder-query.ts';
 
 /** What one applies for: 'the USA', 'Study Abroad'. */
 export const formatGoal = ({ country, name }: Pick<Opportunity, 'country' | 'name'>) =>
@@ -19,7 +19,11 @@ export function createPlanQuery(
   { passport }: Profile = {},
 ): string {
   const isHad = passport && findObtainedDocuments(option, { passport }).has('passport');
-  return stringifyFinderQuery({ profile: isHad ? { passport } : {}, plan: option.id, departureMonth: leave });
+  return stringifyFinderQuery({
+    profile: isHad ? { passport } : {},
+    plan: option.id,
+    departureMonth: leave,
+  });
 }
 
 /** The plan as a file for calendars, made by the server. */

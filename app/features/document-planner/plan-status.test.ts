@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { getDocuments } from '#domain/eligibility/documents.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import { choosePlan } from './choose-plan.ts';
-import { formatDay, splitDate, formatMonth } from './days.ts';
+import { formatDay, formatMonth, splitDate } from './days.ts';
 import {
+  findDelay,
+  findNextStep,
+  formatDeparture,
+  formatNextStep,
   hasHostMatching,
   isStepLate,
-  findDelay,
-  splitDocumentName,
-  findNextStep,
-  formatNextStep,
   listSteps,
-  formatDeparture,
+  splitDocumentName,
 } from './plan-status.ts';
 
 const ready = (...ids: string[]) => new Set(ids);
@@ -50,7 +50,9 @@ test('one starts with the first document that isn’t ready', () => {
   expect(formatNextStep(plan, ready('passport'))).toBe(
     'Start with “Academic transcripts and diploma” by 27\u00a0January 2027.',
   );
-  expect(formatNextStep(planOf('2027-06', '2026-11-22'), ready())).toBe('Start with “Passport” today.');
+  expect(formatNextStep(planOf('2027-06', '2026-11-22'), ready())).toBe(
+    'Start with “Passport” today.',
+  );
   expect(formatNextStep(planOf('2026-06', '2026-11-22'), ready())).toBe('');
   expect(formatDeparture(plan)).toBe('You leave on 1\u00a0September 2027');
   expect(formatDeparture(planOf('2026-06', '2026-11-22'))).toBe('The day was 1\u00a0June 2026');

@@ -34,10 +34,15 @@ export function findDelay(
   return { what: plan.late, documents };
 }
 
-const studyProgrammes: readonly ProgrammeSlug[] = ['study-abroad', 'pathway-program', 'student-exchange'];
+const studyProgrammes: readonly ProgrammeSlug[] = [
+  'study-abroad',
+  'pathway-program',
+  'student-exchange',
+];
 
 /** Whether the form leads to an interview and a match with a host, as it does where one works. */
-export const hasHostMatching = ({ programme }: Pick<Opportunity, 'programme'>) => !studyProgrammes.includes(programme);
+export const hasHostMatching = ({ programme }: Pick<Opportunity, 'programme'>) =>
+  !studyProgrammes.includes(programme);
 
 /** What to do next: the document to start first of those that aren't ready. Undefined: all are. */
 export const findNextStep = (plan: Plan, ready: ReadonlySet<string>): PlanStep | undefined =>

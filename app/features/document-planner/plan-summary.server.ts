@@ -1,12 +1,12 @@
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
-import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
-import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { createPlanQuery } from './plan-paths.ts';
+import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
+import { formatOpportunityName } from '#domain/eligibility/opportunity.ts';
 import { choosePlan } from './choose-plan.ts';
-import type { PlanSummary } from './plan-summary.ts';
+import { createPlanQuery } from './plan-paths.ts';
 import { listSteps } from './plan-status.ts';
+import type { PlanSummary } from './plan-summary.ts';
 
 /**
  * The plan that an application came from, by the address of its form.

@@ -1,10 +1,10 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { plannerTexts } from '#content/document-planner.ts';
-import { PlanDate } from './plan-date.tsx';
 import { formatDay } from './days.ts';
+import { PlanDate } from './plan-date.tsx';
+import { splitDocumentName } from './plan-status.ts';
 import type { PlanSummary } from './plan-summary.ts';
 import { useCompletedDocuments } from './use-completed-documents.ts';
-import { splitDocumentName } from './plan-status.ts';
 import './reminder.css';
 
 const texts = plannerTexts.reminder;
@@ -37,7 +37,7 @@ export function Reminder({
       <div className="container">
         <div>
           <Heading id="your-plan">{texts.title}</Heading>
-          <p className="lede">
+          <p className="lead">
             {words(name, formatDay(departure.date))}
             {steps.length > 0 && left.length === 0 && ` ${texts.done}`}
           </p>

@@ -3,9 +3,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { createSelectWidthStyle } from '#app/features/eligibility-finder/select-width.ts';
 import styles from '#app/features/eligibility-finder/sentence.module.css';
 import { plannerTexts } from '#content/document-planner.ts';
-import { type Opportunity, formatOpportunityName } from '#domain/eligibility/opportunity.ts';
-import { stringifyFinderQuery, type FinderQuery } from '#domain/eligibility/finder-query.ts';
-import { selectStay, listStays } from './choose-plan.ts';
+import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { formatOpportunityName, type Opportunity } from '#domain/eligibility/opportunity.ts';
+import { listStays, selectStay } from './choose-plan.ts';
 import { formatMonth } from './days.ts';
 import type { usePlan } from './use-plan.ts';
 

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { plannerTexts } from '#content/document-planner.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan } from '#domain/eligibility/plan.ts';
-import { type Timeline, createTimeline } from './timeline.ts';
-import { isStepCompleted, formatNextStep, listSteps, formatDeparture } from './plan-status.ts';
+import { formatDeparture, formatNextStep, isStepCompleted, listSteps } from './plan-status.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
 
 const texts = plannerTexts.timeline;
 
@@ -22,7 +22,9 @@ export function TimelineSection({
 }) {
   const tide = createTimeline(plan, { option, today });
   const steps = listSteps(plan);
-  const readyIds = new Set(steps.filter((step) => isStepCompleted(step, ready)).map(({ id }) => id));
+  const readyIds = new Set(
+    steps.filter((step) => isStepCompleted(step, ready)).map(({ id }) => id),
+  );
   const [count, words] = texts.completed(readyIds.size, steps.length);
   return (
     <section className="high-tide on-dark" aria-label={texts.label}>
@@ -42,7 +44,8 @@ export function TimelineSection({
   );
 }
 
-const createPositionStyle = (from: number, to?: number) => ({ '--from': from, '--to': to }) as CSSProperties;
+const createPositionStyle = (from: number, to?: number) =>
+  ({ '--from': from, '--to': to }) as CSSProperties;
 
 /** A picture of the lists below it, which say all of it. */
 function TimelineChart({ tide, ready }: { tide: Timeline; ready: ReadonlySet<string> }) {

@@ -2,7 +2,7 @@ import { plannerTexts } from '#content/document-planner.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Plan, PlanStep } from '#domain/eligibility/plan.ts';
 import { countDaysBetween, formatShortMonth } from './days.ts';
-import { hasHostMatching, splitDocumentName, listSteps } from './plan-status.ts';
+import { hasHostMatching, listSteps, splitDocumentName } from './plan-status.ts';
 
 /** A line of the tide table: a hull moored from the day on which to start. */
 export type TimelineBar = {
@@ -74,7 +74,11 @@ export function createTimeline(
   const hulls = [
     ...plan.beforeAcceptance.map(step),
     hull(
-      { key: 'apply', name: hasHostMatching(option) ? texts.apply : texts.applyToStudy, kind: 'apply' },
+      {
+        key: 'apply',
+        name: hasHostMatching(option) ? texts.apply : texts.applyToStudy,
+        kind: 'apply',
+      },
       apply,
       accepted,
     ),

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
+import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { stayLengths } from '#domain/eligibility/profile.ts';
-import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import { choosePlan, getShownLength } from './choose-plan.ts';
 
 type PlanChange = { leave?: string; length?: string };
@@ -16,10 +16,17 @@ type PlanChange = { leave?: string; length?: string };
 export function usePlan(option: Opportunity, documents: readonly PlannedDocument[], today: string) {
   const { search, replace } = useFinderNavigation();
   // Whether an option that is compared exists is the answer's concern.
-  const question = useMemo(() => parseFinderQuery(new URLSearchParams(search), () => true), [search]);
+  const question = useMemo(
+    () => parseFinderQuery(new URLSearchParams(search), () => true),
+    [search],
+  );
   const chosen = useMemo(
     () =>
-      choosePlan(option, documents, { leave: question.departureMonth, today, profile: question.profile }),
+      choosePlan(option, documents, {
+        leave: question.departureMonth,
+        today,
+        profile: question.profile,
+      }),
     [option, documents, question, today],
   );
 
@@ -27,7 +34,9 @@ export function usePlan(option: Opportunity, documents: readonly PlannedDocument
     const { length: _, ...others } = question.profile;
     const known = stayLengths.find((each) => each === length);
     const profile = { ...others, ...(known && { length: known }) };
-    replace(`/global-programs?${stringifyFinderQuery({ ...question, profile, departureMonth: leave })}`);
+    replace(
+      `/global-programs?${stringifyFinderQuery({ ...question, profile, departureMonth: leave })}`,
+    );
   }
 
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +45,10 @@ export function usePlan(option: Opportunity, documents: readonly PlannedDocument
     if (!form.current) return;
     // What was chosen before scripts took over is the visitor's word.
     const said = new FormData(form.current);
-    const shown: PlanChange = { leave: chosen.departureMonth, length: getShownLength(option, question) };
+    const shown: PlanChange = {
+      leave: chosen.departureMonth,
+      length: getShownLength(option, question),
+    };
     const meant: PlanChange = {
       leave: String(said.get('leave') ?? shown.leave),
       length: String(said.get('length') ?? shown.length),

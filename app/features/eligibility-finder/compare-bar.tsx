@@ -2,9 +2,9 @@ import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
+import { type FinderQuery, maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { maxCompared, type FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { finderFormId } from './sentence.tsx';
 import { getTitle } from './views.ts';
 

@@ -15,7 +15,7 @@ export const Disclaimer = memo(function Decides() {
           {rules} <br />
           {person}
         </h2>
-        <p className="lede">{disclaimer.lede}</p>
+        <p className="lead">{disclaimer.lede}</p>
         <ActionLinks actions={disclaimer.actions} />
       </div>
       <Illustration file="national-interview" description={disclaimer.picture} />

@@ -1,6 +1,6 @@
 import { emptyState } from '#content/eligibility-finder.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { EmptyStateTexts } from './empty-state.tsx';
 
 const maxPosters = 16;

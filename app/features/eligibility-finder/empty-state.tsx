@@ -34,7 +34,7 @@ export function EmptyState({
             {title}
           </h2>
           <div>
-            <p className="lede">{lede}</p>
+            <p className="lead">{lede}</p>
             {children}
           </div>
         </div>

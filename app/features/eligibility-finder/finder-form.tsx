@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { FinderFormTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './finder-form.module.css';
-import { Sentence, finderFormId } from './sentence.tsx';
+import { finderFormId, Sentence } from './sentence.tsx';
 
 /** On the home page: the sentence on the water of the picture above it. */
 export function FinderForm({

@@ -5,7 +5,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { FinderFormTexts } from '#content/types/finder-form.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import styles from './finder-hero.module.css';
-import { Sentence, finderFormId } from './sentence.tsx';
+import { finderFormId, Sentence } from './sentence.tsx';
 
 export type FinderHeroTexts = FinderFormTexts & {
   /** What is true of the answers: with scripts, and without. */

@@ -1,6 +1,6 @@
 import type { PlannedDocument } from '#domain/eligibility/documents.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { OpportunitiesFile } from './opportunities-file.ts';
 
 /** One that is compared, with what it asks for and offers. */
@@ -48,11 +48,11 @@ export function selectFinderViewData(
     const compared = question.compare.flatMap((id) => find(id) ?? []);
     return {
       view: 'compare',
-      compared: compared.map((option) => ({
-        option,
+      compared: compared.map((opportunity) => ({
+        opportunity,
         // How each is got is told in the plan, and would be most of the page.
-        documents: (documents[option.id] ?? []).map(({ id, name }) => ({ id, name })),
-        positions: positions[option.id] ?? [],
+        documents: (documents[opportunity.id] ?? []).map(({ id, name }) => ({ id, name })),
+        positions: positions[opportunity.id] ?? [],
       })),
     };
   }

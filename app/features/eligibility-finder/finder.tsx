@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { FinderViewData } from './finder-view-data.ts';
-import { FinderNavigationContext } from './finder-navigation.ts';
 import { findFinderLink } from './finder-link.ts';
+import { FinderNavigationContext } from './finder-navigation.ts';
+import type { FinderViewData } from './finder-view-data.ts';
 import { finderViews } from './finder-views.ts';
 import { useFinder } from './use-finder.ts';
 

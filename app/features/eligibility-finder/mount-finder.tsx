@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { loadFinderViewData } from './load-finder-view-data.ts';
 import { loadFinder } from './finder-island.tsx';
+import { loadFinderViewData } from './load-finder-view-data.ts';
 
 /**
  * Answers in place of the overview, without a word to the server.

@@ -3,11 +3,11 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { getValueLabel } from '#content/eligibility-finder.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
-import type { Match } from '#domain/eligibility/match.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
+import type { Match } from '#domain/eligibility/match.ts';
 import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { createFinderPath, listFacts, getTitle } from './views.ts';
+import { createFinderPath, getTitle, listFacts } from './views.ts';
 
 const texts = resultTexts.almost;
 
@@ -27,7 +27,7 @@ export const NearlyEligible = memo(function Almost({
           <h2 id="almost" tabIndex={-1}>
             {texts.title}
           </h2>
-          <p className="lede">{texts.lede(almost.length, most)}</p>
+          <p className="lead">{texts.lede(almost.length, most)}</p>
         </div>
         <ul>
           {almost.map((judgement) => (
@@ -71,7 +71,9 @@ const NearlyEligibleCard = memo(function Ticket({
         {missing.map(({ requirementText, howToMeet, rule }) => (
           <div key={requirementText}>
             <p>{rule.kind === 'unasked' ? texts.unknown : texts.missing}</p>
-            <p className="miss">{requirementText.charAt(0).toUpperCase() + requirementText.slice(1)}</p>
+            <p className="miss">
+              {requirementText.charAt(0).toUpperCase() + requirementText.slice(1)}
+            </p>
             <p className="how">{howToMeet}</p>
           </div>
         ))}

@@ -2,11 +2,11 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { SuggestedChanges } from './suggested-changes.tsx';
-import { findNearestMatch, explainIneligibility } from './views.ts';
+import { explainIneligibility, findNearestMatch } from './views.ts';
 
 const { none } = resultTexts;
 
@@ -31,7 +31,7 @@ export function NoResults({
           <h2 id="now" tabIndex={-1}>
             {none.title}
           </h2>
-          <p className="lede">
+          <p className="lead">
             {nearest &&
               `${none.nearest(nearest.opportunity.name, nearest.opportunity.country?.name)} ${explainIneligibility(nearest)} `}
             {none.change}
@@ -43,7 +43,7 @@ export function NoResults({
         <section className="halves begin-at-home">
           <div className="words">
             <h2>{none.home.title}</h2>
-            <p className="lede">{none.home.lede}</p>
+            <p className="lead">{none.home.lede}</p>
             <ButtonLink to={none.home.link.to} variant="ink" icon="arrow-right">
               {none.home.link.name}
             </ButtonLink>

@@ -5,7 +5,13 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { QueryContext } from './query-context.ts';
-import { createFinderPath, formatChange, explainIneligibility, formatStay, getTitle } from './views.ts';
+import {
+  createFinderPath,
+  explainIneligibility,
+  formatChange,
+  formatStay,
+  getTitle,
+} from './views.ts';
 
 const texts = resultTexts.notYet;
 
@@ -36,7 +42,7 @@ const NotEligibleItem = memo(function Line({ judgement }: { judgement: Match }) 
       {country ? (
         <Illustration file={country.flag} width={32} />
       ) : (
-        <span className="disc">
+        <span className="icon-circle">
           <Icon name="graduation-cap" />
         </span>
       )}

@@ -3,7 +3,7 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { QueryContext } from './query-context.ts';
 import { finderFormId } from './sentence.tsx';
-import { formatStipend, createPlanPath } from './views.ts';
+import { createPlanPath, formatStipend } from './views.ts';
 
 const texts = resultTexts.option;
 

@@ -1,8 +1,8 @@
 import { canPrefetch } from '#app/browser/prefers-reduced-data.ts';
 import { getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { type FinderQuery, sortOrders } from '#domain/eligibility/finder-query.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { groupResults } from './views.ts';
 
 /** Kept, so that the browser keeps what it has read of them. */

@@ -4,7 +4,15 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 const { resultCounts } = resultTexts;
 
 /** How many options are in each group, one mark an option, and links to the groups. */
-export function ResultCounts({ open, almost, notYet }: { open: number; almost: number; notYet: number }) {
+export function ResultCounts({
+  open,
+  almost,
+  notYet,
+}: {
+  open: number;
+  almost: number;
+  notYet: number;
+}) {
   const groups = [
     { name: 'open', href: '#now', count: open, words: resultCounts.open },
     { name: 'almost', href: '#almost', count: almost, words: resultCounts.almost },

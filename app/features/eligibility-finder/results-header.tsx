@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
+import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { filters, type FinderQuery, sortOrders } from '#domain/eligibility/finder-query.ts';
-import { SuggestedChanges } from './suggested-changes.tsx';
 import { prefetchPosters } from './prefetch-posters.ts';
 import { finderFormId } from './sentence.tsx';
+import { SuggestedChanges } from './suggested-changes.tsx';
 import { createFinderPath } from './views.ts';
 
 const texts = resultTexts.open;
@@ -27,16 +27,18 @@ export const ResultsHeader = memo(function Board({
         <h2 id="now" tabIndex={-1}>
           {texts.title}
         </h2>
-        {counts.open > 0 && <SortAndFilters question={question} answer={answer} options={options} />}
+        {counts.open > 0 && (
+          <SortAndFilters question={question} answer={answer} options={options} />
+        )}
       </div>
       {counts.open === 0 && (
         <>
-          <p className="lede">{texts.none(answer.nearlyEligible.length)}</p>
+          <p className="lead">{texts.none(answer.nearlyEligible.length)}</p>
           <SuggestedChanges question={question} options={options} />
         </>
       )}
       {counts.open > 0 && answer.eligible.length === 0 && question.show && (
-        <p className="lede">
+        <p className="lead">
           {texts.filteredOut(counts.open, texts.filters[question.show])}{' '}
           <FilterLink question={question}>{texts.showAll(counts.open)}</FilterLink>
         </p>

@@ -2,11 +2,11 @@ import { type CSSProperties, memo } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
-import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { groupResults, listFacts, countDurationDots, getTitle } from './views.ts';
+import { countDurationDots, getTitle, groupResults, listFacts } from './views.ts';
 
 const texts = resultTexts.open;
 
@@ -90,7 +90,9 @@ const Row = memo(function Row({ option, isCompared }: ResultProps) {
       </div>
       <Pay option={option} short />
       <p className="stay">
-        {duration && <span className="lamps" aria-hidden="true" style={createDurationDotsStyle(duration)} />}
+        {duration && (
+          <span className="lamps" aria-hidden="true" style={createDurationDotsStyle(duration)} />
+        )}
         <span>{listFacts(option).join(' · ')}</span>
       </p>
       <CompareCheckbox id={id} title={getTitle(option)} ticked={isCompared} />

@@ -4,23 +4,23 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { formatRatesNote } from '#content/exchange-rates.ts';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
-import { NearlyEligible } from './nearly-eligible.tsx';
-import { QueryContext } from './query-context.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { Disclaimer } from './disclaimer.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { createEmptyStateTexts } from './empty-state-texts.ts';
+import { FinderHero } from './finder-hero.tsx';
+import { NearlyEligible } from './nearly-eligible.tsx';
+import { NoResults } from './no-results.tsx';
+import { NotEligible } from './not-eligible.tsx';
+import { QueryContext } from './query-context.ts';
+import { ResultCounts } from './result-counts.tsx';
 import { ResultsHeader } from './results-header.tsx';
-import { Disclaimer } from './disclaimer.tsx';
 import { ResultsList } from './results-list.tsx';
 import { TopResults } from './top-results.tsx';
-import { NotEligible } from './not-eligible.tsx';
-import { NoResults } from './no-results.tsx';
-import { FinderHero } from './finder-hero.tsx';
-import { ResultCounts } from './result-counts.tsx';
-import { CompareBar } from './compare-bar.tsx';
+import { useFinderQuery } from './use-finder-query.ts';
 import { useOpportunities } from './use-opportunities.ts';
 import { usePostPaintValue } from './use-post-paint-value.ts';
-import { useFinderQuery } from './use-finder-query.ts';
-import { groupResults, listExchangeRates, computeEligibleShare } from './views.ts';
+import { computeEligibleShare, groupResults, listExchangeRates } from './views.ts';
 import './results.css';
 import './results-below-fold.css';
 import './empty-state.css';
@@ -88,7 +88,9 @@ export function ResultsPage() {
         {asked && fits && late.answer.nearlyEligible.length > 0 && (
           <NearlyEligible question={late.question} almost={late.answer.nearlyEligible} />
         )}
-        {asked && late.answer.notEligible.length > 0 && <NotEligible notYet={late.answer.notEligible} />}
+        {asked && late.answer.notEligible.length > 0 && (
+          <NotEligible notYet={late.answer.notEligible} />
+        )}
       </QueryContext>
       {asked && <p className="container rates">{formatRatesNote(rates)}</p>}
       {asked && <Disclaimer />}

@@ -2,12 +2,12 @@ import { memo, use } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
+import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
-import { QueryContext } from './query-context.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { createApplicationPath, groupResults, getTitle } from './views.ts';
+import { QueryContext } from './query-context.ts';
+import { createApplicationPath, getTitle, groupResults } from './views.ts';
 
 const texts = resultTexts.option;
 

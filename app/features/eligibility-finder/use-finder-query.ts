@@ -1,11 +1,11 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef } from 'react';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import {
+  type FinderQuery,
   maxCompared,
   parseFinderQuery,
   stringifyFinderQuery,
-  type FinderQuery,
 } from '#domain/eligibility/finder-query.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderNavigation } from './finder-navigation.ts';
 import { fitSelectWidth } from './select-width.ts';
 import { finderFormId } from './sentence.tsx';
@@ -30,7 +30,8 @@ export function useFinderQuery(options: readonly Opportunity[]) {
     wasAsked.current = true;
     // What was filled in before scripts took over is the visitor's word.
     const said = first && questionIn(getFinderForm());
-    if (said && stringifyFinderQuery(said) !== stringifyFinderQuery(question)) ask({ compare: said.compare });
+    if (said && stringifyFinderQuery(said) !== stringifyFinderQuery(question))
+      ask({ compare: said.compare });
     else fillIn(question);
   });
 
@@ -43,7 +44,7 @@ export function useFinderQuery(options: readonly Opportunity[]) {
       ...(show && { show }),
       ...(view && { view }),
       ...(plan && { plan }),
-      ...(departureMonth && { departureMonth: leave }),
+      ...(departureMonth && { departureMonth }),
     };
   }
 
@@ -96,7 +97,8 @@ const isFinderControl = (target: EventTarget): target is Control =>
   (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
   target.form?.id === finderFormId;
 
-const isCompareCheckbox = (control: Control): control is HTMLInputElement => control.name === 'compare';
+const isCompareCheckbox = (control: Control): control is HTMLInputElement =>
+  control.name === 'compare';
 
 /** What is compared once a box has been ticked or unticked; the last one ticked comes last. */
 function toggleCompared(

@@ -1,10 +1,10 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { formatDocumentTitle } from '#app/seo/page-metadata.ts';
 import { finderMetadata } from '#content/eligibility-finder-metadata.ts';
-import type { FinderViewData } from './finder-view-data.ts';
-import { loadFinderViewData } from './load-finder-view-data.ts';
 import type { FinderProps } from './finder.tsx';
 import { isFinderUrl } from './finder-link.ts';
+import type { FinderViewData } from './finder-view-data.ts';
+import { loadFinderViewData } from './load-finder-view-data.ts';
 import { formatOpportunityTitle } from './opportunity-title.ts';
 
 type Page = Pick<FinderProps, 'search' | 'data'> & {
@@ -80,5 +80,7 @@ function useViewFocus({ data, scrollTo }: Page, arrives: boolean) {
 
 function getDocumentTitle(data: FinderViewData): string {
   const { title } = finderMetadata[data.view];
-  return formatDocumentTitle(data.view === 'plan' ? `${title}: ${formatOpportunityTitle(data.opportunity)}` : title);
+  return formatDocumentTitle(
+    data.view === 'plan' ? `${title}: ${formatOpportunityTitle(data.opportunity)}` : title,
+  );
 }

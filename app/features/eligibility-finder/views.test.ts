@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import { type EligibilityResults, evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
+import {
+  type EligibilityResults,
+  evaluateEligibility,
+} from '#domain/eligibility/eligibility-results.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
 import {
-  createApplicationPath,
-  groupResults,
-  formatChange,
+  computeEligibleShare,
   countDurationDots,
-  findNearestMatch,
-  formatStipend,
+  createApplicationPath,
   createPlanPath,
   explainIneligibility,
-  computeEligibleShare,
+  findNearestMatch,
+  formatChange,
+  formatStipend,
+  groupResults,
 } from './views.ts';
 
-const ids = (group: EligibilityResults['eligible']) => group.map(({ opportunity }) => opportunity.id);
+const ids = (group: EligibilityResults['eligible']) =>
+  group.map(({ opportunity }) => opportunity.id);
 const answer = (profile: Profile) => evaluateEligibility({ profile, sort: 'fit' }, opportunities);
 const option = (id: string) => {
   const found = opportunities.find((each) => each.id === id);
@@ -35,7 +39,10 @@ test('every open option is shown once: three posters, ten rows, the rest folded,
 });
 
 test('two open ones are posters, and there are no rows', () => {
-  expect(groupResults(answer(example).eligible.slice(0, 2))).toMatchObject({ rows: [], folded: [] });
+  expect(groupResults(answer(example).eligible.slice(0, 2))).toMatchObject({
+    rows: [],
+    folded: [],
+  });
 });
 
 test('pay in words: a range, one figure, a year’s that is open upwards', () => {
@@ -85,7 +92,9 @@ test('a change is called by what it makes of the sentence', () => {
 test('the form is handed the destination, and a length that the option has', () => {
   const germany = option('germany-internship');
   const path = '/apply/international-internship?destination=germany';
-  expect(createApplicationPath(germany, { length: '12-months' })).toBe(`${path}&duration=12-months`);
+  expect(createApplicationPath(germany, { length: '12-months' })).toBe(
+    `${path}&duration=12-months`,
+  );
   expect(createApplicationPath(germany, { length: '2-years' })).toBe(`${path}&duration=12-months`);
   expect(createApplicationPath(germany, { length: '3-months' })).toBe(path);
   expect(createApplicationPath(germany, {})).toBe(path);
@@ -106,9 +115,12 @@ test('a plan’s address has the question, and no other plan', () => {
 });
 
 test('the boat stays at the bank where nothing is open', () => {
-  expect([computeEligibleShare(0, 0), computeEligibleShare(0, 4), computeEligibleShare(3, 4), computeEligibleShare(4, 4)]).toEqual([
-    0, 0, 0.75, 1,
-  ]);
+  expect([
+    computeEligibleShare(0, 0),
+    computeEligibleShare(0, 4),
+    computeEligibleShare(3, 4),
+    computeEligibleShare(4, 4),
+  ]).toEqual([0, 0, 0.75, 1]);
 });
 
 test('an offer that is paused is "not yet", with its reason, and no change opens it', () => {
@@ -119,10 +131,16 @@ test('an offer that is paused is "not yet", with its reason, and no change opens
   const before = evaluateEligibility({ profile: example, sort: 'name' }, opportunities);
   const after = evaluateEligibility({ profile: example, sort: 'name' }, all);
   expect(ids(before.eligible)).toContain('germany-internship');
-  expect(ids(after.eligible)).toEqual(ids(before.eligible).filter((id) => id !== 'germany-internship'));
-  const judgement = after.notEligible.find(({ opportunity }) => opportunity.id === 'germany-internship');
+  expect(ids(after.eligible)).toEqual(
+    ids(before.eligible).filter((id) => id !== 'germany-internship'),
+  );
+  const judgement = after.notEligible.find(
+    ({ opportunity }) => opportunity.id === 'germany-internship',
+  );
   if (!judgement) throw new Error('it is in no group');
-  expect(explainIneligibility(judgement)).toBe('Paused since 3 May 2027. The hosts take nobody before spring.');
+  expect(explainIneligibility(judgement)).toBe(
+    'Paused since 3 May 2027. The hosts take nobody before spring.',
+  );
   expect(findChangeToQualify(judgement, example)).toBeUndefined();
   expect(findNearestMatch([judgement])).toBeUndefined();
 });

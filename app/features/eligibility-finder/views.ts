@@ -2,10 +2,18 @@ import { getValueLabel } from '#content/eligibility-finder.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { currencyNames, exchangeRates } from '#content/exchange-rates.ts';
 import { formatPause } from '#content/pause.ts';
+import { type FinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
-import type { Opportunity, OpportunityDuration, OpportunityStipend } from '#domain/eligibility/opportunity.ts';
-import { type SelectFieldName, stayLengthMonths, type Profile } from '#domain/eligibility/profile.ts';
-import { stringifyFinderQuery, type FinderQuery } from '#domain/eligibility/finder-query.ts';
+import type {
+  Opportunity,
+  OpportunityDuration,
+  OpportunityStipend,
+} from '#domain/eligibility/opportunity.ts';
+import {
+  type Profile,
+  type SelectFieldName,
+  stayLengthMonths,
+} from '#domain/eligibility/profile.ts';
 
 /** The address of a question's answer. What it ignored isn't in it. */
 export function createFinderPath(question: Partial<FinderQuery>): string {
@@ -68,7 +76,10 @@ const amountFormat = new Intl.NumberFormat('en-GB');
 export function formatStipend({ per, taka }: OpportunityStipend): { per: string; taka: string } {
   const { about, orMore, per: perWords } = resultTexts.option;
   const to = taka.to === taka.from ? undefined : taka.to;
-  const figures = about(amountFormat.format(taka.from), to === undefined ? undefined : amountFormat.format(to));
+  const figures = about(
+    amountFormat.format(taka.from),
+    to === undefined ? undefined : amountFormat.format(to),
+  );
   return {
     per: perWords[per] ?? per,
     taka:
@@ -99,7 +110,10 @@ export function listFacts({ duration, hours }: Opportunity): string[] {
 }
 
 /** Of twelve lamps, one a month: how many burn, up to the shortest stay, and how many are rings, up to the longest. */
-export function countDurationDots({ shortest, longest }: OpportunityDuration): { on: number; rings: number } {
+export function countDurationDots({ shortest, longest }: OpportunityDuration): {
+  on: number;
+  rings: number;
+} {
   const on = Math.min(12, Math.max(1, Math.round(shortest)));
   return { on, rings: Math.max(0, Math.min(12, Math.ceil(longest)) - on) };
 }
@@ -122,7 +136,9 @@ export const listChangedFields = (change: Profile) => Object.keys(change) as Sel
 
 /** What a change of the sentence is called: 'Stay up to 12 months and with intermediate English'. */
 export function formatChange(change: Profile): string {
-  const words = listChangedFields(change).map((blank) => resultTexts.change[blank](getValueLabel(change, blank)));
+  const words = listChangedFields(change).map((blank) =>
+    resultTexts.change[blank](getValueLabel(change, blank)),
+  );
   return words
     .map((each, index) => (index === 0 ? each : each.charAt(0).toLowerCase() + each.slice(1)))
     .join(resultTexts.change.and);
@@ -135,7 +151,8 @@ export function findNearestMatch(notYet: readonly Match[]): Match | undefined {
   return possible.sort((a, b) => lack(a) - lack(b) || getShortestStay(a) - getShortestStay(b))[0];
 }
 
-const getShortestStay = ({ opportunity }: Match) => opportunity.duration?.shortest ?? stayLengthMonths.any;
+const getShortestStay = ({ opportunity }: Match) =>
+  opportunity.duration?.shortest ?? stayLengthMonths.any;
 
 /** How far across the boat lies: what is open of all that leads there; 0 where nothing does. */
 export function computeEligibleShare(open: number, all: number): number {

@@ -19,7 +19,10 @@ export function postHeight(): () => void {
 }
 
 /** The height in pixels that a message from a frame tells, if it comes from that frame and from our own origin. */
-export function readHeightMessage(event: MessageEvent, frame: HTMLIFrameElement): number | undefined {
+export function readHeightMessage(
+  event: MessageEvent,
+  frame: HTMLIFrameElement,
+): number | undefined {
   if (event.origin !== location.origin || event.source !== frame.contentWindow) return;
   const message: unknown = event.data;
   const isHeight =

@@ -13,7 +13,11 @@ export function watchIframes(): void {
   }
 }
 
-type IframeElements = { status: HTMLElement; failure: HTMLTemplateElement; iframe: HTMLIFrameElement };
+type IframeElements = {
+  status: HTMLElement;
+  failure: HTMLTemplateElement;
+  iframe: HTMLIFrameElement;
+};
 
 function watchIframe(element: HTMLElement, { status, failure, iframe }: IframeElements) {
   const message = [...status.children];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createSubmissionId, submissionIdField } from '#domain/submissions/submission-id.ts';
 import {
+  cachedPageMaxAgeMs,
   createOfflineCopy,
   findAssetPaths,
-  isFresh,
-  isCacheable,
-  isImmutable,
-  cachedPageMaxAgeMs,
-  maxCachedPages,
   findIllustrationPaths,
+  isCacheable,
+  isFresh,
+  isImmutable,
   listPathsToEvict,
+  maxCachedPages,
 } from './cached-page.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -25,10 +25,14 @@ test('a page is shown for a week, and not from the future', () => {
 test('what is too old goes, and the oldest of what is too many', () => {
   const pages = Array.from({ length: maxCachedPages + 2 }, (_, age) => ({
     path: `/${age}`,
-    keptAt: now - age,
+    cachedAt: now - age,
   }));
-  const old = { path: '/old', keptAt: now - cachedPageMaxAgeMs - 1 };
-  expect(listPathsToEvict([old, ...pages], now)).toEqual(['/old', `/${maxCachedPages}`, `/${maxCachedPages + 1}`]);
+  const old = { path: '/old', cachedAt: now - cachedPageMaxAgeMs - 1 };
+  expect(listPathsToEvict([old, ...pages], now)).toEqual([
+    '/old',
+    `/${maxCachedPages}`,
+    `/${maxCachedPages + 1}`,
+  ]);
   expect(listPathsToEvict([old, ...pages.slice(2)], now)).toEqual(['/old']);
 });
 

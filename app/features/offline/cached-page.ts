@@ -17,7 +17,9 @@ export const isFresh = (keptAt: number, now: number): boolean =>
 /** The paths of the pages that are too old, or too many. */
 export function listPathsToEvict(pages: readonly CachedPage[], now: number): string[] {
   const newestFirst = [...pages].sort((one, other) => other.cachedAt - one.cachedAt);
-  const fresh = newestFirst.filter(({ cachedAt }) => isFresh(cachedAt, now)).slice(0, maxCachedPages);
+  const fresh = newestFirst
+    .filter(({ cachedAt }) => isFresh(cachedAt, now))
+    .slice(0, maxCachedPages);
   return pages.filter((page) => !fresh.includes(page)).map(({ path }) => path);
 }
 

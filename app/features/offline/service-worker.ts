@@ -1,17 +1,17 @@
 import { prefersReducedData } from '#app/browser/prefers-reduced-data.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import {
+  type CachedPage,
   createOfflineCopy,
   findAssetPaths,
-  isFresh,
-  isCacheable,
-  hasNoindex,
-  isImmutable,
-  type CachedPage,
   findIllustrationPaths,
+  hasNoindex,
+  isCacheable,
+  isFresh,
+  isImmutable,
   listPathsToEvict,
 } from './cached-page.ts';
-import { renderOfflinePage, offlinePageCsp } from './offline-page.ts';
+import { offlinePageCsp, renderOfflinePage } from './offline-page.ts';
 import { isPageVisitMessage, type PageVisitMessage } from './page-visit-message.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -35,7 +35,8 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => event.waitUntil(activateWorker()));
 
 worker.addEventListener('message', (event) => {
-  if (isPageVisitMessage(event.data) && !prefersReducedData()) event.waitUntil(cacheVisitedPage(event.data));
+  if (isPageVisitMessage(event.data) && !prefersReducedData())
+    event.waitUntil(cacheVisitedPage(event.data));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -102,7 +103,7 @@ async function listCachedPages(): Promise<(CachedPage & { answer: Response })[]>
   const cache = await caches.open(pageCache);
   const pages = (await cache.keys()).map(async (request) => {
     const answer = await cache.match(request, { ignoreVary: true });
-    return answer && { path: new URL(request.url).pathname, keptAt: getCachedAt(answer), answer };
+    return answer && { path: new URL(request.url).pathname, cachedAt: getCachedAt(answer), answer };
   });
   return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
@@ -129,7 +130,10 @@ async function cacheVisitedPage({ path, files }: PageVisitMessage) {
     !known.some((each) => each.path === page && Date.now() - each.cachedAt < refreshAfterMs);
   const unchanging = files.filter((each) => isImmutable(new URL(each)));
   const pages = new Set([path, documentsListPath]);
-  await Promise.allSettled([...unchanging.map(cacheFile), ...[...pages].filter(late).map(cachePage)]);
+  await Promise.allSettled([
+    ...unchanging.map(cacheFile),
+    ...[...pages].filter(late).map(cachePage),
+  ]);
   await evictStaleEntries();
 }
 
@@ -165,7 +169,9 @@ async function evictStaleEntries() {
   const kept = await files.keys();
   if (kept.length <= maxCachedFiles) return;
   const texts = await Promise.all((await listCachedPages()).map(({ answer }) => answer.text()));
-  const named = new Set(texts.flatMap((html) => [...findAssetPaths(html), ...findIllustrationPaths(html)]));
+  const named = new Set(
+    texts.flatMap((html) => [...findAssetPaths(html), ...findIllustrationPaths(html)]),
+  );
   for (const request of kept) {
     const { pathname, search } = new URL(request.url);
     if (!named.has(pathname + search)) await files.delete(request, { ignoreVary: true });

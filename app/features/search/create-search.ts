@@ -1,7 +1,12 @@
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch';
 import { type HighlightedText, highlightMatches, toPlainText } from './highlight-matches.ts';
 import { isBengali, tokenise } from './normalise-text.ts';
-import { createQueryParser, type Interpretation, type ParsedQuery, listInterpretations } from './parse-query.ts';
+import {
+  createQueryParser,
+  type Interpretation,
+  listInterpretations,
+  type ParsedQuery,
+} from './parse-query.ts';
 import type { SearchKind, SearchRecord, SearchRecords } from './search-record.ts';
 
 export type SearchResult = Pick<SearchRecord, 'to' | 'picture'> & {
@@ -97,7 +102,12 @@ export function createSearch({ records, spellings }: SearchRecords): Search {
         ...(picture && { picture }),
       });
     }
-    return { query: query.trim(), interpretations: readings, groups: [...groups.values()], total: matches.length };
+    return {
+      query: query.trim(),
+      interpretations: readings,
+      groups: [...groups.values()],
+      total: matches.length,
+    };
   }
 
   function search(queries: Query[]): Match[] {

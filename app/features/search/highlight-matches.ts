@@ -1,4 +1,4 @@
-import { wordPattern, tokenise } from './normalise-text.ts';
+import { tokenise, wordPattern } from './normalise-text.ts';
 
 /** A text in parts, of which those that were looked for are marked. */
 export type HighlightedText = { text: string; marked: boolean }[];

@@ -77,5 +77,7 @@ export function createQueryParser(
 export function listInterpretations(read: ParsedQuery): Interpretation[] {
   return read
     .filter((part) => typeof part !== 'string')
-    .filter(({ written, names }) => names.some((name) => normaliseText(name) !== normaliseText(written)));
+    .filter(({ written, names }) =>
+      names.some((name) => normaliseText(name) !== normaliseText(written)),
+    );
 }

@@ -57,7 +57,10 @@ test('of a blog without end, only the newest pages are', async () => {
 });
 
 test('when the service fails, there are the posts that it gave before, or none', async () => {
-  expect(names(await loadSearchPosts(serviceOf([[2, 1], down]).service))).toEqual(['Post 2', 'Post 1']);
+  expect(names(await loadSearchPosts(serviceOf([[2, 1], down]).service))).toEqual([
+    'Post 2',
+    'Post 1',
+  ]);
   expect(await loadSearchPosts(serviceOf([down]).service)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { isUnderAge } from '#domain/submissions/age.ts';
 import { getConfirmationDetails } from '#domain/submissions/describe.ts';
 import type { Answers } from '#domain/submissions/form.ts';
 import { getProgrammeName } from '#domain/submissions/forms/forms.ts';
-import { getNextSteps, getAnswerDeadline } from '#domain/submissions/next-steps.server.ts';
+import { getAnswerDeadline, getNextSteps } from '#domain/submissions/next-steps.server.ts';
 import { getDocumentLists, getOfferSteps } from '#domain/submissions/programme-documents.server.ts';
 import type { FormContext } from './form-context.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
@@ -45,6 +45,8 @@ export function createConfirmationContent(
       : next.map(({ title, text }) => ({ title, text })),
     documents: getDocumentLists(form, programme, answers),
     submittedAt,
-    ...(isAhead && { calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}` }),
+    ...(isAhead && {
+      calendar: `${path}/received.ics?${createConfirmationQuery(reference, submissionId)}`,
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderAcknowledgement } from '#domain/submissions/mails/acknowledgement.server.ts';
 import { createExampleSubmission } from '#domain/submissions/testing/examples.ts';
-import { findFormContext } from './form-context.server.ts';
 import { createConfirmationContent } from './confirmation-content.server.ts';
+import { findFormContext } from './form-context.server.ts';
 
 const id = '6c3a3a39-2f7a-4c0f-93d7-1c1f1d6d9a01';
 const own = { reference: 'OPR-7K4M-29QX', submissionId: id };
@@ -19,7 +19,11 @@ test('the receipt says what the acknowledgement says', () => {
   const submission = { ...createExampleSubmission(id), ...own, submittedAt };
   const { answers } = submission;
   const exchange = place({ programme: 'student-exchange' });
-  const { details, steps, documents } = createConfirmationContent(exchange, { ...own, submittedAt, answers }, now);
+  const { details, steps, documents } = createConfirmationContent(
+    exchange,
+    { ...own, submittedAt, answers },
+    now,
+  );
   const { text } = renderAcknowledgement(exchange.form, submission, now);
   for (const { label, value } of details) expect(text).toContain(`${label}: ${value}\n`);
   for (const step of steps) expect(text).toContain(`- ${step.title}: ${step.text}\n`);
@@ -50,13 +54,18 @@ test('whoever is under 18 reads that a parent or guardian must agree', () => {
   const mail = renderAcknowledgement(exchange.form, { ...submission, ...own, submittedAt }, now);
   expect(mail.text).toContain(`- ${step?.title}: ${step?.text}\n`);
   // The page after a form without scripts, which gets no answers.
-  expect(createConfirmationContent(exchange, { ...own, submittedAt, underAge: true }, now).steps).toEqual(steps);
-  expect(createConfirmationContent(exchange, { ...own, submittedAt, underAge: false }, now).steps).toHaveLength(4);
+  expect(
+    createConfirmationContent(exchange, { ...own, submittedAt, underAge: true }, now).steps,
+  ).toEqual(steps);
+  expect(
+    createConfirmationContent(exchange, { ...own, submittedAt, underAge: false }, now).steps,
+  ).toHaveLength(4);
 });
 
 test('a calendar has what is promised for a time, as long as it is ahead', () => {
   const exchange = place({ programme: 'student-exchange' });
-  const calendarOf = (...stored: Parameters<typeof createConfirmationContent>) => createConfirmationContent(...stored).calendar;
+  const calendarOf = (...stored: Parameters<typeof createConfirmationContent>) =>
+    createConfirmationContent(...stored).calendar;
   expect(calendarOf(exchange, { ...own, submittedAt }, now)).toBe(
     `/apply/student-exchange/received.ics?reference=OPR-7K4M-29QX&submission=${id}`,
   );

@@ -5,7 +5,7 @@ import { findForm, formSlugs } from '#domain/submissions/forms/forms.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { cleanDrafts, formerlyPersistedFields } from './clean-drafts.ts';
 import { createDraftStore } from './draft.ts';
-import { findDraftSubmissionId, draftLifetimeMs, removeDraft } from './draft-storage.ts';
+import { draftLifetimeMs, findDraftSubmissionId, removeDraft } from './draft-storage.ts';
 import { createMemoryStorages } from './testing/memory-storages.ts';
 
 const form = getApplicationForm('virtual-internship');

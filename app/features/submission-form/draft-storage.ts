@@ -58,7 +58,10 @@ export function removeDraft(path: string, { local, session } = browserStorages):
 }
 
 /** The submission id of the draft that is kept for a form, if there is one. */
-export function findDraftSubmissionId(path: string, { local } = browserStorages): string | undefined {
+export function findDraftSubmissionId(
+  path: string,
+  { local } = browserStorages,
+): string | undefined {
   return readDraftPart(local, getDraftKey(path))?.submissionId;
 }
 

@@ -22,7 +22,10 @@ describe('a draft', () => {
   test('comes back as it was saved, with its time, for its own form', () => {
     const { storages } = createMemoryStorages();
     createDraftStore(form, path, storages).save(draft);
-    expect(createDraftStore(form, path, storages).read()).toMatchObject({ ...draft, isPartial: false });
+    expect(createDraftStore(form, path, storages).read()).toMatchObject({
+      ...draft,
+      isPartial: false,
+    });
     expect(createDraftStore(form, '/apply/student-exchange', storages).read()).toBeUndefined();
   });
 

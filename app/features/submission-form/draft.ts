@@ -1,6 +1,5 @@
 import { type Answers, type Form, getFields, isSensitive } from '#domain/submissions/form.ts';
 import { readAnswers } from '#domain/submissions/schema.ts';
-import { isEmpty } from './validation.ts';
 import {
   attempt,
   browserStorages,
@@ -10,6 +9,7 @@ import {
   readDraftPart,
   removeDraft,
 } from './draft-storage.ts';
+import { isEmpty } from './validation.ts';
 
 /** What is written and not sent yet, kept in the browser. */
 export type Draft = {
@@ -32,7 +32,12 @@ export type StoredDraft = Draft & {
  * @param path the form's address, one draft each
  * @param now milliseconds since 1970
  */
-export function createDraftStore(form: Form, path: string, storages = browserStorages, now = Date.now) {
+export function createDraftStore(
+  form: Form,
+  path: string,
+  storages = browserStorages,
+  now = Date.now,
+) {
   const key = getDraftKey(path);
   const { local, session } = storages;
   const remove = () => removeDraft(path, storages);

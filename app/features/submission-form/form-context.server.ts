@@ -17,7 +17,10 @@ export type FormContext = {
  *
  * @returns undefined where there is none
  */
-export function findFormContext(params: { programme?: string; form?: string }): FormContext | undefined {
+export function findFormContext(params: {
+  programme?: string;
+  form?: string;
+}): FormContext | undefined {
   const { programme, form: slug } = params;
   if (programme !== undefined) {
     const form = findApplicationForm(programme);

@@ -1,15 +1,18 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { redirectPolicy } from '#app/rendering/content-security-policy.server.ts';
-import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { parseFinderQuery, stringifyFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { isSelectableOpportunity } from '#domain/eligibility/opportunities.ts';
 import { submissionsContext } from '#domain/submissions/context.server.ts';
 import { isReference } from '#domain/submissions/reference.server.ts';
 import type { ConfirmationRecord } from '#domain/submissions/service.server.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { createSubmissionId, parseSubmissionId } from '#domain/submissions/submission-id.ts';
+import {
+  createConfirmationContent,
+  createConfirmationQuery,
+} from './confirmation-content.server.ts';
 import { type FormContext, findFormContext } from './form-context.server.ts';
 import type { InitialForm } from './initial-form.ts';
-import { createConfirmationQuery, createConfirmationContent } from './confirmation-content.server.ts';
 import { createOutcomeHeaders, receiveSubmission } from './receive-submission.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 
@@ -53,13 +56,16 @@ export async function handleFormSubmission(
 
 /** The plan of "Can I go?" that a form's address names, which the confirmation repeats; empty where it names none. */
 function getPlanQuery(request: Request): string {
-  const { plan, departureMonth, profile } = parseFinderQuery(new URL(request.url).searchParams, isSelectableOpportunity);
+  const { plan, departureMonth, profile } = parseFinderQuery(
+    new URL(request.url).searchParams,
+    isSelectableOpportunity,
+  );
   const { passport } = profile;
   if (!plan) return '';
   return stringifyFinderQuery({
     profile: passport ? { passport } : {},
     plan,
-    ...(departureMonth && { departureMonth: leave }),
+    ...(departureMonth && { departureMonth }),
   });
 }
 

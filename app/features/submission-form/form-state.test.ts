@@ -3,11 +3,12 @@ import { type Answers, getFields } from '#domain/submissions/form.ts';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
+import { createFormState, formReducer, getSummaryItems, isValid } from './form-state.ts';
 import { validateForm } from './validation.ts';
-import { formReducer, createFormState, isValid, getSummaryItems } from './form-state.ts';
 
 const form = getApplicationForm('virtual-internship');
-const assessed = (answers: Answers) => validateForm(form, { ...createEmptyAnswers(form), ...answers });
+const assessed = (answers: Answers) =>
+  validateForm(form, { ...createEmptyAnswers(form), ...answers });
 const empty = createFormState(form, assessed({}), {});
 
 describe('messages', () => {
@@ -89,7 +90,11 @@ describe('the summary', () => {
   const refused = formReducer(empty, { type: 'refused', errors });
 
   test('has the messages in the order of the form', () => {
-    expect(getSummaryItems(refused).map(({ name }) => name)).toEqual(['firstName', 'email', 'phone']);
+    expect(getSummaryItems(refused).map(({ name }) => name)).toEqual([
+      'firstName',
+      'email',
+      'phone',
+    ]);
     const shuffled = formReducer(empty, {
       type: 'refused',
       errors: { phone: 'b', firstName: 'a' },

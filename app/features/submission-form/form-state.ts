@@ -90,7 +90,10 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         touched: new Set([...state.touched, ...event.assessment.filled]),
       };
     case 'emptied':
-      return { ...createFormState(state.form, event.assessment, {}), rejectionCount: state.rejectionCount };
+      return {
+        ...createFormState(state.form, event.assessment, {}),
+        rejectionCount: state.rejectionCount,
+      };
   }
 }
 
@@ -101,7 +104,11 @@ function findSectionId({ sections, terms }: Form, field: string): string | undef
     ?.id;
 }
 
-function updateMessage(messages: FieldErrors, field: string, { errors }: FormValidation): FieldErrors {
+function updateMessage(
+  messages: FieldErrors,
+  field: string,
+  { errors }: FormValidation,
+): FieldErrors {
   const { [field]: _, ...others } = messages;
   const message = errors[field];
   return message === undefined ? others : { ...others, [field]: message };

@@ -4,9 +4,9 @@ import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { contactForm } from '#domain/submissions/forms/contact.ts';
 import { createEmptyAnswers } from '#domain/submissions/schema.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { validateForm } from './validation.ts';
-import { formReducer, createFormState } from './form-state.ts';
+import { createFormState, formReducer } from './form-state.ts';
 import { calculateProgress } from './progress.ts';
+import { validateForm } from './validation.ts';
 
 const form = getApplicationForm('virtual-internship');
 const nothing = createEmptyAnswers(form);
@@ -49,7 +49,9 @@ test('who agrees to the terms is in the last section', () => {
 
 test('a short form has one section, and four answers that are required', () => {
   const answers = createEmptyAnswers(contactForm);
-  const progress = calculateProgress(createFormState(contactForm, validateForm(contactForm, answers), {}));
+  const progress = calculateProgress(
+    createFormState(contactForm, validateForm(contactForm, answers), {}),
+  );
   expect(progress).toMatchObject({ done: 0, required: 4 });
   expect(progress.sections).toHaveLength(1);
 });

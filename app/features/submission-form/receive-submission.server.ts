@@ -7,8 +7,8 @@ import { checkSpam } from '#domain/submissions/spam-check.ts';
 import { StoreError } from '#domain/submissions/store-error.server.ts';
 import { parseSubmissionId, submissionIdField } from '#domain/submissions/submission-id.ts';
 import { visitorAddressContext } from '#server/contexts.ts';
-import type { FormContext } from './form-context.server.ts';
 import { createConfirmationContent } from './confirmation-content.server.ts';
+import type { FormContext } from './form-context.server.ts';
 import type { ConfirmationContent } from './send-submission.ts';
 
 /** What became of a form that was sent, and the status that says so. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Form } from '#domain/submissions/form.ts';
-import { type Draft, createDraftStore } from './draft.ts';
+import { createDraftStore, type Draft } from './draft.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 const saveDelayMs = 400;

@@ -15,14 +15,18 @@ import { type Answers, type Form, getFields } from '#domain/submissions/form.ts'
 import { checkAnswers, createEmptyAnswers, readAnswers } from '#domain/submissions/schema.ts';
 import { fillingTimeField } from '#domain/submissions/spam-check.ts';
 import { createSubmissionId } from '#domain/submissions/submission-id.ts';
-import { validateForm, isEmpty } from './validation.ts';
 import type { StoredDraft } from './draft.ts';
 import { fillForm } from './fill-form.ts';
-import { formReducer, hasErrors, createFormState } from './form-state.ts';
+import { createFormState, formReducer, hasErrors } from './form-state.ts';
 import type { InitialForm } from './initial-form.ts';
-import { type ConfirmationContent, sendSubmission, createConnectionFailure } from './send-submission.ts';
-import { useDraft } from './use-draft.ts';
+import {
+  type ConfirmationContent,
+  createConnectionFailure,
+  sendSubmission,
+} from './send-submission.ts';
 import { useAfterPointerRelease } from './use-after-pointer-release.ts';
+import { useDraft } from './use-draft.ts';
+import { isEmpty, validateForm } from './validation.ts';
 
 /** Requirements 9, "simulated submit delay", in milliseconds: sending takes at least this long. */
 const minSubmitDurationMs = 2000;
@@ -32,7 +36,8 @@ const minSubmitDurationMs = 2000;
  * fetched before the form is sent, so that whatever is stored is also confirmed. Not `lazy`: an import that fails
  * would take the page down with it.
  */
-const importConfirmation = () => import('./components/inline-confirmation.tsx').catch(() => undefined);
+const importConfirmation = () =>
+  import('./components/inline-confirmation.tsx').catch(() => undefined);
 type ConfirmationModule = NonNullable<Awaited<ReturnType<typeof importConfirmation>>>;
 
 /**
@@ -67,7 +72,8 @@ export function useSubmissionForm(
   const draft = useDraft(form, path);
 
   const read = useCallback(
-    () => (native.current ? readAnswers(form, new FormData(native.current)) : createEmptyAnswers(form)),
+    () =>
+      native.current ? readAnswers(form, new FormData(native.current)) : createEmptyAnswers(form),
     [form],
   );
   const showNotice = (notice: Omit<Notice, 'id'>) => {
@@ -85,7 +91,13 @@ export function useSubmissionForm(
   }
 
   /** Filled in by the page: with a draft, or with what was cleared before. */
-  function restoreAnswers({ answers, submissionId: id }: { answers: Answers; submissionId: string }) {
+  function restoreAnswers({
+    answers,
+    submissionId: id,
+  }: {
+    answers: Answers;
+    submissionId: string;
+  }) {
     resetForm(answers, id);
     dispatch({ type: 'filled', assessment: validateForm(form, answers) });
     draft.save({ answers, submissionId: id });
@@ -210,7 +222,9 @@ export function useSubmissionForm(
       if (!field || !document.hasFocus() || next?.closest('dialog') || fieldOf(next) === field) {
         return;
       }
-      afterPointerRelease(() => dispatch({ type: 'left', field, assessment: validateForm(form, read()) }));
+      afterPointerRelease(() =>
+        dispatch({ type: 'left', field, assessment: validateForm(form, read()) }),
+      );
     },
   };
 

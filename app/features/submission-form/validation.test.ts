@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { getApplicationForm } from '#domain/submissions/forms/application.ts';
 import { filledForm } from '#domain/submissions/testing/examples.ts';
-import { validateForm, isEmpty } from './validation.ts';
+import { isEmpty, validateForm } from './validation.ts';
 
 const form = getApplicationForm('student-exchange');
 afterEach(() => {
@@ -24,6 +24,9 @@ test('what was pasted and is too much is told of at once, and normalised nowhere
 });
 
 test('the length of a text is counted as it will be checked', () => {
-  const { lengths } = validateForm(form, { ...filledForm, motivationLetter: ' e\u0301\r\n👩‍👩‍👧 ' });
+  const { lengths } = validateForm(form, {
+    ...filledForm,
+    motivationLetter: ' e\u0301\r\n👩‍👩‍👧 ',
+  });
   expect(lengths.get('motivationLetter')).toBe(7);
 });

@@ -3,21 +3,13 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
 /** A meeting room, whose wall and floor are the page's. */
-export function Hero({
-  title,
-  lede,
-  picture,
-}: {
-  title: string;
-  lede: string;
-  picture: Picture;
-}) {
+export function Hero({ title, lede, picture }: { title: string; lede: string; picture: Picture }) {
   return (
     <section className={`on-dark ${styles.hero}`}>
       <div className="container">
         <div className={styles.text}>
           <h1>{title}</h1>
-          <p className="lede">{lede}</p>
+          <p className="lead">{lede}</p>
         </div>
       </div>
       <Illustration {...picture} loading="eager" className={styles.picture} />

@@ -3,12 +3,12 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { about } from '#content/about.ts';
 import type { Route } from './+types/route.ts';
 import { Affiliations } from './affiliations.tsx';
-import { MissionAndVision } from './mission-and-vision.tsx';
 import { Hero } from './hero.tsx';
+import { MissionAndVision } from './mission-and-vision.tsx';
+import { OfficeLocation } from './office-location.tsx';
+import { ProcessSteps } from './process-steps.tsx';
 import { Reasons } from './reasons.tsx';
 import { Services } from './services.tsx';
-import { ProcessSteps } from './process-steps.tsx';
-import { OfficeLocation } from './office-location.tsx';
 
 export const handle = { headerTone: 'light' };
 

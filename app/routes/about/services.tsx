@@ -18,7 +18,7 @@ export function Services({
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
         <Illustration file="boat" />
       </div>
       <ol className={styles.list}>

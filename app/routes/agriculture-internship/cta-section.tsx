@@ -10,7 +10,7 @@ export function CtaSection({ title, lede, actions, picture }: ProgrammePage['clo
     <Section surface="tint" className={styles.section} containerClass={false}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <ActionLinks actions={actions} />
       </div>
       <Illustration {...picture} />

@@ -18,7 +18,7 @@ export function MonthlyBudget({
   return (
     <Section space="section" className={styles.section}>
       <h2>{title}</h2>
-      <p className="lede muted">{lede}</p>
+      <p className="lead muted">{lede}</p>
       <dl className={styles.amounts}>
         {amounts.map(({ title: name, amount: { currency, from, to }, note }) => (
           <div key={name} className={styles.row}>

@@ -4,13 +4,13 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { agricultureInternship } from '#content/programmes/agriculture-internship.ts';
 import type { Route } from './+types/route.ts';
-import { Documents } from './documents.tsx';
-import { Hero } from './hero.tsx';
-import { DurationChart } from './duration-chart.tsx';
-import styles from './included-excluded.module.css';
 import { CtaSection } from './cta-section.tsx';
-import { MonthlyBudget } from './monthly-budget.tsx';
+import { Documents } from './documents.tsx';
+import { DurationChart } from './duration-chart.tsx';
 import { Eligibility } from './eligibility.tsx';
+import { Hero } from './hero.tsx';
+import styles from './included-excluded.module.css';
+import { MonthlyBudget } from './monthly-budget.tsx';
 
 export function loader() {
   return {
@@ -20,7 +20,9 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function AgricultureInternship({ loaderData: content }: Route.ComponentProps) {
   return (

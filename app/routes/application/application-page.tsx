@@ -35,14 +35,14 @@ export function ApplicationPage({ programme, path, page, plan, initial }: Applic
     <>
       {sent && (
         <div className={styles.confirmation}>
-          <sent.FreshConfirmation
+          <sent.InlineConfirmation
             key={sent.receipt.reference}
             form={form}
             level={2}
             receipt={sent.receipt}
           >
             <LazyReminder plan={plan} level={3} />
-          </sent.FreshConfirmation>
+          </sent.InlineConfirmation>
         </div>
       )}
       <ApplicationHeader {...page} />

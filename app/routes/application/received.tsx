@@ -1,7 +1,10 @@
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
 import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
-import { getFormOr404, loadConfirmationContent } from '#app/features/submission-form/form-route.server.ts';
+import {
+  getFormOr404,
+  loadConfirmationContent,
+} from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import type { Route } from './+types/received.ts';

@@ -1,9 +1,12 @@
 import { data } from 'react-router';
 import { ApplicationHeader } from '#app/components/sections/application-header.tsx';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
-import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
-import { handleFormSubmission, getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
+import {
+  getFormOr404,
+  handleFormSubmission,
+} from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
+import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { getApplicationPage } from '#content/application-pages.ts';
@@ -44,7 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { programme, path, page, chosen, submissionId, plan } = loaderData;
-  const initial = actionData ?? createEmptyForm(getApplicationForm(programme), { chosen, submissionId });
+  const initial =
+    actionData ?? createEmptyForm(getApplicationForm(programme), { chosen, submissionId });
   // The server still takes what somebody had begun to fill in before: no application is lost.
   if (page.paused && !actionData) return <ApplicationHeader {...page} />;
   return (

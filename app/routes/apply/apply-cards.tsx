@@ -56,7 +56,15 @@ function LargeCard({ name, text, picture, duration, apply }: ApplyCard) {
 }
 
 /** Its words lead to the conversation, its stub to the form. */
-function RowCard({ name, text, picture, duration, apply, contact, about }: ApplyCard & { about: string }) {
+function RowCard({
+  name,
+  text,
+  picture,
+  duration,
+  apply,
+  contact,
+  about,
+}: ApplyCard & { about: string }) {
   return (
     <li className={`${styles.card} ${styles.rowCard}`}>
       <Illustration {...picture} />

@@ -17,10 +17,15 @@ export function Documents({
   actions: readonly Action[];
 }) {
   return (
-    <Section surface="deep" space="section" className={styles.documents} containerClass={styles.columns}>
+    <Section
+      surface="deep"
+      space="section"
+      className={styles.documents}
+      containerClass={styles.columns}
+    >
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <ActionLinks actions={actions} onDark />
       </div>
       <ul className={styles.checklist}>

@@ -8,7 +8,7 @@ export function Hero({ title, lede }: { title: string; lede: string }) {
     <Section surface="butter" className={styles.hero} containerClass={styles.columns}>
       <div>
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
       </div>
       <Illustration file="boat" loading="eager" className={styles.boat} />
     </Section>

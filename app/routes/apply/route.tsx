@@ -1,9 +1,9 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { applyHub } from '#content/apply-hub.ts';
 import type { Route } from './+types/route.ts';
+import { ApplyCards } from './apply-cards.tsx';
 import { Documents } from './documents.tsx';
 import { Hero } from './hero.tsx';
-import { ApplyCards } from './apply-cards.tsx';
 
 export function loader() {
   return applyHub;

@@ -1,5 +1,5 @@
-import type { PostCard } from '#app/features/blog/post-card.ts';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
+import type { PostCard } from '#app/features/blog/post-card.ts';
 import styles from './card.module.css';
 
 /** Category and date. */

@@ -4,8 +4,8 @@ import type { Category } from '#blog/content-service.ts';
 import { blog } from '#content/blog.ts';
 import styles from './category-filter.module.css';
 import './category-list.css';
-import { listPath } from '#app/features/blog/list-query.ts';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
+import { listPath } from '#app/features/blog/list-query.ts';
 
 /** More of them would push the posts out of sight, and the chosen one would hide in a row that scrolls. */
 const maxPills = 12;

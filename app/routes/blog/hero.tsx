@@ -13,7 +13,7 @@ export function Hero() {
           <span>&amp;</span>
           {after}
         </h1>
-        <p className="lede">{blog.lede}</p>
+        <p className="lead">{blog.lede}</p>
       </div>
       <Illustration file="boat" loading="eager" className={styles.boat} />
       <svg

@@ -24,7 +24,8 @@ async function loadMore(form: HTMLFormElement) {
   const page = await fetchDocument(path);
   const [first] = page ? appendRows(page) : [];
   const listEnd = form.parentElement;
-  const next = page?.querySelector('[data-list-end]') ?? listEnd?.querySelector('template')?.content;
+  const next =
+    page?.querySelector('[data-list-end]') ?? listEnd?.querySelector('template')?.content;
   listEnd?.replaceChildren(...importChildren(next));
   if (!first) {
     status?.replaceChildren(previousStatus);

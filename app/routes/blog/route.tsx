@@ -10,8 +10,8 @@ import { logContext } from '#server/contexts.ts';
 import type { Route } from './+types/route.ts';
 import styles from './blog-page.module.css';
 import { CategoryFilter } from './category-filter.tsx';
-import { LoadedPosts } from './loaded-posts.tsx';
 import { Hero } from './hero.tsx';
+import { LoadedPosts } from './loaded-posts.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const list = await loadPostListView(

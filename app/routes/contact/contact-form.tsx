@@ -16,7 +16,7 @@ export function ContactForm({
     <Section space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
         <FrameFallback frame={frame} />
       </div>
       <EmbeddedFrame frame={frame} />

@@ -7,10 +7,10 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { contact } from '#content/contact.ts';
 import type { Route } from './+types/route.ts';
 import styles from './contact.module.css';
-import { WeeklyHours } from './weekly-hours.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { Offices } from './offices.tsx';
 import { Hero } from './hero.tsx';
+import { Offices } from './offices.tsx';
+import { WeeklyHours } from './weekly-hours.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {

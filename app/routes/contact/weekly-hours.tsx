@@ -18,7 +18,7 @@ export function WeeklyHours({
     <div className={`container ${styles.hours}`}>
       <div>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <ul className={styles.week} aria-hidden="true">
           {week.map(({ day, open }) => (
             <li key={day} className={open ? undefined : styles.closed}>

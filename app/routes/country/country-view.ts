@@ -31,7 +31,12 @@ export function createCountryView({
       const { paused: __, fields: ___, programme: ____, ...rest } = placement;
       const pause = getPause(placement);
       const { duration, words } = getPlacementStay(placement);
-      return { ...rest, duration, durationText: words, ...(pause && { paused: formatPause(pause) }) };
+      return {
+        ...rest,
+        duration,
+        durationText: words,
+        ...(pause && { paused: formatPause(pause) }),
+      };
     }),
     facts: facts.map(
       ({ checkedOn, ...fact }): FactView => ({

@@ -1,7 +1,7 @@
 import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { MoreLink } from '#app/components/ui/more-link.tsx';
-import type { Country } from '#content/types/country.ts';
 import type { Action } from '#content/types/common.ts';
+import type { Country } from '#content/types/country.ts';
 
 /** The poster again, without its frame: you stand in it. Its plate carries the actions. */
 export function CtaSection({

@@ -25,7 +25,7 @@ export function Documents({
     <Section surface="plate" space="band" containerClass={false}>
       <div className="container">
         <h2>{title}</h2>
-        <p className={`lede ${styles.visaNote}`}>{visa}</p>
+        <p className={`lead ${styles.visaNote}`}>{visa}</p>
       </div>
       <div className={styles.wrapper}>
         <div className={`container ${styles.cards}`}>
@@ -33,7 +33,7 @@ export function Documents({
             <div key={sheet.title} className={styles.card}>
               <PictureHook />
               <h3>{sheet.title}</h3>
-              <ul className="ruled">
+              <ul className="divided">
                 {sheet.documents.map((document) => (
                   <li key={document}>{document}</li>
                 ))}

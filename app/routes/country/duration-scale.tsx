@@ -16,7 +16,12 @@ export function DurationScale({ duration, length }: { duration: Duration; length
   );
 }
 
-export type DurationLegendTexts = { shortest: string; longest: string; choice: string; cell: string };
+export type DurationLegendTexts = {
+  shortest: string;
+  longest: string;
+  choice: string;
+  cell: string;
+};
 
 /** What the signs on the rulers mean, as far as these durations have them. */
 export function DurationLegend({

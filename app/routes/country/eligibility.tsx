@@ -16,7 +16,7 @@ export function Eligibility({
         {cards.map((card) => (
           <div key={card.title}>
             <h3>{card.title}</h3>
-            <ul className="ruled">
+            <ul className="divided">
               {card.requirements.map((requirement) => (
                 <li key={requirement}>{requirement}</li>
               ))}

@@ -1,5 +1,5 @@
-import styles from './facts.module.css';
 import type { FactView } from './country-view.ts';
+import styles from './facts.module.css';
 
 export type FactTexts = { title: string; source: string };
 
@@ -8,7 +8,7 @@ export function Facts({ texts, facts }: { texts: FactTexts; facts: readonly Fact
   return (
     <div className={styles.facts}>
       <h3>{texts.title}</h3>
-      <ul className="ruled">
+      <ul className="divided">
         {facts.map(({ text, source, checkedText }) => (
           <li key={text}>
             {text}{' '}

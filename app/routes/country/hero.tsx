@@ -7,9 +7,9 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
-import { PictureHook } from './picture-hook.tsx';
-import { estimateNameWidth } from './name-width.ts';
 import styles from './hero.module.css';
+import { estimateNameWidth } from './name-width.ts';
+import { PictureHook } from './picture-hook.tsx';
 
 /** The country's name, set as wide as its column, beside its poster, which hangs over the next section. */
 export function Hero({
@@ -27,7 +27,10 @@ export function Hero({
   subheadline: string;
   poster: Picture;
 }) {
-  const size = { '--width': estimateNameWidth(name), '--lines': name.split(' ').length } as CSSProperties;
+  const size = {
+    '--width': estimateNameWidth(name),
+    '--lines': name.split(' ').length,
+  } as CSSProperties;
   return (
     <Section surface="tint" className={styles.hero} containerClass={styles.columns}>
       <div className={styles.text}>
@@ -37,7 +40,7 @@ export function Hero({
           {badge}
         </p>
         <h1 style={size}>{name}</h1>
-        <p className="lede">{subheadline}</p>
+        <p className="lead">{subheadline}</p>
         <div className={`actions ${styles.actions}`}>
           <ButtonLink to={texts.apply.to} icon="arrow-right">
             {texts.apply.name}

@@ -22,7 +22,8 @@ export function estimateNameWidth(name: string): number {
 
 function estimateWordWidth(word: string) {
   const letterWidths = Array.from(word, (letter) => {
-    const [, width = defaultGlyphWidth] = glyphWidths.find(([letters]) => letters.includes(letter)) ?? [];
+    const [, width = defaultGlyphWidth] =
+      glyphWidths.find(([letters]) => letters.includes(letter)) ?? [];
     return width + letterSpacing;
   });
   return letterWidths.reduce((sum, width) => sum + width, 0);

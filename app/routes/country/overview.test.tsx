@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { germany } from '#content/destinations/germany.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import type { CountryFact } from '#content/types/country.ts';
-import { Overview } from './overview.tsx';
 import { createCountryView } from './country-view.ts';
+import { Overview } from './overview.tsx';
 
 const renderOverview = (facts: CountryFact[]) =>
   renderToStaticMarkup(

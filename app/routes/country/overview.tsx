@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
+import type { FactView } from './country-view.ts';
 import { Facts, type FactTexts } from './facts.tsx';
 import styles from './overview.module.css';
-import type { FactView } from './country-view.ts';
 
 /** What awaits you, the first paragraph large. The opening's poster hangs over its top. */
 export function Overview({
@@ -18,7 +18,7 @@ export function Overview({
       <div>
         <h2>{texts.title}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="lede">
+          <p key={paragraph} className="lead">
             {paragraph}
           </p>
         ))}

@@ -3,9 +3,9 @@ import { PauseNotice } from '#app/components/sections/pause-notice.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { formatAmount } from '#content/format-amount.ts';
 import type { Stipend } from '#content/types/country.ts';
+import type { PlacementView } from './country-view.ts';
 import { DurationScale } from './duration-scale.tsx';
 import styles from './placement-card.module.css';
-import type { PlacementView } from './country-view.ts';
 
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;

@@ -4,8 +4,8 @@ import { germany } from '#content/destinations/germany.ts';
 import { countryTemplate } from '#content/destinations/template.ts';
 import { uae } from '#content/destinations/uae.ts';
 import type { Placement } from '#content/types/country.ts';
-import { Placements } from './placements.tsx';
 import { createCountryView } from './country-view.ts';
+import { Placements } from './placements.tsx';
 
 const renderText = (placements: readonly Placement[]) =>
   renderToStaticMarkup(

@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { getRulerMonths } from '#content/format-duration.ts';
+import type { PlacementView } from './country-view.ts';
 import { DurationLegend, type DurationLegendTexts } from './duration-scale.tsx';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
 import styles from './placements.module.css';
-import type { PlacementView } from './country-view.ts';
 
 /** What the country offers, one below the other, their durations on one ruler. */
 export function Placements({

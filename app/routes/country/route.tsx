@@ -6,14 +6,14 @@ import { regionNames } from '#content/destinations/regions.ts';
 import { countryTemplate, formatCountryTitle } from '#content/destinations/template.ts';
 import type { Country } from '#content/types/country.ts';
 import type { Route } from './+types/route.ts';
+import { createCountryView } from './country-view.ts';
 import { CtaSection } from './cta-section.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
-import { Inclusions } from './inclusions.tsx';
 import { Hero } from './hero.tsx';
+import { Inclusions } from './inclusions.tsx';
 import { Overview } from './overview.tsx';
 import { Placements } from './placements.tsx';
-import { createCountryView } from './country-view.ts';
 import { createSummary } from './summary.ts';
 import '#app/styles/region-tints.css';
 

@@ -7,7 +7,10 @@ const maxLength = 160;
  * A country in one to three sentences, for search results: the line below its name and the beginning of its overview, as
  * far as whole sentences fit; where not one fits beside that line, the overview's alone.
  */
-export function createSummary({ subheadline, overview }: Pick<Country, 'subheadline' | 'overview'>) {
+export function createSummary({
+  subheadline,
+  overview,
+}: Pick<Country, 'subheadline' | 'overview'>) {
   const [first = '', second = ''] = (overview[0] ?? '').split(/(?<=[.?!])\s+/);
   const summaries = [
     `${subheadline}. ${first} ${second}`.trim(),

@@ -21,7 +21,7 @@ export function ComparisonTable({
     <Section space="section">
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the arrow keys. */}
       <section className={styles.scroll} aria-label={label} tabIndex={0}>

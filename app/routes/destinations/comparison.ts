@@ -1,7 +1,7 @@
-import { formatAmount } from '#content/format-amount.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import type { DestinationSlug } from '#content/destinations/destinations.ts';
 import { countryRecords } from '#content/destinations/records.ts';
+import { formatAmount } from '#content/format-amount.ts';
 import { formatDuration } from '#content/format-duration.ts';
 import type { Country, DestinationLink } from '#content/types/country.ts';
 import type { Rule } from '#content/types/eligibility.ts';
@@ -23,7 +23,9 @@ export function compareCountries(
   compared: readonly { slug: DestinationSlug; placement: string }[],
   names: ComparisonValues,
 ): CountryComparison {
-  const columns = compared.map(({ slug, placement }) => createColumn(countryRecords[slug], placement));
+  const columns = compared.map(({ slug, placement }) =>
+    createColumn(countryRecords[slug], placement),
+  );
   return {
     countries: compared.map(({ slug }) => createDestinationLink(slug)),
     rows: [

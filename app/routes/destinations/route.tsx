@@ -5,10 +5,10 @@ import type { Route } from './+types/route.ts';
 import { compareCountries } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { HelpSteps } from './help-steps.tsx';
-import { NetworkStats } from './network-stats.tsx';
 import styles from './hero.module.css';
-import { Regions } from './regions.tsx';
+import { NetworkStats } from './network-stats.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { Regions } from './regions.tsx';
 
 export function loader() {
   const { compared, rows, ...comparison } = destinationsOverview.comparison;

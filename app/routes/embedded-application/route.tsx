@@ -7,7 +7,7 @@ import {
 } from '#app/features/embeds/embedded-frame.server.ts';
 import { EmbeddedFrame, FrameFallback } from '#app/features/embeds/embedded-frame.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { getApplicationPage, embeddedApplication } from '#content/application-pages.ts';
+import { embeddedApplication, getApplicationPage } from '#content/application-pages.ts';
 import { findProgramme } from '#content/programmes/programmes.ts';
 import styles from './embedded-application.module.css';
 
@@ -26,7 +26,10 @@ export function loader({
     ...embeddedApplication,
     page: getApplicationPage(programme.slug),
     // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
-    frame: passQueryToForm(search, getEmbeddedFrame(programme.form, context, 'international-internship')),
+    frame: passQueryToForm(
+      search,
+      getEmbeddedFrame(programme.form, context, 'international-internship'),
+    ),
   };
 }
 

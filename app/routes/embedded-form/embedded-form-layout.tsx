@@ -42,7 +42,7 @@ export function EmbeddedFormLayout({
       {!isConfirmation && (
         <div className={styles.heading}>
           <h1>{title}</h1>
-          <p className="lede">{lede}</p>
+          <p className="lead">{lede}</p>
         </div>
       )}
       <div className={panelClass}>{children}</div>

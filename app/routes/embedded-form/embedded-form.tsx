@@ -27,7 +27,7 @@ export function EmbeddedForm({ page, isEmbedded, form, path, plan, initial }: Em
   if (sent) {
     return (
       <EmbeddedFormLayout page={page} isEmbedded={isEmbedded} isConfirmation>
-        <sent.FreshConfirmation
+        <sent.InlineConfirmation
           form={form}
           level={1}
           {...form.stored}
@@ -35,7 +35,7 @@ export function EmbeddedForm({ page, isEmbedded, form, path, plan, initial }: Em
           inSheet
         >
           <LazyReminder plan={plan} level={2} isInIframe />
-        </sent.FreshConfirmation>
+        </sent.InlineConfirmation>
       </EmbeddedFormLayout>
     );
   }

@@ -3,7 +3,10 @@ import { createPlanSummary } from '#app/features/document-planner/plan-summary.s
 import { Reminder } from '#app/features/document-planner/reminder.tsx';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
 import { Confirmation } from '#app/features/submission-form/components/confirmation.tsx';
-import { getFormOr404, loadConfirmationContent } from '#app/features/submission-form/form-route.server.ts';
+import {
+  getFormOr404,
+  loadConfirmationContent,
+} from '#app/features/submission-form/form-route.server.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
@@ -59,7 +62,11 @@ export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProp
         inSheet
       >
         {plan && (
-          <Island name="plan-reminder" component={Reminder} props={{ plan, level: 2, isInIframe: true }} />
+          <Island
+            name="plan-reminder"
+            component={Reminder}
+            props={{ plan, level: 2, isInIframe: true }}
+          />
         )}
       </Confirmation>
     </EmbeddedFormLayout>

@@ -1,9 +1,12 @@
 import { data } from 'react-router';
 import { createPlanSummary } from '#app/features/document-planner/plan-summary.server.ts';
 import { isIframeRequest } from '#app/features/embeds/is-iframe-request.server.ts';
-import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
-import { handleFormSubmission, getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
+import {
+  getFormOr404,
+  handleFormSubmission,
+} from '#app/features/submission-form/form-route.server.ts';
 import { createEmptyForm } from '#app/features/submission-form/initial-form.ts';
+import { getPrefilledAnswers } from '#app/features/submission-form/prefilled-answers.ts';
 import { Island } from '#app/islands/island.tsx';
 import { createPageMetadata, noindexMeta } from '#app/seo/page-metadata.ts';
 import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';

@@ -25,7 +25,10 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        ...createPageMetadata({ title: loaderData.content.title, description: loaderData.content.lede }),
+        ...createPageMetadata({
+          title: loaderData.content.title,
+          description: loaderData.content.lede,
+        }),
         noindexMeta,
       ]
     : [];

@@ -16,7 +16,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
         <div className="container">
           <p>{number}</p>
           <h1>{title}</h1>
-          <p className="lede">{lede}</p>
+          <p className="lead">{lede}</p>
           <ButtonLink to={errorPage.action.to} icon="arrow-left">
             {errorPage.action.name}
           </ButtonLink>

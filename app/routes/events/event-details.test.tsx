@@ -3,8 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { events } from '#content/events.ts';
 import type { StaticEvent } from '#content/types/common.ts';
-import { createEventView } from './event-view.ts';
 import { EventDetails } from './event-details.tsx';
+import { createEventView } from './event-view.ts';
 
 const fair: StaticEvent = {
   slug: 'fair',
@@ -17,7 +17,9 @@ const fair: StaticEvent = {
 
 function renderEvent(event: StaticEvent) {
   const view = createEventView(event, new Date('2026-12-01T06:00:00Z'));
-  const router = createMemoryRouter([{ path: '/', element: <EventDetails event={view} texts={events} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <EventDetails event={view} texts={events} /> },
+  ]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

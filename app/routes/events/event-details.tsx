@@ -3,11 +3,13 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { events } from '#content/events.ts';
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
-import type { EventView } from './event-view.ts';
 import styles from './event-details.module.css';
+import type { EventView } from './event-view.ts';
 
 /** Pictures whose walls and floor the room takes; another one stands in a room of the river's colour. */
-const pictureThemes: Partial<Record<IllustrationName, { className: string | undefined; isLight?: boolean }>> = {
+const pictureThemes: Partial<
+  Record<IllustrationName, { className: string | undefined; isLight?: boolean }>
+> = {
   'event-seminar': { className: styles.seminar },
   'event-fair': { className: styles.fair, isLight: true },
   'event-webinar': { className: styles.webinar },
@@ -40,7 +42,7 @@ export function EventDetails({
           <Icon name={event.online ? 'monitor' : 'map-pin'} />
           {location}
         </p>
-        <p className="lede">{text}</p>
+        <p className="lead">{text}</p>
         <div className={styles.actions}>
           <ButtonLink to={learnMore.to} variant={isLight ? 'ink' : 'light'} icon="arrow-right">
             {learnMore.name}{' '}

@@ -12,8 +12,12 @@ const createEventOn = (date: string): StaticEvent => ({
 });
 
 test('an event is past when its day is over in Dhaka, six hours before it is in London', () => {
-  expect(createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T17:59:59Z')).isPast).toBe(false);
-  expect(createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T18:00:00Z')).isPast).toBe(true);
+  expect(
+    createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T17:59:59Z')).isPast,
+  ).toBe(false);
+  expect(
+    createEventView(createEventOn('2026-12-05'), new Date('2026-12-05T18:00:00Z')).isPast,
+  ).toBe(true);
 });
 
 test('its date is set as a day and a month, in no time zone', () => {

@@ -1,9 +1,9 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { events } from '#content/events.ts';
 import type { Route } from './+types/route.ts';
+import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
 import { createEventView } from './event-view.ts';
-import { EventDetails } from './event-details.tsx';
 
 /** Per request, so that a past event says so on the day after, with and without scripts. */
 export function loader() {

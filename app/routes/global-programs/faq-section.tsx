@@ -20,7 +20,7 @@ export function FaqSection({
     <Section id="questions" space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
         <MoreLink to={link.to}>{link.name}</MoreLink>
       </div>
       <Accordion

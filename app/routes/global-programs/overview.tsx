@@ -6,11 +6,11 @@ import { finderHero } from '#content/eligibility-finder.ts';
 import type { globalPrograms } from '#content/global-programs.ts';
 import { Documents } from './documents.tsx';
 import { EligibilityCards } from './eligibility-cards.tsx';
-import { Inclusions } from './inclusions.tsx';
-import { Testimonials } from './testimonials.tsx';
-import { ProgrammeList } from './programme-list.tsx';
 import { FaqSection } from './faq-section.tsx';
+import { Inclusions } from './inclusions.tsx';
+import { ProgrammeList } from './programme-list.tsx';
 import { SuccessMetrics } from './success-metrics.tsx';
+import { Testimonials } from './testimonials.tsx';
 import '#app/features/eligibility-finder/empty-state.css';
 
 /**

@@ -18,7 +18,7 @@ export function ProgrammeList({
     <Section space="section">
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
       </div>
       <ul className={styles.list}>
         {cards.map(({ to, name, text, picture }) => (

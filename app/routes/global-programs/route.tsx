@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { stylesheets as planStylesheets } from '#app/features/document-planner/plan-page.tsx?stylesheets';
-import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
 import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
 import { formatOpportunityTitle } from '#app/features/eligibility-finder/opportunity-title.ts';
+import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
 import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
@@ -51,7 +51,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     case 'plan': {
       const { title, description } = finderMetadata.plan;
       return [
-        ...createPageMetadata({ title: `${title}: ${formatOpportunityTitle(loaderData.opportunity)}`, description }),
+        ...createPageMetadata({
+          title: `${title}: ${formatOpportunityTitle(loaderData.opportunity)}`,
+          description,
+        }),
         noindexMeta,
       ];
     }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { selectFinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { createEmptyStateTexts } from '#app/features/eligibility-finder/empty-state-texts.ts';
+import { selectFinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getGlobalProgramsView } from '#app/features/eligibility-finder/global-programs-view.ts';
 import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { loadSearchView } from '#app/features/search/page/search-view.server.ts';
@@ -10,7 +10,10 @@ import { globalPrograms } from '#content/global-programs.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 
 /** What stands at an address of /global-programs. */
-export async function loadViewData(query: URLSearchParams, context: Readonly<RouterContextProvider>) {
+export async function loadViewData(
+  query: URLSearchParams,
+  context: Readonly<RouterContextProvider>,
+) {
   switch (getGlobalProgramsView(query)) {
     case 'can-i-go':
       return selectFinderViewData(query, opportunitiesFile, toDhakaDay(new Date().toISOString()));

@@ -1,10 +1,10 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { PosterScroller } from '#app/components/sections/poster-scroller.tsx';
 import { ButtonLink } from '#app/components/ui/button.tsx';
-import type { PosterLink } from '#content/types/country.ts';
 import type { Action } from '#content/types/common.ts';
-import { DestinationsByRegion, type DestinationRegion } from './destinations-by-region.tsx';
+import type { PosterLink } from '#content/types/country.ts';
 import styles from './destinations.module.css';
+import { type DestinationRegion, DestinationsByRegion } from './destinations-by-region.tsx';
 
 /** Posters of some destinations, and a departure board of all. */
 export function Destinations({

@@ -33,7 +33,7 @@ export function Hero({
     >
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <div className={styles.actions}>
           <ActionLinks actions={actions} />
         </div>

@@ -19,7 +19,7 @@ export function Programmes({
     <Section space="section" className={styles.programmes}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
       </div>
       <ProgrammeGrid cards={cards} learnMore={learnMore} />
     </Section>

@@ -3,7 +3,7 @@ import { SceneCtaSection } from '#app/components/sections/scene-cta-section.tsx'
 import { StatsBar } from '#app/components/sections/stats-bar.tsx';
 import { FinderForm } from '#app/features/eligibility-finder/finder-form.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
-import { homeProfile, formatOptionCount, finderForm } from '#content/eligibility-finder.ts';
+import { finderForm, formatOptionCount, homeProfile } from '#content/eligibility-finder.ts';
 import { home } from '#content/home.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Route } from './+types/route.ts';
@@ -20,11 +20,17 @@ export const handle = { changesTone: true } satisfies RouteHandle;
 
 export const loader = () => ({
   ...home,
-  finderForm: { ...finderForm, profile: homeProfile, promise: formatOptionCount(opportunities.length) },
+  finderForm: {
+    ...finderForm,
+    profile: homeProfile,
+    promise: formatOptionCount(opportunities.length),
+  },
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? createPageMetadata({ title: loaderData.hero.title, description: loaderData.hero.lede }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.hero.title, description: loaderData.hero.lede })
+    : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

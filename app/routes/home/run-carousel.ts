@@ -1,5 +1,5 @@
-import { updatePlayButton } from './update-play-button.ts';
 import { runWhileInView } from './run-while-in-view.ts';
+import { updatePlayButton } from './update-play-button.ts';
 
 /** How far below the screen the row may be when its code is fetched. */
 const preloadMargin = '400px';

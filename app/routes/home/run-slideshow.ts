@@ -1,6 +1,6 @@
+import { runWhileInView } from './run-while-in-view.ts';
 import { setIntervalWhileVisible } from './set-interval-while-visible.ts';
 import { updatePlayButton } from './update-play-button.ts';
-import { runWhileInView } from './run-while-in-view.ts';
 
 /** Requirements 9, in milliseconds. */
 const intervalMs = 5000;

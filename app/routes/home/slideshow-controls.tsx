@@ -21,7 +21,7 @@ export function SlideshowControls({
           <Tooltip label={texts.play} side="left">
             <button
               type="button"
-              className={`disc ${styles.pause}`}
+              className={`icon-circle ${styles.pause}`}
               aria-label={texts.play}
               data-action="toggle"
               data-play={texts.play}
@@ -35,7 +35,7 @@ export function SlideshowControls({
               <li key={file}>
                 <button
                   type="button"
-                  className="disc"
+                  className="icon-circle"
                   aria-label={label}
                   aria-current={index === 0 || undefined}
                   data-action="show"

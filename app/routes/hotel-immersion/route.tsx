@@ -4,10 +4,10 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { hotelImmersion } from '#content/programmes/hotel-immersion.ts';
 import type { Route } from './+types/route.ts';
-import { Included } from './included.tsx';
 import { Departments } from './departments.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from './hero.tsx';
+import { Included } from './included.tsx';
 import { Overview } from './overview.tsx';
 import { Structure } from './structure.tsx';
 
@@ -18,7 +18,9 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function HotelImmersion({ loaderData: content }: Route.ComponentProps) {
   return (

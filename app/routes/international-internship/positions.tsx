@@ -17,7 +17,7 @@ export function Positions({
     <Section surface="butter" className={styles.section} containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
       </div>
       <ul className={styles.list}>
         {positions.map(({ name, icon }) => (

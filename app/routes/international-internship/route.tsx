@@ -1,15 +1,15 @@
+import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { BrochureRow } from '#app/components/sections/brochure-offer/brochure-row.tsx';
 import { FactsBar } from '#app/components/sections/facts-bar.tsx';
-import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { internationalInternship } from '#content/programmes/international-internship.ts';
 import type { Route } from './+types/route.ts';
-import { Hero } from './hero.tsx';
-import { ProcessSteps } from './process-steps.tsx';
 import { CtaSection } from './cta-section.tsx';
+import { Hero } from './hero.tsx';
 import { Positions } from './positions.tsx';
+import { ProcessSteps } from './process-steps.tsx';
 import { UnfoldedBrochure } from './unfolded-brochure.tsx';
 
 export function loader() {
@@ -20,7 +20,9 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function InternationalInternship({ loaderData: content }: Route.ComponentProps) {
   return (

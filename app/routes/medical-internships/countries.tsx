@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import type { Fact } from '#content/types/common.ts';
-import { createHeartbeatPath } from './heartbeat-path.ts';
 import styles from './countries.module.css';
+import { createHeartbeatPath } from './heartbeat-path.ts';
 
 /** The countries on the ward's monitor, a heartbeat above each, and the programme's figures as vital signs. */
 export function Countries({
@@ -17,7 +17,12 @@ export function Countries({
   const count = regions.reduce((sum, { countries }) => sum + countries.length, 0);
   const { viewBox, path } = createHeartbeatPath(count);
   return (
-    <Section surface="plate" space="band" className={styles.section} containerClass={styles.columns}>
+    <Section
+      surface="plate"
+      space="band"
+      className={styles.section}
+      containerClass={styles.columns}
+    >
       <div>
         <h2>{title}</h2>
         <svg

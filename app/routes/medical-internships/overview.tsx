@@ -13,7 +13,7 @@ export function Overview({
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.overview}>
         <h2>{overview.title}</h2>
-        <p className="lede">{overview.lede}</p>
+        <p className="lead">{overview.lede}</p>
         <p className="muted">{overview.text}</p>
       </div>
       <div className={styles.activitiesCard}>

@@ -1,25 +1,27 @@
 import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { IncludedExcluded } from '#app/components/sections/included-excluded.tsx';
+import { SplitCtaSection } from '#app/components/sections/split-cta-section.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { medicalInternships } from '#content/programmes/medical-internships.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
-import styles from './cta-section.module.css';
 import { Benefits } from './benefits.tsx';
-import { EligibilitySentence } from './eligibility-sentence.tsx';
-import { Documents } from './documents.tsx';
 import { Countries } from './countries.tsx';
-import { Overview } from './overview.tsx';
+import styles from './cta-section.module.css';
+import { Documents } from './documents.tsx';
+import { EligibilitySentence } from './eligibility-sentence.tsx';
 import { Hero } from './hero.tsx';
+import { Overview } from './overview.tsx';
 
 export function loader() {
   return { ...medicalInternships, eligibility: stripRules(medicalInternships.eligibility) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function MedicalInternships({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -27,7 +27,7 @@ export function Hero({
       <div className={styles.text}>
         <Breadcrumb trail={trail} current={name} />
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <ActionLinks actions={[action]} />
       </div>
       <Illustration {...picture} loading="eager" fetchPriority="high" />

@@ -1,13 +1,13 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { nationalEmployers } from '#content/national/employers.ts';
 import type { Route } from './+types/route.ts';
-import { Engagements } from './engagements.tsx';
-import { IdealPartners } from './ideal-partners.tsx';
 import { CtaSection } from './cta-section.tsx';
-import { Offers } from './offers.tsx';
+import { Engagements } from './engagements.tsx';
 import { Hero } from './hero.tsx';
-import { Reasons } from './reasons.tsx';
+import { IdealPartners } from './ideal-partners.tsx';
+import { Offers } from './offers.tsx';
 import { ProcessSteps } from './process-steps.tsx';
+import { Reasons } from './reasons.tsx';
 
 export function loader() {
   return nationalEmployers;

@@ -16,7 +16,7 @@ export function Registration({
     <Section surface="sky" space="section" id="registration" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <FrameFallback frame={frame} />
       </div>
       <EmbeddedFrame frame={frame} />

@@ -2,13 +2,13 @@ import { getEmbeddedFrame } from '#app/features/embeds/embedded-frame.server.ts'
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { nationalStudents } from '#content/national-students.ts';
 import type { Route } from './+types/route.ts';
+import { CtaSection } from './cta-section.tsx';
+import { Eligibility } from './eligibility.tsx';
+import { Gallery } from './gallery.tsx';
 import { Hero } from './hero.tsx';
 import { Included } from './included.tsx';
-import { Gallery } from './gallery.tsx';
-import { Registration } from './registration.tsx';
-import { Eligibility } from './eligibility.tsx';
 import { Reasons } from './reasons.tsx';
-import { CtaSection } from './cta-section.tsx';
+import { Registration } from './registration.tsx';
 
 export const handle = { headerTone: 'light' };
 

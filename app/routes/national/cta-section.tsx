@@ -22,7 +22,7 @@ export function CtaSection({
       <Illustration {...picture} />
       <div>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
       </div>
       <ButtonLink to={action.to} icon="arrow-right">
         {action.name}

@@ -6,7 +6,7 @@ export function Hero({ title, lede }: { title: string; lede: string }) {
   return (
     <Section surface="butter" className={styles.hero}>
       <h1>{title}</h1>
-      <p className="lede">{lede}</p>
+      <p className="lead">{lede}</p>
     </Section>
   );
 }

@@ -4,7 +4,11 @@ import type { Initiative } from '#content/types/common.ts';
 import styles from './programme-choice.module.css';
 
 /** The page's one decision: two doors, each half of the window and a link as a whole. */
-export function ProgrammeChoice({ programmes }: { programmes: readonly (Initiative & { lede: string })[] }) {
+export function ProgrammeChoice({
+  programmes,
+}: {
+  programmes: readonly (Initiative & { lede: string })[];
+}) {
   return (
     <div className={styles.programmes}>
       {programmes.map(({ title, lede, offers, link, picture }) => (

@@ -1,10 +1,10 @@
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { nationalPrograms } from '#content/national/landing.ts';
 import type { Route } from './+types/route.ts';
-import { CtaSection } from './cta-section.tsx';
 import { Comparison } from './comparison.tsx';
-import { ProgrammeChoice } from './programme-choice.tsx';
+import { CtaSection } from './cta-section.tsx';
 import { Hero } from './hero.tsx';
+import { ProgrammeChoice } from './programme-choice.tsx';
 
 export function loader() {
   return nationalPrograms;

@@ -1,6 +1,6 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
-import type { ProgrammePage, DisplayedEligibility } from '#content/types/programme.ts';
+import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
 /** Who should apply, in sentences, and the documents on a blackboard. */

@@ -3,9 +3,7 @@ import { PictureHero } from '#app/components/sections/picture-hero.tsx';
 import styles from './hero.module.css';
 
 /** The opening: a staircase from the village school to the city; its meadow runs on under the words. */
-export function Hero(
-  props: Omit<ComponentProps<typeof PictureHero>, 'className' | 'children'>,
-) {
+export function Hero(props: Omit<ComponentProps<typeof PictureHero>, 'className' | 'children'>) {
   return (
     <PictureHero {...props} className={styles.hero}>
       {/* The half of the tree that the picture's frame cuts off. */}

@@ -4,12 +4,12 @@ import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { pathwayProgram } from '#content/programmes/pathway-program.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
-import { DurationOptions } from './duration-options.tsx';
-import { CtaSection } from './cta-section.tsx';
-import { Format } from './format.tsx';
 import { Benefits } from './benefits.tsx';
-import { Objectives } from './objectives.tsx';
+import { CtaSection } from './cta-section.tsx';
+import { DurationOptions } from './duration-options.tsx';
+import { Format } from './format.tsx';
 import { Hero } from './hero.tsx';
+import { Objectives } from './objectives.tsx';
 import { Subjects } from './subjects.tsx';
 
 export const loader = () => ({
@@ -18,7 +18,9 @@ export const loader = () => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function PathwayProgram({ loaderData: content }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import type { PostLink } from '#app/features/blog/post-card.ts';
-import { LinkedPost } from './linked-post.tsx';
 import styles from './adjacent-posts.module.css';
+import { LinkedPost } from './linked-post.tsx';
 
 const sizes = '(min-width: 64em) 17rem, 8rem';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostLink } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
-import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 
 /**
  * Another post: its picture beside or above its words.

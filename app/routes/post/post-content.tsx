@@ -1,5 +1,5 @@
-import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
 import './post-content.css';
 
 /**

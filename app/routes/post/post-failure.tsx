@@ -15,7 +15,7 @@ export function PostFailure({ reason, path }: { reason: PostFailureReason; path:
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
           <h1 data-long={failed || undefined}>{failed ? blog.post.failed : blog.post.notFound}</h1>
-          <p className="lede">{blog.post.failureText}</p>
+          <p className="lead">{blog.post.failureText}</p>
           <div className="actions">
             <ButtonLink to={blogPath} icon="arrow-left">
               {blog.post.back}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
+import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { isSmall } from '#blog/picture-widths.ts';
 import type { Action } from '#content/types/common.ts';
 import styles from './post-header.module.css';

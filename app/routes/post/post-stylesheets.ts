@@ -8,7 +8,7 @@ export const getPostStylesheets = ({
   hasBlocks,
   hasTables,
   playerOrigins,
-}: Pick<PostView, 'hasBlocks' | 'hasTables' | 'players'>): string[] => [
+}: Pick<PostView, 'hasBlocks' | 'hasTables' | 'playerOrigins'>): string[] => [
   ...(hasBlocks ? [wordpressBlocks] : []),
   ...(hasTables ? [tables] : []),
   ...(playerOrigins.length > 0 ? [video] : []),

@@ -5,7 +5,11 @@ import type { IconName } from '#content/types/icon-name.ts';
  * @param postUrl of the post, with protocol and host
  * @param texts `on` goes before the name of a service
  */
-export function createShareLinks(title: string, postUrl: string, texts: { on: string; mail: string }) {
+export function createShareLinks(
+  title: string,
+  postUrl: string,
+  texts: { on: string; mail: string },
+) {
   const url = encodeURIComponent(postUrl);
   const text = encodeURIComponent(`${title}\n${postUrl}`);
   return [

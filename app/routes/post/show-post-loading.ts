@@ -12,7 +12,8 @@ export function showPostLoading(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.defaultPrevented || isModifiedClick(event)) return;
-    if (link.origin === location.origin && postPathPattern.test(link.pathname)) indicator.hidden = false;
+    if (link.origin === location.origin && postPathPattern.test(link.pathname))
+      indicator.hidden = false;
   });
   // The visitor is back on this page, or has stopped the browser.
   addEventListener('pageshow', hide);

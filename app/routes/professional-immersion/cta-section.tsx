@@ -9,7 +9,7 @@ export function CtaSection({ title, lede, actions, picture }: ProgrammePage['clo
     <section className={`on-dark ${styles.section}`}>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
         <ActionLinks actions={actions} onDark />
       </div>
       <Illustration {...picture} />

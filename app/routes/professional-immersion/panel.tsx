@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Surface, getSurfaceColor, isDarkSurface } from '#app/components/layout/surface.ts';
+import { getSurfaceColor, isDarkSurface, type Surface } from '#app/components/layout/surface.ts';
 import styles from './panel.module.css';
 
 /** A room of the building, on a ground of its own. */
@@ -16,7 +16,9 @@ export function Panel({
 }) {
   return (
     <section
-      className={[isDarkSurface(surface) && 'on-dark', styles.panel, className].filter(Boolean).join(' ')}
+      className={[isDarkSurface(surface) && 'on-dark', styles.panel, className]
+        .filter(Boolean)
+        .join(' ')}
       style={{ background: getSurfaceColor(surface) }}
     >
       <h2>{title}</h2>

@@ -3,12 +3,12 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { professionalImmersion } from '#content/programmes/professional-immersion.ts';
 import type { Route } from './+types/route.ts';
 import { Audiences } from './audiences.tsx';
-import { PanelStack, PanelRow } from './panel-stack.tsx';
-import { Departments } from './departments.tsx';
 import { CtaSection } from './cta-section.tsx';
+import { Departments } from './departments.tsx';
 import { Facts } from './facts.tsx';
-import { IconListPanel } from './icon-list.tsx';
 import { Hero } from './hero.tsx';
+import { IconListPanel } from './icon-list.tsx';
+import { PanelRow, PanelStack } from './panel-stack.tsx';
 import { TextPanel } from './text-panel.tsx';
 
 export const handle = { headerTone: 'light' };
@@ -18,7 +18,9 @@ export function loader() {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 /** The page is the building: a roof, and below it floors down to the door. */
 export default function ProfessionalImmersion({ loaderData: content }: Route.ComponentProps) {

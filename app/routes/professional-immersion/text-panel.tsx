@@ -3,7 +3,14 @@ import { Panel } from './panel.tsx';
 import styles from './text-panel.module.css';
 
 /** A room with one sentence on its wall. */
-export function TextPanel({ text, ...panelProps }: { title: string; text: string; surface: Surface }) {
+export function TextPanel({
+  text,
+  ...panelProps
+}: {
+  title: string;
+  text: string;
+  surface: Surface;
+}) {
   return (
     <Panel {...panelProps} className={styles.textPanel}>
       <p>{text}</p>

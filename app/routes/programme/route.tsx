@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
-import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
-import { FactsBar } from '#app/components/sections/facts-bar.tsx';
 import { BenefitsList } from '#app/components/sections/benefits-list.tsx';
+import { BrochureOffer } from '#app/components/sections/brochure-offer/brochure-offer.tsx';
+import { FactsBar } from '#app/components/sections/facts-bar.tsx';
+import { PictureCtaSection } from '#app/components/sections/picture-cta-section.tsx';
 import { Requirements } from '#app/components/sections/requirements.tsx';
 import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
@@ -27,7 +27,9 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function Programme() {
   const { eligibility, documents, ...content } = useLoaderData<typeof loader>();

@@ -1,4 +1,7 @@
-import { findConfirmationOr404, getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
+import {
+  findConfirmationOr404,
+  getFormOr404,
+} from '#app/features/submission-form/form-route.server.ts';
 import { formatCalendar } from '#common/calendar.ts';
 import { confirmation } from '#content/forms/confirmation.ts';
 import { site } from '#content/site.ts';
@@ -17,10 +20,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const formContext = getFormOr404(params);
   const { noun } = formContext.form;
   const texts = confirmation.calendar;
-  const submission = await findConfirmationOr404(request, formContext, context).catch((error: unknown) => {
-    if (!(error instanceof StoreError)) throw error;
-    throw new Response(texts.failed, { status: 503, headers });
-  });
+  const submission = await findConfirmationOr404(request, formContext, context).catch(
+    (error: unknown) => {
+      if (!(error instanceof StoreError)) throw error;
+      throw new Response(texts.failed, { status: 503, headers });
+    },
+  );
   const { reference, submittedAt } = submission;
   const replyDeadline = getAnswerDeadline(formContext.form, submittedAt);
   if (!replyDeadline) throw new Response(null, { status: 404 });

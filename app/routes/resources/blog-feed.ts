@@ -2,7 +2,8 @@ import { type PostSummary, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 
 /** Without the control characters that XML 1.0 can't hold (section 2.2). */
-const escapeXml = (text: string) => escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
+const escapeXml = (text: string) =>
+  escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
 
 /**
  * The latest posts as a feed (RSS 2.0 with the Atom namespace's `self` link). Readers take an item's description for HTML, so

@@ -1,4 +1,8 @@
-import { listFacts, formatStipend, listExchangeRates } from '#app/features/eligibility-finder/views.ts';
+import {
+  formatStipend,
+  listExchangeRates,
+  listFacts,
+} from '#app/features/eligibility-finder/views.ts';
 import { createDestinationLink } from '#content/destinations/destination-link.ts';
 import { destinations } from '#content/destinations/destinations.ts';
 import { formatRatesNote } from '#content/exchange-rates.ts';
@@ -9,8 +13,8 @@ import { programmeRecords } from '#content/programmes/records.ts';
 import { requiredDocuments } from '#content/required-documents.ts';
 import { searchPages } from '#content/search-pages.ts';
 import { site } from '#content/site.ts';
+import { listings, opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { opportunities, listings } from '#domain/eligibility/opportunities.ts';
 
 /**
  * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the

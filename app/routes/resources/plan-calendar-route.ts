@@ -1,9 +1,9 @@
-import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
 import { createCalendarFile } from '#app/features/document-planner/calendar-file.ts';
+import { choosePlan } from '#app/features/document-planner/choose-plan.ts';
 import { toDhakaDay } from '#common/dhaka-time.ts';
 import { getDocuments } from '#domain/eligibility/documents.ts';
-import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
+import { isSelectableOpportunity, opportunities } from '#domain/eligibility/opportunities.ts';
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   });
   const siteUrl = context.get(settingsContext).SITE_URL;
   const { name, text } = createCalendarFile(opportunity, plan, {
-    leave,
+    leave: departureMonth,
     profile: finderQuery.profile,
     siteUrl,
     at,

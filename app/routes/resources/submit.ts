@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { getFormOr404 } from '#app/features/submission-form/form-route.server.ts';
 import {
   createOutcomeHeaders,
-  type SubmissionOutcome,
   receiveSubmission,
+  type SubmissionOutcome,
 } from '#app/features/submission-form/receive-submission.server.ts';
 import type { SubmissionResponse } from '#app/features/submission-form/send-submission.ts';
 import type { Route } from './+types/submit.ts';

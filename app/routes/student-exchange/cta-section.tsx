@@ -9,7 +9,7 @@ export function CtaSection({ title, lede, actions, picture }: ProgrammePage['clo
   return (
     <Section surface="sky" className={styles.section}>
       <h2>{title}</h2>
-      <p className="lede">{lede}</p>
+      <p className="lead">{lede}</p>
       <ActionLinks actions={actions} />
       <div className={styles.boat}>
         <Illustration {...picture} />

@@ -1,7 +1,7 @@
 import { ActionLinks } from '#app/components/sections/action-links.tsx';
 import type { Action, Metric } from '#content/types/common.ts';
-import { SplitSection } from './split-section.tsx';
 import styles from './duration.module.css';
+import { SplitSection } from './split-section.tsx';
 
 /** How long one stays, as large as the room above; beside it what it is, and what to do. */
 export function Duration({
@@ -23,7 +23,7 @@ export function Duration({
       }
       abroad={
         <>
-          <p className={`lede ${styles.lead}`}>{lede}</p>
+          <p className={`lead ${styles.lead}`}>{lede}</p>
           <ActionLinks actions={actions} onDark />
         </>
       }

@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Requirement, Statement } from '#content/types/common.ts';
-import { SplitSection } from './split-section.tsx';
 import styles from './included-and-eligibility.module.css';
+import { SplitSection } from './split-section.tsx';
 
 /** What one gets on the one side, what one has to have on the other. */
 export function IncludedAndEligibility({

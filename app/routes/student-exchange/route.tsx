@@ -3,14 +3,14 @@ import { createPageMetadata } from '#app/seo/page-metadata.ts';
 import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { studentExchange } from '#content/programmes/student-exchange.ts';
 import type { Route } from './+types/route.ts';
-import { StudyAreas } from './study-areas.tsx';
-import { ProcessSteps } from './process-steps.tsx';
-import { CtaSection } from './cta-section.tsx';
 import { Benefits } from './benefits.tsx';
-import styles from './page.module.css';
-import { Hero } from './hero.tsx';
+import { CtaSection } from './cta-section.tsx';
 import { Duration } from './duration.tsx';
+import { Hero } from './hero.tsx';
 import { IncludedAndEligibility } from './included-and-eligibility.tsx';
+import styles from './page.module.css';
+import { ProcessSteps } from './process-steps.tsx';
+import { StudyAreas } from './study-areas.tsx';
 
 export const loader = () => ({
   ...studentExchange,
@@ -18,7 +18,9 @@ export const loader = () => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function StudentExchange({ loaderData: content }: Route.ComponentProps) {
   return (

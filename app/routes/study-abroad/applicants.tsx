@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import { DocumentList } from '#app/components/sections/document-list.tsx';
-import type { ProgrammePage, DisplayedEligibility } from '#content/types/programme.ts';
+import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
 /** Who can apply, the levels of education as steps, and a ruled card of the documents to bring. */
@@ -17,7 +17,7 @@ export function Applicants({
     <Section surface="sky" space="section" containerClass={styles.columns}>
       <div>
         <h2>{eligibility.title}</h2>
-        <p className={`lede ${styles.lead}`}>{lede}</p>
+        <p className={`lead ${styles.lead}`}>{lede}</p>
         <ol className={styles.levels}>
           {levels.map((level, index) => (
             <li key={level} style={{ '--step': index } as CSSProperties}>

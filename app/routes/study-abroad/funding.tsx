@@ -19,7 +19,7 @@ export function Funding({
     <Section space="section" containerClass={styles.columns}>
       <div>
         <h2>{title}</h2>
-        <p className={`lede ${styles.lead}`}>{lede}</p>
+        <p className={`lead ${styles.lead}`}>{lede}</p>
         <p className={styles.link}>
           <MoreLink to={link.to}>{link.name}</MoreLink>
         </p>

@@ -5,10 +5,10 @@ import { studyAbroad } from '#content/programmes/study-abroad.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
 import { Benefits } from './benefits.tsx';
-import { Offerings } from './offerings.tsx';
 import { CtaSection } from './cta-section.tsx';
 import { Funding } from './funding.tsx';
 import { Hero } from './hero.tsx';
+import { Offerings } from './offerings.tsx';
 import { ProgrammeComparison } from './programme-comparison.tsx';
 
 export const loader = () => ({
@@ -17,7 +17,9 @@ export const loader = () => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function StudyAbroad({ loaderData: content }: Route.ComponentProps) {
   return (

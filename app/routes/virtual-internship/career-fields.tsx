@@ -17,7 +17,7 @@ export function CareerFields({
     <Section space="section" containerClass={styles.columns}>
       <div className={styles.heading}>
         <h2>{title}</h2>
-        <p className="lede muted">{lede}</p>
+        <p className="lead muted">{lede}</p>
       </div>
       <Accordion items={fields} openFirst isSplit />
     </Section>

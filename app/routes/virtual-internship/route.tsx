@@ -7,11 +7,11 @@ import { stripRules } from '#content/eligibility/displayed-eligibility.ts';
 import { virtualInternship } from '#content/programmes/virtual-internship.ts';
 import type { Route } from './+types/route.ts';
 import { Applicants } from './applicants.tsx';
-import { CareerFields } from './career-fields.tsx';
-import { Support } from './support.tsx';
-import { SceneSection } from './scene-section.tsx';
-import { NetworkStats } from './network-stats.tsx';
 import { Benefits } from './benefits.tsx';
+import { CareerFields } from './career-fields.tsx';
+import { NetworkStats } from './network-stats.tsx';
+import { SceneSection } from './scene-section.tsx';
+import { Support } from './support.tsx';
 import { WorkSchedule } from './work-schedule.tsx';
 
 export const handle = { headerTone: 'light' } satisfies RouteHandle;
@@ -22,7 +22,9 @@ export const loader = () => ({
 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createPageMetadata({ title: loaderData.name, description: loaderData.description }) : [];
+  loaderData
+    ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
+    : [];
 
 export default function VirtualInternship({ loaderData: content }: Route.ComponentProps) {
   const { name, lede, actions, closing } = content;
@@ -40,7 +42,7 @@ export default function VirtualInternship({ loaderData: content }: Route.Compone
       <BrochureOffer {...content.brochure} surface="shapla" />
       <SceneSection timeOfDay="night" picture={closing.picture}>
         <h2>{closing.title}</h2>
-        <p className="lede">{closing.lede}</p>
+        <p className="lead">{closing.lede}</p>
         <ActionLinks actions={closing.actions} onDark />
       </SceneSection>
     </>

@@ -22,14 +22,17 @@ export function WorkSchedule({
   return (
     <Section space="section">
       <h2>{title}</h2>
-      <p className={`lede muted ${styles.lead}`}>{lede}</p>
+      <p className={`lead muted ${styles.lead}`}>{lede}</p>
       <div className={styles.columns}>
         <ul className={styles.weeks}>
           {choices.map((hours) => (
             <li
               key={hours}
               style={
-                { '--rows': maxHours / 5, '--worked': `${(100 * hours) / maxHours}%` } as CSSProperties
+                {
+                  '--rows': maxHours / 5,
+                  '--worked': `${(100 * hours) / maxHours}%`,
+                } as CSSProperties
               }
             >
               <div className={styles.hoursGrid} aria-hidden="true" />

@@ -43,7 +43,10 @@ const breadcrumbNames = new Map<string, string>([
 export function createStructuredData(page: DescribedPage): Exclude<Thing, string>[] {
   const { siteUrl, path } = page;
   if (path === '/') return [createOrganization(siteUrl), createWebSite(siteUrl)];
-  return [createBreadcrumbList(siteUrl, path, breadcrumbNames.get(path) ?? page.title), ...createPageSubjects(page)];
+  return [
+    createBreadcrumbList(siteUrl, path, breadcrumbNames.get(path) ?? page.title),
+    ...createPageSubjects(page),
+  ];
 }
 
 function createPageSubjects({ siteUrl, path, title, description, image, post }: DescribedPage) {

@@ -3,9 +3,9 @@ import { publicPaths } from '#app/paths/public-paths.ts';
 import { events } from '#content/events.ts';
 import { programmes } from '#content/programmes/programmes.ts';
 import type { StaticEvent } from '#content/types/common.ts';
-import { createEvents } from './event.server.ts';
 import { createStructuredData } from './create-structured-data.server.ts';
-import { validateNode, type Node, collectNodes } from './testing/schema-org.ts';
+import { createEvents } from './event.server.ts';
+import { collectNodes, type Node, validateNode } from './testing/schema-org.ts';
 
 const siteUrl = 'https://www.example.org';
 const page = {
@@ -18,14 +18,14 @@ const post = {
   title: 'A visa',
   excerpt: 'In short',
   html: '',
-  players: [],
-  reachesEdges: false,
+  playerOrigins: [],
+  hasFullWidthBlocks: false,
   hasBlocks: false,
   hasTables: false,
   day: 'November 5, 2026',
   dateTime: '2026-11-05',
   readingTime: '1 min read',
-  more: [],
+  furtherPosts: [],
 };
 
 const dataOf = (path: string) => createStructuredData({ ...page, path }) as Node[];
@@ -83,7 +83,9 @@ test('an event is told to search engines once it is no sample', () => {
 });
 
 test('no page gives reviews or ratings: testimonials are for people', () => {
-  const types = everything.flatMap(([, things]) => collectNodes(things)).map((node) => node['@type']);
+  const types = everything
+    .flatMap(([, things]) => collectNodes(things))
+    .map((node) => node['@type']);
   expect(types).toContain('FAQPage');
   expect(types.filter((type) => /Review|Rating/.test(String(type)))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type DeliveryStatus,
-  createStatusCondition,
   createFilterCondition,
+  createStatusCondition,
+  type DeliveryStatus,
   type SubmissionFilter,
 } from './filter.server.ts';
 import type { Database } from './open.server.ts';

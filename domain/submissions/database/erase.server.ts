@@ -1,5 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { createStatusCondition, createFilterCondition, type SubmissionFilter } from './filter.server.ts';
+import {
+  createFilterCondition,
+  createStatusCondition,
+  type SubmissionFilter,
+} from './filter.server.ts';
 import type { Database } from './open.server.ts';
 import { retryWhileBusy } from './retry-while-busy.server.ts';
 

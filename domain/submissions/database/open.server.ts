@@ -16,7 +16,9 @@ export type Database = Kysely<Tables>;
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   const dialect =
-    address.kind === 'sqlite' ? createSqliteDialect(address.path) : createPostgresDialect(address.url);
+    address.kind === 'sqlite'
+      ? createSqliteDialect(address.path)
+      : createPostgresDialect(address.url);
   const database: Database = new Kysely({ dialect, plugins: [new CamelCasePlugin()] });
   const migrator = new Migrator({
     // Migrations use the real column names.

@@ -112,7 +112,8 @@ function findSubmissionProblems(row: CheckedSubmission): string[] {
     !isTime(row.submittedAt) && 'its time is malformed',
     !answers && 'the answers can’t be read',
     answers &&
-      computeContentDigest({ form, programme: programme ?? undefined, answers }) !== contentDigest &&
+      computeContentDigest({ form, programme: programme ?? undefined, answers }) !==
+        contentDigest &&
       'form, programme or answers are not those that were stored (the digest differs)',
     answers && getEmail(answers) !== row.email && 'the e-mail address is not that of the answers',
     // A suspected submission has no delivery before staff release it.

@@ -6,9 +6,9 @@ import { getExtraOptions, isApplicationSlug } from './application-programmes.ts'
 import { excludePaused } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
+  applicationDefaults,
   createDocumentChecklist,
   personalSection,
-  applicationDefaults,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 

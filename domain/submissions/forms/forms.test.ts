@@ -12,7 +12,9 @@ import { applicationSlugs } from './application-programmes.ts';
 import { findApplicationForm, findForm, formSlugs, getProgrammeName } from './forms.ts';
 
 function fieldOf(programme: string, name: string): Field {
-  const field = getFields(getApplicationForm(programme)).find((candidate) => candidate.name === name);
+  const field = getFields(getApplicationForm(programme)).find(
+    (candidate) => candidate.name === name,
+  );
   if (!field) throw new Error(`No field ${name}`);
   return field;
 }

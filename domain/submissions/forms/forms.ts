@@ -39,7 +39,9 @@ export function findEmbeddedForm(slug: string): EmbeddedForm | undefined {
  * @returns undefined when there is no such form
  */
 export function findForm(slug: string, programme?: string | null): Form | undefined {
-  return slug === 'application' ? getApplicationForm(programme ?? '') : findEmbeddedForm(slug)?.form;
+  return slug === 'application'
+    ? getApplicationForm(programme ?? '')
+    : findEmbeddedForm(slug)?.form;
 }
 
 /** Returns a programme's shared application form; undefined when it has another form, or there is no such programme. */

@@ -5,9 +5,9 @@ import { programDurations } from './application-options.ts';
 import { destinationOptions, notSureOption } from './destination-options.ts';
 import * as fields from './fields.ts';
 import {
+  applicationDefaults,
   createDocumentChecklist,
   personalSection,
-  applicationDefaults,
 } from './programme-application.ts';
 import { terms } from './terms.ts';
 

@@ -5,7 +5,7 @@ import type { StoredSubmission } from '../database/rows.server.ts';
 import { getConfirmationDetails } from '../describe.ts';
 import type { Form } from '../form.ts';
 import { getProgrammeName } from '../forms/forms.ts';
-import { getNextSteps, getAnswerDeadline } from '../next-steps.server.ts';
+import { getAnswerDeadline, getNextSteps } from '../next-steps.server.ts';
 import { getDocumentLists, getOfferSteps } from '../programme-documents.server.ts';
 import { formatDhakaDateTime } from './dates.ts';
 import {
@@ -43,7 +43,9 @@ function createContent(form: Form, submission: StoredSubmission, now: Date) {
         : stored.text,
     reference,
     details: [
-      ...(programme === undefined ? [] : [{ label: 'Programme', value: getProgrammeName(programme) }]),
+      ...(programme === undefined
+        ? []
+        : [{ label: 'Programme', value: getProgrammeName(programme) }]),
       ...getConfirmationDetails(form, answers),
     ],
     steps: getNextSteps(

@@ -19,4 +19,5 @@ export const formatDhakaTime = (time: string): string =>
   // Some mail programs can't show the narrow space that Intl writes.
   timeFormat.format(new Date(time)).replace(/\s/g, ' ');
 
-export const formatDhakaDateTime = (time: string): string => `${formatDhakaDay(time)}, ${formatDhakaTime(time)}`;
+export const formatDhakaDateTime = (time: string): string =>
+  `${formatDhakaDay(time)}, ${formatDhakaTime(time)}`;

@@ -81,7 +81,10 @@ test('an acknowledgement has the reference, the programme and the promised time,
 test('no mail states a time at which nobody works', () => {
   // 48 hours later it is 4:17 AM on a Friday.
   const sent = { ...submission(), submittedAt: '2026-11-24T22:17:00.000Z' };
-  const mails = [acknowledged(sent, new Date(sent.submittedAt)), renderStaffMail(formOf(sent), sent)];
+  const mails = [
+    acknowledged(sent, new Date(sent.submittedAt)),
+    renderStaffMail(formOf(sent), sent),
+  ];
   for (const part of mails.flatMap(parts)) {
     expect(part).toMatch(/by Sunday, November 29, 2026, 10:00 AM/i);
     expect(part).not.toMatch(/Friday|Saturday/);

@@ -3,24 +3,24 @@ import { guardianNotice } from '#content/forms/data-notice.ts';
 import { isUnderAge } from '../age.ts';
 import type { WaitingAnswers } from '../answer-state.server.ts';
 import {
-  conditionsNote,
-  checkConditions,
-  describeConditions,
   type CheckedOffer,
+  checkConditions,
+  conditionsNote,
+  describeConditions,
 } from '../conditions.server.ts';
 import type { StoredSubmission } from '../database/rows.server.ts';
 import {
-  listAnswersByFieldName,
-  formatAnswer,
-  getConfirmationDetails,
   describeAnswers,
+  formatAnswer,
   getAnswerLabel,
+  getConfirmationDetails,
   getSenderName,
+  listAnswersByFieldName,
 } from '../describe.ts';
-import { sanitiseText } from '../sanitise-text.ts';
 import { type Answers, type Field, type Form, getFields, getSectionFields } from '../form.ts';
 import { getProgrammeName } from '../forms/forms.ts';
 import { getAnswerDeadline } from '../next-steps.server.ts';
+import { sanitiseText } from '../sanitise-text.ts';
 import { formatDhakaDateTime } from './dates.ts';
 import {
   box,

@@ -27,7 +27,7 @@ export function Header() {
           />
         </div>
         <SearchLink className={styles.searchOnPhone} />
-        <button type="button" className={`ring ${styles.menuButton}`} popoverTarget="menu">
+        <button type="button" className={`outline ${styles.menuButton}`} popoverTarget="menu">
           <Icon name="menu" />
           {navigation.open}
         </button>
@@ -105,7 +105,11 @@ function NavItem({
   const { pathname } = useLocation();
   return (
     <li>
-      <a href={to} className={styles.navItem} aria-current={getAriaCurrent(pathname, { to, prefixes })}>
+      <a
+        href={to}
+        className={styles.navItem}
+        aria-current={getAriaCurrent(pathname, { to, prefixes })}
+      >
         {children}
       </a>
     </li>

@@ -19,7 +19,7 @@ export function ProgrammesMenu() {
         {links.map(({ to, name, icon }) => (
           <li key={`${name} ${to}`}>
             <a href={to}>
-              <span className="disc">
+              <span className="icon-circle">
                 <Icon name={icon} />
               </span>
               <b>{name}</b>

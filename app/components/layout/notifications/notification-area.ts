@@ -1,5 +1,5 @@
-import { siteChrome } from '#content/site-chrome.ts';
 import { noNotifications } from '#content/notifications.ts';
+import { siteChrome } from '#content/site-chrome.ts';
 import type { Notice } from './notice.ts';
 import { createNoticeElement } from './notice-element.ts';
 import styles from './notifications.module.css';

@@ -6,7 +6,11 @@
  * @param count how many summaries there are
  * @returns the index to focus, from the last round to the first; undefined when the key is none of the accordion's
  */
-export function getNextSummaryIndex(key: string, current: number, count: number): number | undefined {
+export function getNextSummaryIndex(
+  key: string,
+  current: number,
+  count: number,
+): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (current + 1) % count;

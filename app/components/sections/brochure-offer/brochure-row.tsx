@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '#app/components/layout/surface.ts';
 import { Section } from '#app/components/layout/section.tsx';
+import type { Surface } from '#app/components/layout/surface.ts';
 import type { Brochure } from '#content/types/programme.ts';
 import { DownloadLink } from '../download-link.tsx';
 import styles from './brochure-row.module.css';
@@ -27,7 +27,7 @@ export function BrochureRow({
       <div className={styles.picture}>{children}</div>
       <div className={styles.text}>
         <h2>{title}</h2>
-        <p className="lede">{lede}</p>
+        <p className="lead">{lede}</p>
       </div>
       <DownloadLink {...download} />
     </Section>

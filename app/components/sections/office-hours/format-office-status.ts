@@ -5,4 +5,7 @@ import type { OfficeStatus } from './office-status.ts';
 export const formatOfficeStatus = (opening: OfficeStatus): { title: string; text: string } =>
   opening.open
     ? { title: officeStatusTexts.open.title, text: officeStatusTexts.open.until }
-    : { title: officeStatusTexts.closed.title, text: officeStatusTexts.closed.opens[opening.opens] };
+    : {
+        title: officeStatusTexts.closed.title,
+        text: officeStatusTexts.closed.opens[opening.opens],
+      };

@@ -1,7 +1,7 @@
 import { officeStatusTexts } from '#content/office-hours.ts';
+import { formatOfficeStatus } from './format-office-status.ts';
 import styles from './office-hours.module.css';
 import type { OfficeStatus } from './office-status.ts';
-import { formatOfficeStatus } from './format-office-status.ts';
 
 /**
  * The sign on the office's door: open or closed now, by Dhaka's time. The hours stand beside it. `keepOfficeSigns` changes it

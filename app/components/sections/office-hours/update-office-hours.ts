@@ -1,5 +1,5 @@
-import { getOfficeStatus } from './office-status.ts';
 import { formatOfficeStatus } from './format-office-status.ts';
+import { getOfficeStatus } from './office-status.ts';
 
 /** Keeps the signs of the page true while it is open. The server has written them as they were when it made the page. */
 export function updateOfficeHours(): void {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
+import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { createResultsPath, listExchangeRates } from '#app/features/eligibility-finder/views.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';
-import { SharedFacts } from './shared-facts.tsx';
-import { compareOpportunities, findNextStep, countVerdicts } from './comparison.ts';
-import { ComparisonTable } from './comparison-table.tsx';
+import { compareOpportunities, countVerdicts, findNextStep } from './comparison.ts';
 import { ComparisonHero } from './comparison-hero.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { SharedFacts } from './shared-facts.tsx';
 import { TooFew } from './too-few.tsx';
 import './comparison.css';
 
@@ -37,12 +37,12 @@ export function ComparisonPage({ compared }: Extract<FinderViewData, { view: 'co
         count={options.length}
       >
         {isComparison ? (
-          <p className="lede">
+          <p className="lead">
             {standing.length > 0 ? texts.standing(standing) : texts.emptyState}{' '}
             {texts.differing(differing.length)}
           </p>
         ) : (
-          <p className="lede">{texts.tooFew.lede(options[0]?.country?.name ?? options[0]?.name)}</p>
+          <p className="lead">{texts.tooFew.lede(options[0]?.country?.name ?? options[0]?.name)}</p>
         )}
         {ignored.length > 0 && <p className="ignored">{resultTexts.ignored(ignored)}</p>}
       </ComparisonHero>

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { selectFinderViewData, type ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
+import {
+  type ComparedOpportunity,
+  selectFinderViewData,
+} from '#app/features/eligibility-finder/finder-view-data.ts';
 import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 import { listExchangeRates } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';
-import { compareOpportunities, getDistinctNames, findNextStep, countVerdicts } from './comparison.ts';
+import {
+  compareOpportunities,
+  countVerdicts,
+  findNextStep,
+  getDistinctNames,
+} from './comparison.ts';
 
 const germany = 'germany-internship';
 const china = 'china-hospitality-internship-with-mandarin';
@@ -17,7 +25,8 @@ function compared(...ids: string[]): readonly ComparedOpportunity[] {
   if (data.view !== 'compare') throw new Error(data.view);
   return data.compared;
 }
-const optionsOf = (all: readonly ComparedOpportunity[]) => all.map(({ opportunity }) => opportunity);
+const optionsOf = (all: readonly ComparedOpportunity[]) =>
+  all.map(({ opportunity }) => opportunity);
 
 /** 'Age: 18-35 | 20-30! | 18-35', with the odd one out marked. */
 const read = (ids: string[], profile: Profile = example) =>
@@ -103,7 +112,9 @@ test('what is the same for all stands below, with what the sentence says of it',
 
 test('nothing fits that the sentence doesn’t say or that one of them refuses', () => {
   const said = (profile: Profile) =>
-    compareOpportunities(compared(germany, china, denmark), profile).common.map(({ value }) => value);
+    compareOpportunities(compared(germany, china, denmark), profile).common.map(
+      ({ value }) => value,
+    );
   expect(said({})).not.toContain('Your age fits');
   expect(said({ age: 19 })).not.toContain('Your age fits');
   expect(said({ age: 20 })).toContain('Your age fits');
@@ -138,7 +149,10 @@ test('all that is missing is named', () => {
 });
 
 test('who leads elsewhere than said is told so', () => {
-  const { differing } = compareOpportunities(compared(germany, china), { ...example, where: 'europe' });
+  const { differing } = compareOpportunities(compared(germany, china), {
+    ...example,
+    where: 'europe',
+  });
   expect(differing.find(({ id }) => id === 'verdict')?.cells.map(({ notes }) => notes)).toEqual([
     [],
     ['Not where you said you want to go'],
@@ -168,7 +182,9 @@ test.each([
     'Two are almost open to you, one not yet.',
   ],
 ] as const)('%j in a sentence', (ids, profile, sentence) => {
-  expect(comparisonTexts.standing(countVerdicts(optionsOf(compared(...ids)), profile))).toBe(sentence);
+  expect(comparisonTexts.standing(countVerdicts(optionsOf(compared(...ids)), profile))).toBe(
+    sentence,
+  );
 });
 
 test('two of one country are told apart by what one does there', () => {

@@ -1,10 +1,10 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
 import { getTitle } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
+import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { matchOpportunity } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
-import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { getVerdict, verdicts } from '#domain/eligibility/verdict.ts';
 import { computeMarks } from './marks.ts';
 import type { Cell, MarkedRow, Row } from './row.ts';
@@ -57,8 +57,13 @@ export function getDistinctNames(options: readonly Opportunity[]): string[] {
 }
 
 /** Which plan is the next step: of the first that is open, or else of the first. */
-export function findNextStep(options: readonly Opportunity[], profile: Profile): Opportunity | undefined {
-  return options.find((option) => getVerdict(matchOpportunity(option, profile)) === 'now') ?? options[0];
+export function findNextStep(
+  options: readonly Opportunity[],
+  profile: Profile,
+): Opportunity | undefined {
+  return (
+    options.find((option) => getVerdict(matchOpportunity(option, profile)) === 'now') ?? options[0]
+  );
 }
 
 const getCellKey = ({ key, value, notes }: Cell) => key ?? [value, ...notes].join('\n');
@@ -68,7 +73,8 @@ function toSharedFacts({ id, label, cells, profileText }: Row): SharedFact[] {
   if (!cell) return [];
   const { itFits, itLacks } = texts.same;
   const fits =
-    profileText?.about === 'have' && (cell.isMissing ? itLacks : itFits)(`${profileText.before} ${profileText.words}`);
+    profileText?.about === 'have' &&
+    (cell.isMissing ? itLacks : itFits)(`${profileText.before} ${profileText.words}`);
   return [{ id, label, value: cell.value, notes: [...cell.notes, ...(fits ? [fits] : [])] }];
 }
 
@@ -76,6 +82,7 @@ function toSharedFacts({ id, label, cells, profileText }: Row): SharedFact[] {
 function toFitFacts({ id, profileText, cells }: Row): SharedFact[] {
   const fits: Partial<Record<string, string>> = texts.same.fits;
   const value = fits[id];
-  if (!value || profileText?.about !== 'have' || cells.some(({ isMissing }) => isMissing)) return [];
+  if (!value || profileText?.about !== 'have' || cells.some(({ isMissing }) => isMissing))
+    return [];
   return [{ id: `${id}-fits`, value, notes: [`${profileText.before} ${profileText.words}`] }];
 }

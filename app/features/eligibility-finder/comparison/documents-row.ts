@@ -34,4 +34,5 @@ function createCell(one: ComparedOpportunity, compared: readonly ComparedOpportu
 }
 
 const splitDocument = (id: string): readonly string[] => documentParts[id] ?? [id];
-const listDocumentIds = ({ documents }: ComparedOpportunity) => documents.flatMap(({ id }) => splitDocument(id));
+const listDocumentIds = ({ documents }: ComparedOpportunity) =>
+  documents.flatMap(({ id }) => splitDocument(id));

@@ -1,17 +1,17 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { formatStipend, explainIneligibility } from '#app/features/eligibility-finder/views.ts';
+import { explainIneligibility, formatStipend } from '#app/features/eligibility-finder/views.ts';
 import { getValueLabel } from '#content/eligibility-finder.ts';
-import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
-import { type Match, matchOpportunity, matchesDestination } from '#domain/eligibility/match.ts';
-import type { Profile } from '#domain/eligibility/profile.ts';
+import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
+import { type Match, matchesDestination, matchOpportunity } from '#domain/eligibility/match.ts';
+import type { Profile } from '#domain/eligibility/profile.ts';
 import { getVerdict } from '#domain/eligibility/verdict.ts';
 import { createDocumentsRow } from './documents-row.ts';
 import { computePayBar, computePayScale } from './pay-scale.ts';
 import type { Cell, Row } from './row.ts';
 import { createRuleRows } from './rule-rows.ts';
-import { computeStayDots, chooseStayRuler } from './stay-dots.ts';
+import { chooseStayRuler, computeStayDots } from './stay-dots.ts';
 
 const askUs: Cell = { value: resultTexts.option.askUs, notes: [], isNone: true };
 
@@ -33,7 +33,10 @@ export function createRows(compared: readonly ComparedOpportunity[], profile: Pr
 }
 
 /** Nothing is judged before anything is said. */
-function createVerdictRow(compared: readonly ComparedOpportunity[], profile: Profile): Row | undefined {
+function createVerdictRow(
+  compared: readonly ComparedOpportunity[],
+  profile: Profile,
+): Row | undefined {
   if (!hasProfileValues({ profile })) return undefined;
   return {
     id: 'verdict',
@@ -49,7 +52,10 @@ function createVerdictRow(compared: readonly ComparedOpportunity[], profile: Pro
       }[verdict]();
       return {
         value: texts.verdicts[verdict],
-        notes: [...why, ...(matchesDestination(opportunity, profile.where) ? [] : [texts.elsewhere])],
+        notes: [
+          ...why,
+          ...(matchesDestination(opportunity, profile.where) ? [] : [texts.elsewhere]),
+        ],
         drawing: { kind: 'verdict', verdict },
       };
     }),

@@ -24,7 +24,9 @@ type RuleRowId = (typeof rowByRuleKind)[Rule['kind']];
 /** What the options ask for, in the words of their rules. A row that none of them has a rule for is left out. */
 export function createRuleRows(options: readonly Opportunity[], profile: Profile): Row[] {
   return (['age', 'studies', 'english', 'passport', 'also'] as const)
-    .filter((id) => options.some(({ rules }) => rules.some(({ rule }) => rowByRuleKind[rule.kind] === id)))
+    .filter((id) =>
+      options.some(({ rules }) => rules.some(({ rule }) => rowByRuleKind[rule.kind] === id)),
+    )
     .map((id) => ({
       id,
       label: texts.rows[id],

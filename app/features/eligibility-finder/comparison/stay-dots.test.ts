@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
-import { computeStayDots, chooseStayRuler } from './stay-dots.ts';
+import { chooseStayRuler, computeStayDots } from './stay-dots.ts';
 
 const stay = (id: string) => {
   const duration = opportunities.find((option) => option.id === id)?.duration;
@@ -31,5 +31,9 @@ test('dots are full up to the shortest stay, rings up to the longest, dark beyon
 
 test('what is shorter than a dot fills a part of it', () => {
   const ruler = chooseStayRuler([stay('usa-teacher')]);
-  expect(computeStayDots(stay('virtual-internship'), ruler).slice(0, 3)).toEqual([0.333, 'ring', 'off']);
+  expect(computeStayDots(stay('virtual-internship'), ruler).slice(0, 3)).toEqual([
+    0.333,
+    'ring',
+    'off',
+  ]);
 });

@@ -32,7 +32,8 @@ export function computeStayDots({ shortest, longest }: Stay, { months, dots }: S
   });
 }
 
-const countDots = (length: number, months: number) => Math.ceil(roundToThousandths(length / months));
+const countDots = (length: number, months: number) =>
+  Math.ceil(roundToThousandths(length / months));
 
 /** A week is no exact part of a month. */
 const roundToThousandths = (number: number) => Math.round(number * 1000) / 1000;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
-import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { maxCompared } from '#domain/eligibility/finder-query.ts';
+import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { Poster } from './poster.tsx';
 
 const texts = comparisonTexts.tooFew;

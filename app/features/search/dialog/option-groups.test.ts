@@ -6,7 +6,9 @@ import { createOptionGroups } from './option-groups.ts';
 
 const search = createSearch(searchRecords);
 const places = (query: string) =>
-  createOptionGroups(search, query).groups.flatMap(({ options }) => options.map(({ index }) => index));
+  createOptionGroups(search, query).groups.flatMap(({ options }) =>
+    options.map(({ index }) => index),
+  );
 
 test.each(['', 'germany', 'internship', 'Mars'])('options of “%s” are counted through', (query) => {
   const { count } = createOptionGroups(search, query);

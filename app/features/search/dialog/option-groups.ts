@@ -1,11 +1,14 @@
-import type { Search, SearchResults, SearchResult } from '#app/features/search/create-search.ts';
+import type { Search, SearchResult, SearchResults } from '#app/features/search/create-search.ts';
 import { search as wording } from '#content/search.ts';
 
 /** Results of a kind in the dialog (design, "Search"); the search's page has all. */
 const maxPerGroup = 5;
 
-/** What the arrows choose among; `place` is counted through all groups. */
-export type SearchOption = { index: number; to: string } & ({ result: SearchResult } | { name: string });
+/** What the arrows choose among; `index` is counted through all groups. */
+export type SearchOption = { index: number; to: string } & (
+  | { result: SearchResult }
+  | { name: string }
+);
 
 export type SearchOptionGroup = {
   key: string;
@@ -62,7 +65,7 @@ function numberOptions(groups: (Omit<SearchOptionGroup, 'options'> & { entries: 
   return {
     groups: groups.map(({ entries, ...group }) => ({
       ...group,
-      options: entries.map((entry) => ({ ...entry, place: count++ })),
+      options: entries.map((entry) => ({ ...entry, index: count++ })),
     })),
     count,
   };

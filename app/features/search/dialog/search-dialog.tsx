@@ -11,9 +11,9 @@ import {
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import { search as wording } from '#content/search.ts';
-import { ResultSummary } from './result-summary.tsx';
 import { getNextOptionIndex } from './next-option-index.ts';
-import { type SearchOption, createOptionGroups } from './option-groups.ts';
+import { createOptionGroups, type SearchOption } from './option-groups.ts';
+import { ResultSummary } from './result-summary.tsx';
 import { SearchResultContent } from './search-result-content.tsx';
 import './bengali.css';
 import results from './results.module.css';

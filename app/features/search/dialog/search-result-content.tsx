@@ -1,7 +1,7 @@
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { HighlightedText } from '#app/features/search/highlight-matches.ts';
 import type { SearchResult } from '#app/features/search/create-search.ts';
+import type { HighlightedText } from '#app/features/search/highlight-matches.ts';
 import styles from './results.module.css';
 
 /** What a result is, in the dialog and on the search's page: its picture, its name, and the line below. */

@@ -1,11 +1,11 @@
 import '#app/features/search/dialog/bengali.css';
 import { Button } from '#app/components/ui/button.tsx';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
-import { ResultSummary } from '#app/features/search/dialog/result-summary.tsx';
-import { SearchResultContent } from '#app/features/search/dialog/search-result-content.tsx';
-import results from '#app/features/search/dialog/results.module.css';
-import searchField from '#app/features/search/dialog/search-field.module.css';
 import type { SearchResult } from '#app/features/search/create-search.ts';
+import { ResultSummary } from '#app/features/search/dialog/result-summary.tsx';
+import resultStyles from '#app/features/search/dialog/results.module.css';
+import searchField from '#app/features/search/dialog/search-field.module.css';
+import { SearchResultContent } from '#app/features/search/dialog/search-result-content.tsx';
 import { isBengali } from '#app/features/search/normalise-text.ts';
 import styles from './search-page.module.css';
 import type { SearchView } from './search-view.server.ts';
@@ -40,7 +40,7 @@ export function SearchPage({ wording, results, start }: SearchView) {
         </div>
       </div>
       <div className="container">
-        <p className={results.summary} role="status">
+        <p className={resultStyles.summary} role="status">
           {asked ? (
             <ResultSummary answer={results} wording={wording} />
           ) : (
@@ -63,13 +63,13 @@ export function SearchPage({ wording, results, start }: SearchView) {
 function Group({ title, total, list }: { title: string; total?: number; list: SearchResult[] }) {
   return (
     <section className={styles.group}>
-      <h2 className={results.title}>
+      <h2 className={resultStyles.title}>
         {title} {total && <span>{total}</span>}
       </h2>
       <ul className={styles.list}>
         {list.map((result) => (
           <li key={`${result.to} ${result.name.map(({ text }) => text).join('')}`}>
-            <a href={result.to} className={results.result}>
+            <a href={result.to} className={resultStyles.result}>
               <SearchResultContent {...result} />
             </a>
           </li>
@@ -88,16 +88,16 @@ function NoResults({
 }) {
   return (
     <section>
-      <h2 className={results.noResults}>
+      <h2 className={resultStyles.noResults}>
         {before}
         {query}
         {after}
       </h2>
-      <p className={results.advice}>{text}</p>
+      <p className={resultStyles.advice}>{text}</p>
       <ul className={styles.links}>
         {links.map(({ to, name }) => (
           <li key={to}>
-            <a href={to} className={results.link}>
+            <a href={to} className={resultStyles.link}>
               {name} <Icon name="arrow-right" />
             </a>
           </li>

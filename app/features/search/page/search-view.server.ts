@@ -1,7 +1,7 @@
 import {
   createSearch,
-  type SearchResults,
   type SearchResult,
+  type SearchResults,
 } from '#app/features/search/create-search.ts';
 import { loadSearchPosts } from '#app/features/search/search-posts.server.ts';
 import { searchRecords } from '#app/features/search/search-records.server.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import cards from './cards.module.css';
-import { getDescribedBy, FieldMessage, type FieldProps, getFieldClass } from './field.tsx';
+import { FieldMessage, type FieldProps, getDescribedBy, getFieldClass } from './field.tsx';
 
 /** A box to tick; `children` may follow its label, such as a link. */
 export function CheckboxCard({

@@ -73,7 +73,7 @@ export function Confirmation({
           <Heading ref={headingRef} id="confirmation" tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
-          <p className="lede">{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <Illustration {...confirmation.picture} loading="eager" className={styles.picture} />
       </div>
@@ -81,7 +81,9 @@ export function Confirmation({
       <div className={`container ${styles.body}`}>
         <div className={styles.summary}>
           <div className={styles.summaryPart}>
-            <SectionHeading className={styles.summaryTitle}>{confirmation.reference}</SectionHeading>
+            <SectionHeading className={styles.summaryTitle}>
+              {confirmation.reference}
+            </SectionHeading>
             <p className={styles.reference}>{receipt.reference}</p>
           </div>
           <div className={styles.summaryPart}>
@@ -128,7 +130,9 @@ export function Confirmation({
                 <ul className={list.ticked ? styles.ticked : undefined}>
                   {list.documents.map((name) => (
                     <li key={name}>
-                      <span className={styles.checkbox}>{list.ticked && <Icon name="check" />}</span>
+                      <span className={styles.checkbox}>
+                        {list.ticked && <Icon name="check" />}
+                      </span>
                       {name}
                     </li>
                   ))}

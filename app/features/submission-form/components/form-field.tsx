@@ -1,5 +1,5 @@
 import { type FormState, isValid } from '#app/features/submission-form/form-state.ts';
-import { formTexts, countTexts } from '#content/forms/form-texts.ts';
+import { countTexts, formTexts } from '#content/forms/form-texts.ts';
 import type { Answers, Field } from '#domain/submissions/form.ts';
 import { CheckboxCard } from './checkbox-card.tsx';
 import { RadioCards } from './radio-cards.tsx';

@@ -3,7 +3,12 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import styles from './form-section.module.css';
 
 /** `description` is the section's name for those who don't see the number beside it: "Section 1 of 5: …". */
-export type SectionHeading = { number: number; title: string; description: string; isDone: boolean };
+export type SectionHeading = {
+  number: number;
+  title: string;
+  description: string;
+  isDone: boolean;
+};
 
 /** A part of a form; the only part of a short form needs no heading. */
 export function FormSection({

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Progress, SectionProgress } from '#app/features/submission-form/progress.ts';
-import { formTexts, sectionStates, countTexts } from '#content/forms/form-texts.ts';
+import { countTexts, formTexts, sectionStates } from '#content/forms/form-texts.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -12,7 +12,9 @@ export function ProgressList({ progress }: { progress: Progress }) {
     <div className={styles.list}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <span className={styles.count}>{countTexts.required(progress.done, progress.required)}</span>
+        <span className={styles.count}>
+          {countTexts.required(progress.done, progress.required)}
+        </span>
       </div>
       <ProgressBar progress={progress} label={label} />
       <ol>

@@ -1,5 +1,5 @@
 import type { Progress } from '#app/features/submission-form/progress.ts';
-import { formTexts, countTexts } from '#content/forms/form-texts.ts';
+import { countTexts, formTexts } from '#content/forms/form-texts.ts';
 import styles from './progress.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 

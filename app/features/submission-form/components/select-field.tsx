@@ -1,6 +1,6 @@
 import type { Option } from '#domain/submissions/form.ts';
 import control from './control.module.css';
-import { getDescribedBy, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, getDescribedBy } from './field.tsx';
 import styles from './select-field.module.css';
 
 /**

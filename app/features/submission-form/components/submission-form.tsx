@@ -6,7 +6,7 @@ import type { InitialForm } from '#app/features/submission-form/initial-form.ts'
 import type { Progress } from '#app/features/submission-form/progress.ts';
 import type { useSubmissionForm } from '#app/features/submission-form/use-submission-form.ts';
 import { backOnline, type Failure, getFailureTexts } from '#content/forms/failures.ts';
-import { formTexts, countTexts } from '#content/forms/form-texts.ts';
+import { countTexts, formTexts } from '#content/forms/form-texts.ts';
 import type { Field, Form } from '#domain/submissions/form.ts';
 import { honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
@@ -31,7 +31,8 @@ type Props = {
 
 /** A form, drawn from its definition. Its answers stand in the native form. */
 export function SubmissionForm({ form, path, initial, control, progress }: Props) {
-  const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } = control;
+  const { state, formProps, submissionId, busy, failure, clear, offer, isReturnedByServer } =
+    control;
   const items = getSummaryItems(state);
   const summary = useRef<HTMLElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -72,7 +73,9 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
         <h2 className="visually-hidden" id="form-heading">
           {form.heading}
         </h2>
-        {isReturnedByServer && failure && <FailureNote {...getFailureTexts(failure, form.noun)} autoFocus />}
+        {isReturnedByServer && failure && (
+          <FailureNote {...getFailureTexts(failure, form.noun)} autoFocus />
+        )}
         {items.length > 0 && (
           <ErrorSummary
             ref={summary}
@@ -131,7 +134,9 @@ export function SubmissionForm({ form, path, initial, control, progress }: Props
 
         <div className={styles.send}>
           <DataNotice {...form.dataNotice} />
-          {failure && !isReturnedByServer && <SubmissionFailure failure={failure} noun={form.noun} />}
+          {failure && !isReturnedByServer && (
+            <SubmissionFailure failure={failure} noun={form.noun} />
+          )}
           <div className={styles.buttons}>
             <Button
               ref={submitButton}
@@ -181,7 +186,8 @@ function DataNotice({ text, more }: Form['dataNotice']) {
 /** One that failed without a network can be sent from here once that is back: the same submission, by a click. */
 function SubmissionFailure({ failure, noun }: { failure: Failure; noun: string }) {
   const isOnline = useOnline();
-  if (failure !== 'offline' || !isOnline) return <FailureNote {...getFailureTexts(failure, noun)} />;
+  if (failure !== 'offline' || !isOnline)
+    return <FailureNote {...getFailureTexts(failure, noun)} />;
   return (
     <FailureNote title={backOnline.title} text={backOnline.text(noun)}>
       <Button type="submit" variant="ink" size="small">

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import control from './control.module.css';
 import fieldStyles from './field.module.css';
-import { getDescribedBy, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, getDescribedBy } from './field.tsx';
 import styles from './text-area.module.css';
 
 /**
@@ -17,7 +17,12 @@ export function TextArea({
 }: FieldProps & { defaultValue: string; tall?: boolean; counter?: ReactNode }) {
   const { name } = field;
   const textAreaRef = useRestoreTypedText(name);
-  const classNames = [control.control, styles.area, tall && styles.tall, field.valid && control.valid];
+  const classNames = [
+    control.control,
+    styles.area,
+    tall && styles.tall,
+    field.valid && control.valid,
+  ];
   const counterId = `${name}-counter`;
   return (
     <Field {...field}>

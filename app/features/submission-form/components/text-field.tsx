@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import control from './control.module.css';
-import { getDescribedBy, Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, getDescribedBy } from './field.tsx';
 
 type InputProps = Pick<
   ComponentProps<'input'>,

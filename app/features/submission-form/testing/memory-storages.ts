@@ -19,7 +19,7 @@ export function createMemoryStorages() {
   return {
     local,
     ofSession,
-    storages: { lasting: () => local, session: () => ofSession },
+    storages: { local: () => local, session: () => ofSession },
     endSession: () => ofSession.items.clear(),
   };
 }
