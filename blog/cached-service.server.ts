@@ -17,7 +17,7 @@ export type CachedContentService = ContentService & {
   invalidate(slugs: readonly string[]): void;
 };
 
-/** Remembers a content service's answers (`memory.server.ts`): lists, categories, addresses, posts. */
+/** Remembers a content service's answers (`swr-cache.server.ts`): lists, categories, addresses, posts. */
 export function createCachedService(
   service: ContentService,
   times: CacheTimes,

@@ -19,7 +19,7 @@ export type DependencyTracker = {
 /**
  * Takes down what is asked of a content service.
  *
- * @param service gives the same object as long as it says the same (`memory.server.ts`)
+ * @param service gives the same object as long as it says the same (`swr-cache.server.ts`)
  */
 export function createDependencyTracker(service: ContentService): DependencyTracker {
   const trackedCalls: TrackedCall[] = [];

@@ -10,8 +10,8 @@ test.each([
 ])('%s is a video of YouTube', (address) => {
   expect(parseVideoUrl(address)).toEqual({
     host: 'YouTube',
-    page: 'https://www.youtube.com/watch?v=ex8fMxXJDJw',
-    player: 'https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1',
+    pageUrl: 'https://www.youtube.com/watch?v=ex8fMxXJDJw',
+    playerUrl: 'https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1',
   });
 });
 
@@ -23,8 +23,8 @@ test.each([
   const page = `https://vimeo.com/22439234${path}`;
   expect(parseVideoUrl(address)).toEqual({
     host: 'Vimeo',
-    page,
-    player: `https://player.vimeo.com/video/22439234?autoplay=1&dnt=1${query}`,
+    pageUrl: page,
+    playerUrl: `https://player.vimeo.com/video/22439234?autoplay=1&dnt=1${query}`,
   });
   expect(parseVideoUrl(page)?.pageUrl).toBe(page);
 });

@@ -34,7 +34,12 @@ const noConditions = [
 ];
 
 /** What isn't a page's word: documents, the planner, what visitors say of themselves, and the records. */
-const unread = ['required-documents.ts', 'document-guides.ts', 'can-i-go.ts', '/eligibility/'];
+const unread = [
+  'required-documents.ts',
+  'document-guides.ts',
+  'eligibility-finder.ts',
+  '/eligibility/',
+];
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;
 

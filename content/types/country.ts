@@ -106,7 +106,7 @@ export type Placement = {
   text: string;
   /** The fields of study that it suits; left out: hospitality and tourism. */
   fields?: readonly FieldOfStudy[];
-  /** Left out: its programme's, or what internships usually take (`stay.ts`). */
+  /** Left out: its programme's, or what internships usually take (`placement-stay.ts`). */
   duration?: Duration;
   positions: string[];
   stipend?: Stipend;

@@ -3,7 +3,7 @@ import { sanitiseText } from './sanitise-text.ts';
 
 /**
  * Returns an answer as the visitor read it: the label of a choice, or "Yes" or "No" for a checkbox. A text is made
- * safe to display (display-text.ts).
+ * safe to display (sanitise-text.ts).
  *
  * @returns the value itself when the list no longer has it, as for an old submission
  */

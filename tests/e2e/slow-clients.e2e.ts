@@ -34,7 +34,7 @@ const times = <Made>(count: number, make: (index: number) => Made) =>
 test('600 slow clients keep nobody waiting and little memory, and are ended; who leaves ends nothing', async () => {
   const site = await startSite({ TRUST_PROXY: 'true', REFUSALS_PER_ADDRESS_PER_MINUTE: '1' }, [
     '--import',
-    './tests/short-limits.ts',
+    './tests/helpers/short-limits.ts',
     'server/main.ts',
   ]);
   const megabytes = () =>

@@ -10,7 +10,7 @@ import { startWebKit } from './webkit.ts';
 export { expect } from '@playwright/test';
 
 type TestFixtures = {
-  /** What the console may say in these tests (messages.ts). */
+  /** What the console may say in these tests (console-messages.ts). */
   console: { expected: readonly RegExp[] };
   /** Opens a tab that is closed with the test. Any message in its console that isn't expected fails the test. */
   openTab: (options?: TabOptions) => Promise<Tab>;

@@ -91,14 +91,14 @@ test('a post without a picture opens with the scene of its category, always the 
 });
 
 test('a post is shown without what surrounds it when only that fails', async () => {
-  const service = { post: async () => post, posts: fails, categories: fails, neighbours: fails };
+  const service = { post: async () => post, posts: fails, categories: fails, adjacentPosts: fails };
   const view = await loadPostView(
     service as unknown as ContentService,
     'post-5',
     createRecordingLog(),
     inTime,
   );
-  expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', more: [] });
+  expect(view).toMatchObject({ title: 'Post 5', day: 'November 5, 2026', furtherPosts: [] });
   expect(view).not.toHaveProperty('category');
 });
 
@@ -106,7 +106,7 @@ test('the category leads to its list', async () => {
   const service = {
     post: async () => post,
     posts: async () => ({ posts: latest, hasMore: false, page: 1 }),
-    neighbours: async () => ({}),
+    adjacentPosts: async () => ({}),
     categories: async () => [{ id: 3, name: 'Guides', count: 4 }],
   };
   const view = await loadPostView(
@@ -119,7 +119,7 @@ test('the category leads to its list', async () => {
 });
 
 test('when the post itself fails, that is said', async () => {
-  const service = { post: fails, posts: fails, categories: fails, neighbours: fails };
+  const service = { post: fails, posts: fails, categories: fails, adjacentPosts: fails };
   const loading = loadPostView(
     service as unknown as ContentService,
     'post-5',

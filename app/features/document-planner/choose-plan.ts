@@ -42,7 +42,11 @@ export function choosePlan(
   asked: { leave?: string | undefined; today: string; profile?: Profile },
 ): ChosenPlan {
   const { today, profile = {} } = asked;
-  const when = { today, weeks: getPlanWeeks(option), had: findObtainedDocuments(option, profile) };
+  const when = {
+    today,
+    weeks: getPlanWeeks(option),
+    obtained: findObtainedDocuments(option, profile),
+  };
   const ahead = listDepartureMonths(today, monthsAhead);
   const unhurried = findFirstOnTimeMonth(documents, { ...when, months: ahead }) ?? '';
   const leave = asked.leave ?? unhurried;

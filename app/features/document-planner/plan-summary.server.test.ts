@@ -13,7 +13,7 @@ test('the confirmation is told the departure and the documents, in their order',
   );
   expect(plan).toMatchObject({
     name: 'Germany, Internship',
-    leave: { date: '2027-09-01', isPast: false },
+    departure: { date: '2027-09-01', isPast: false },
     query: 'plan=germany-internship&leave=2027-09',
   });
   expect(plan?.steps).toHaveLength(8);

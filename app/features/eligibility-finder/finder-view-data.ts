@@ -12,7 +12,7 @@ export type ComparedOpportunity = {
 
 /** What the views of "Can I go?" show. The question itself is in the page's address. */
 export type FinderViewData =
-  /** Its options: use-options.ts. */
+  /** Its options: use-opportunities.ts. */
   | { view: 'answer' }
   | {
       view: 'compare';

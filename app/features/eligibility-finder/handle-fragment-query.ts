@@ -2,7 +2,7 @@ const path = '/global-programs';
 
 /**
  * Answers what a fragment asks, as in '/global-programs#?age=22': the sentence of another page goes there, because browsers send no
- * fragment to a server (hand-over-question.ts).
+ * fragment to a server (submit-finder-in-browser.ts).
  */
 export function handleFragmentQuery(): void {
   const answer = () => {

@@ -3,7 +3,7 @@ import { offlineNoteId, offlineNoteStyle } from './offline-note.ts';
 
 /** Says at the page's foot when the network is gone, until it is back. */
 export function showNetworkStatus(): void {
-  // The service worker's note (kept-page.ts) says more, and has a link to the page itself.
+  // The service worker's note (cached-page.ts) says more, and has a link to the page itself.
   const ofCopy = document.getElementById(offlineNoteId);
   const say = () => {
     if (!document.getElementById(offlineNoteId)) showNote(offline.open);

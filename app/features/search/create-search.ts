@@ -52,7 +52,7 @@ const minScoreRatio = 0.04;
 
 /**
  * Makes a search over the records. It forgives typing errors, finds words by their beginning, and reads names that are
- * written in Bengali or by ear (read-query.ts). All words of a query have to be found; only where nothing has them
+ * written in Bengali or by ear (parse-query.ts). All words of a query have to be found; only where nothing has them
  * all, it is what has most of them.
  */
 export function createSearch({ records, spellings }: SearchRecords): Search {

@@ -11,7 +11,7 @@ export type InitialForm = {
   failure?: Failure | undefined;
 };
 
-/** @param initial.chosen what the address chose (chosen-answers.ts) */
+/** @param initial.chosen what the address chose (prefilled-answers.ts) */
 export const createEmptyForm = (
   form: Form,
   { chosen, submissionId }: { chosen: Answers; submissionId: string },

@@ -1,7 +1,7 @@
 /**
  * The bridge's drawing: a deck and a railing, each one quadratic curve over the whole width, in the
  * units of a `viewBox="0 0 1400 200"` that is stretched to the window. A curve whose control point lies
- * 280 above its ends rises 140 in its middle; bridge-steps.module.css computes with the same numbers.
+ * 280 above its ends rises 140 in its middle; process-steps.module.css computes with the same numbers.
  */
 export const bridgeDrawing = {
   viewBox: '0 0 1400 200',

@@ -31,8 +31,8 @@ afterEach(() => {
 function open(path: string) {
   const program = `
     process.umask(0);
-    const { sqliteDialect } = await import(${JSON.stringify(dialect)});
-    sqliteDialect(${JSON.stringify(path)});
+    const { createSqliteDialect } = await import(${JSON.stringify(dialect)});
+    createSqliteDialect(${JSON.stringify(path)});
     process.kill(process.pid, 'SIGKILL');`;
   try {
     execFileSync(process.execPath, ['--input-type=module', '--eval', program], {

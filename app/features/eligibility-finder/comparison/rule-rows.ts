@@ -31,7 +31,7 @@ export function createRuleRows(options: readonly Opportunity[], profile: Profile
       id,
       label: texts.rows[id],
       size: id === 'age' ? 'figures' : 'words',
-      said: createProfileText(id, profile),
+      profileText: createProfileText(id, profile),
       cells: options.map((option) => createCell(id, option, profile)),
     }));
 }
