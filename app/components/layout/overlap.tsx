@@ -18,7 +18,7 @@ export function Overlap({
 }) {
   const grounds = { '--above': getSurfaceColor(above), '--below': getSurfaceColor(below) };
   return (
-    <div className={className ? `across ${className}` : 'across'} style={grounds as CSSProperties}>
+    <div className={className ? `overlap ${className}` : 'overlap'} style={grounds as CSSProperties}>
       <div className="container">{children}</div>
     </div>
   );

@@ -28,7 +28,7 @@ export const TopResults = memo(function LeadPosters({
   const [leader, ...others] = groupResults(open).lead;
   if (!leader) return null;
   return (
-    <ul className="lead">
+    <ul className="lead-posters">
       {[first ?? leader, ...others].map((option, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a poster is its place.
         <TopResult key={place} option={option} ticked={compare.includes(option.id)} />
