@@ -19,7 +19,10 @@ export function prepareNotifications(): void {
   loadArea().catch(() => {});
 }
 
-/** Shows a notice in the notification area. If the area's code can't be loaded, the notice is dropped; the page itself says the same. */
+/**
+ * Shows a notice in the notification area. If the area's code can't be loaded, the notice is dropped. The page itself contains the
+ * same information.
+ */
 export function notify(notice: Notice): void {
   loadArea().then(
     ({ show }) => show(notice),
