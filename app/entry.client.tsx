@@ -1,4 +1,4 @@
 import { start } from './browser/start.ts';
 
-// The router's entry for the browser, in which the router itself doesn't run: pages are documents.
+// The framework's entry for the browser. The router itself doesn't run there: every navigation loads a document.
 void start();

@@ -24,12 +24,15 @@ import { describePage } from './seo/describe-page.server.ts';
 import { NoindexTag, SeoTags } from './seo/seo-tags.server.tsx';
 
 /**
- * How long a page may still wait once its loaders have answered, for promises in their data or for what a component
- * suspends on, in milliseconds. Loaders themselves are not timed: each part that they ask limits its own time.
+ * How long rendering may take once the loaders have returned, in milliseconds, while it awaits promises in their data or
+ * suspended components. Loaders themselves have no timeout here: each service that they call has its own.
  */
 export const streamTimeout = 15_000;
 
-/** Renders a page whole, prerendered or per request. No page streams, so that its status is known before anything is sent. */
+/**
+ * Renders a page, at build time or for a request. The response doesn't stream, so that its status is known before anything is
+ * sent. It has status 500 if a component throws.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -41,7 +44,7 @@ export default async function handleRequest(
 
   const report = (error: unknown) => handleError(error, { request, context: loadContext });
   const assets = getDocumentAssets(context);
-  // The build asks for a page with a closing slash.
+  // The build requests pages with a trailing slash.
   const path = new URL(request.url).pathname.replace(/(.)\/$/, '$1');
   const headTags = attempt(null, report, () => {
     if (context.staticHandlerContext.errors) return <NoindexTag />;
@@ -53,7 +56,7 @@ export default async function handleRequest(
       <SeoTags {...page} siteUrl={siteUrl} path={path} post={loadContext.get(currentPostContext)} />
     );
   });
-  let failed = false;
+  let hasFailed = false;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <OpportunitiesContext value={opportunities}>
@@ -64,7 +67,7 @@ export default async function handleRequest(
         </DocumentAssetsContext>
       </OpportunitiesContext>,
       {
-        // A part in a boundary of its own stands in its place, however large, and not behind a script.
+        // Otherwise React would move a large Suspense boundary to the end, and add an inline script that puts it back.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
@@ -74,14 +77,14 @@ export default async function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          failed = true;
+          hasFailed = true;
           report(error);
         },
       },
     );
     const timer = setTimeout(() => abort(), streamTimeout + 1000);
   });
-  // Vite's own scripts, while developing, would break the policy.
+  // In development the policy would block Vite's inline scripts.
   if (import.meta.env.PROD) {
     attempt(undefined, report, () => assertNoInlineScript(html));
     headers.set(
@@ -90,17 +93,18 @@ export default async function handleRequest(
     );
     headers.set('Speculation-Rules', speculationRulesHeader);
   }
-  return new Response(html, { status: failed ? 500 : status, headers });
+  return new Response(html, { status: hasFailed ? 500 : status, headers });
 }
 
 /**
- * A page that is not as expected still works, only worse: visitors get it without what failed, the operator gets a log line, and
- * the build and tests (`STRICT_PAGES`) an error.
+ * Calls `work`, whose result the page can do without. If it throws, visitors get the page with `fallback` instead, and the
+ * operator gets a log line.
  *
- * @returns what `work` returns, or `otherwise` when it throws
+ * @returns the result of `work`, or `fallback` if it throws
+ * @throws the error of `work` in the build and in tests (`STRICT_PAGES`)
  */
 function attempt<Result>(
-  otherwise: Result,
+  fallback: Result,
   report: (error: unknown) => void,
   work: () => Result,
 ): Result {
@@ -109,24 +113,28 @@ function attempt<Result>(
   } catch (error) {
     report(error);
     if (process.env.STRICT_PAGES) throw error;
-    return otherwise;
+    return fallback;
   }
 }
 
-/** One structured line for the operator, for whatever a loader, an action or a component throws. */
+/**
+ * Logs an error of a loader, an action or a component as one structured line.
+ *
+ * @throws the error itself at build time, where there is no log
+ */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> | undefined },
 ) {
   if (request.signal.aborted) return;
-  // Of the client's making, as a form that is sent to a page without one (405): the line of the request says it.
+  // The client's mistake, such as a POST to a page without a form (405), is already in the request's log line.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const path = new URL(request.url).pathname;
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   try {
     context?.get(logContext).error({ path, name, message, stack }, 'a page failed');
   } catch {
-    // While pages are made at build time there is no log, and the build's own message doesn't say why it fails.
+    // At build time there is no log, and the build's own message doesn't give the cause.
     process.stderr.write(`${path}: ${stack}\n`);
     throw error;
   }

@@ -1,4 +1,4 @@
-// First, so that every module's rules come after them.
+// Global styles come first, so that the rules of CSS modules override them.
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -14,17 +14,20 @@ import { DocumentLinks, DocumentScripts } from './rendering/document-parts.tsx';
 import { HeadTagsContext } from './rendering/head-tags.ts';
 import { ErrorPage } from './routes/error/error-page.tsx';
 
-/** What a page for a frame is called, beside the page around it. Its route's `handle` says so; others have the site's frame. */
+/**
+ * The accessible name of a page that is shown in an iframe, without the site's header and footer. Its route's `handle` gives it
+ * as `bareName`. Undefined for all other pages.
+ */
 function useStandaloneTitle(): string | undefined {
   const match = useMatches().at(-1);
   const handle = match?.handle as { bareName?: (data: unknown) => string } | undefined;
   return match?.loaderData === undefined ? undefined : handle?.bareName?.(match.loaderData);
 }
 
-/** The HTML around every page. The server renders it, and React doesn't run on it in the browser (docs/rendering.md). */
+/** The HTML document of every page. The server renders it, and React doesn't hydrate it (docs/rendering.md). */
 export function Layout({ children }: { children: ReactNode }) {
-  const bareName = useStandaloneTitle();
-  const isBare = bareName !== undefined;
+  const standaloneTitle = useStandaloneTitle();
+  const isStandalone = standaloneTitle !== undefined;
   return (
     <html lang="en">
       <head>
@@ -34,18 +37,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {use(HeadTagsContext)}
         <DocumentLinks />
-        {/* Painted half parsed, a select without its options or a header without its links would be seen to move. */}
+        {/* Delays the first paint until `main` is parsed. Otherwise a select or the header would visibly change its size. */}
         <link rel="expect" href="#main-parsed" blocking="render" />
       </head>
       <body>
-        {!isBare && <SkipLink />}
-        {!isBare && <Header />}
-        <main id="main" tabIndex={-1} aria-label={bareName}>
+        {!isStandalone && <SkipLink />}
+        {!isStandalone && <Header />}
+        <main id="main" tabIndex={-1} aria-label={standaloneTitle}>
           {children}
         </main>
-        {/* Chromium takes an element for parsed once it begins. */}
+        {/* An element after `main`, since Chromium considers an element parsed at its start tag. */}
         <i id="main-parsed" hidden />
-        {!isBare && <Footer />}
+        {!isStandalone && <Footer />}
         <DocumentScripts />
       </body>
     </html>

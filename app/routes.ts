@@ -6,46 +6,46 @@ import { programmes } from '../content/programmes/programmes.ts';
 import type { StaticEvent } from '../content/types/common.ts';
 import type { Programme } from '../content/types/programme.ts';
 
-/** A programme's page: in a folder of its name, or else the one that needs nothing but its content. */
+/** A programme's page: the route module in the folder named after its slug, or the generic one if there is none. */
 function programmePage({ slug, path }: Programme) {
-  const own = `routes/${slug}/route.tsx`;
-  return existsSync(join(import.meta.dirname, own))
-    ? route(path.slice(1), own)
+  const ownModule = `routes/${slug}/route.tsx`;
+  return existsSync(join(import.meta.dirname, ownModule))
+    ? route(path.slice(1), ownModule)
     : route(path.slice(1), 'routes/programme/route.tsx', { id: path });
 }
 
-/** An application with an outside form in a frame. */
-const framed = ({ applicationPath }: Programme) => {
+/** An application page with an external form in an iframe. */
+const embeddedApplication = ({ applicationPath }: Programme) => {
   const path = applicationPath.slice(1);
   return route(path, 'routes/embedded-application/route.tsx', { id: path });
 };
 
-/** Where the script of a form sends it. */
+/** The endpoint to which a form's script sends the submission. */
 const submit = (path: string) =>
   route(`${path}/submit`, 'routes/resources/submit.ts', { id: `${path}/submit` });
 
-/** When an answer to a form is due, as a file for calendars. */
-const answerFile = (path: string) =>
+/** An iCalendar file with the date by which we answer a submission. */
+const answerCalendar = (path: string) =>
   route(`${path}/received.ics`, 'routes/resources/answer-calendar-route.ts', {
     id: `${path}/received.ics`,
   });
 
-/** An event as a file for calendars. */
-const calendarFile = ({ slug }: StaticEvent) =>
+/** An event as an iCalendar file. */
+const eventCalendar = ({ slug }: StaticEvent) =>
   route(`events/${slug}.ics`, 'routes/events/event-calendar-route.ts', {
     id: `events/${slug}.ics`,
   });
 
-/** The route table (requirements 2), and the machine routes (requirements, "Routes and links"). */
+/** The pages (requirements 2), and the routes for machines (requirements, "Routes and links"). */
 export default [
   index('routes/home/route.tsx'),
   route('about', 'routes/about/route.tsx'),
 
   route('apply', 'routes/apply/route.tsx'),
-  ...programmes.filter(({ form }) => form !== 'application').map(framed),
+  ...programmes.filter(({ form }) => form !== 'application').map(embeddedApplication),
   route('apply/:programme', 'routes/application/route.tsx'),
   route('apply/:programme/received', 'routes/application/received.tsx'),
-  answerFile('apply/:programme'),
+  answerCalendar('apply/:programme'),
   submit('apply/:programme'),
 
   route('global-programs', 'routes/global-programs/route.tsx'),
@@ -62,7 +62,7 @@ export default [
 
   route('services', 'routes/services/route.tsx'),
   route('events', 'routes/events/route.tsx'),
-  ...events.events.map(calendarFile),
+  ...events.events.map(eventCalendar),
   route('contact', 'routes/contact/route.tsx'),
 
   route('blog', 'routes/blog/route.tsx'),
@@ -74,10 +74,10 @@ export default [
   route('search-posts.json', 'routes/resources/search-posts.ts'),
 
   route('embed/map', 'routes/embedded-map/route.tsx'),
-  // Each form of `domain/submissions/forms/forms.ts` but the application's.
+  // Every form in `domain/submissions/forms/forms.ts` except the application.
   route('embed/:form', 'routes/embedded-form/route.tsx'),
   route('embed/:form/received', 'routes/embedded-form/received.tsx'),
-  answerFile('embed/:form'),
+  answerCalendar('embed/:form'),
   submit('embed/:form'),
 
   route('robots.txt', 'routes/resources/robots-route.ts'),

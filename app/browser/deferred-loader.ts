@@ -1,22 +1,25 @@
 declare global {
   interface Window {
     /**
-     * Settles when the visitor first interacts with the page, before its scripts run or after, with the event (undefined when the
-     * interaction was over before anybody listened).
+     * Resolves with the event of the visitor's first interaction with the page, or with undefined if that interaction was over
+     * before the listeners were added.
      */
     firstInteraction?: Promise<Event | undefined>;
-    /** What was typed after "/" before the search's script is there (components/layout/search); null once it is. */
+    /**
+     * The characters typed after "/" before the search's script has loaded (features/search/dialog/listen-for-search.ts). It is
+     * undefined until "/" is pressed, and null once that script listens itself.
+     */
     searchedFor?: string | null;
   }
 }
 
 /**
- * Imports a document's scripts (browser/start.ts) once the page has been painted and the browser is idle, or as soon as the
- * visitor interacts with it. With Save-Data, or on a 2G connection (Network Information API), it imports them only when the
- * visitor touches a control; everything else works as plain HTML.
+ * Imports the page's entry module (entry.client.tsx) once the page has been painted and the browser is idle, or as soon as the
+ * visitor interacts with it. With Save-Data, or on a 2G connection (Network Information API), it imports the module only when the
+ * visitor uses a form control; everything else works as plain HTML.
  *
- * It is a classic script of its own (scripts/page-script.ts), because a module script competes with the first paint. It can't
- * import anything. The address of the scripts is in its `data-entry`.
+ * The function is built as a classic script (scripts/page-script.ts), because a module script competes with the first paint. It
+ * therefore can't import anything. Its script element gives the URL of the entry module in `data-entry`.
  */
 export function deferredLoader(): void {
   const entry = document.currentScript?.dataset.entry ?? '';
@@ -24,7 +27,7 @@ export function deferredLoader(): void {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   const reducesData = connection?.saveData || connection?.effectiveType?.endsWith('2g');
-  // A page that appears under a resting pointer gets a `pointerover`, so that event doesn't count.
+  // `pointerover` doesn't count: a page that appears under a resting pointer gets one.
   const interactionEvents = reducesData
     ? ['pointerdown', 'focusin', 'input']
     : ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'];
@@ -33,7 +36,7 @@ export function deferredLoader(): void {
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // Without a network the page stays what it is, and works as plain HTML.
+    // If the import fails, as without a network, the page works as plain HTML.
     import(entry).catch(() => {});
   }
 
@@ -43,7 +46,7 @@ export function deferredLoader(): void {
     else setTimeout(start, 200);
   }
 
-  /** Settles after the first paint, or one second after `load`: on a busy machine Firefox reports no paint for some pages. */
+  /** Resolves after the first paint, or one second after `load`: on a busy machine Firefox reports no paint for some pages. */
   const painted = new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     addEventListener('load', () => setTimeout(resolve, 1000));
@@ -52,14 +55,14 @@ export function deferredLoader(): void {
   const isControl = (target: EventTarget | null) =>
     target instanceof Element && target.closest('input, select, textarea, label, button');
 
-  /** Browsers send some events by themselves, for instance when a list of posters snaps into place. */
+  /** Excludes events without an action of the visitor, such as the `scroll` of a list of posters that snaps into place. */
   function isInteraction(event: Event & Partial<PointerEvent>) {
     if (reducesData) return isControl(event.target);
     if (event.type === 'pointermove') return event.movementX || event.movementY;
     return event.type !== 'scroll' || event.target === document;
   }
 
-  // A lazy picture that has loaded stays eager, wherever the visitor scrolls (styles/base.css).
+  // A lazy image that has loaded becomes eager, since styles/base.css clips lazy images far below the viewport.
   document.addEventListener(
     'load',
     ({ target }) => {
@@ -80,14 +83,14 @@ export function deferredLoader(): void {
     painted.then(() => {
       if (scrollY > 0 || document.activeElement !== document.body) resolve(undefined);
       if (reducesData && isControl(document.activeElement)) start();
-      // A question that another page has handed over waits for its answer (screens/can-i-go/hand-over-question.ts).
+      // The finder of another page has passed its query in the fragment (features/eligibility-finder/handle-fragment-query.ts).
       if (location.hash.startsWith('#?')) start();
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const type of interactionEvents) addEventListener(type, handleEvent, options);
     });
   });
 
-  /** "/" opens the search when its script is there. Firefox would open its own find bar, which takes the next keys. */
+  /** Stores the keys typed after "/" until the search's script has loaded. Firefox would open its own find bar instead. */
   function captureSearchKeys(event: KeyboardEvent) {
     const { searchedFor } = window;
     const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -1,11 +1,11 @@
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Of the Network Information API, which not every browser has. */
+/** Undefined in browsers without the Network Information API. */
 const getConnection = () => (navigator as { connection?: Connection }).connection;
 
-/** "Save-Data". In pages and in the service worker. */
+/** Whether the visitor has turned on Save-Data. Works in pages and in the service worker. */
 export const prefersReducedData = (): boolean => getConnection()?.saveData === true;
 
-/** Whether what may never be needed can be fetched: no data is saved, and the connection isn't known to be of the second or third generation. */
+/** Whether to fetch data that the visitor may never need: not with Save-Data, nor on a connection known to be 2G or 3G. */
 export const canPrefetch = (): boolean =>
   !prefersReducedData() && !/[23]g$/.test(getConnection()?.effectiveType ?? '');

@@ -26,16 +26,16 @@ import { enableCopying } from '#app/routes/post/enable-copying.ts';
 import { playVideos } from '#app/routes/post/play-videos.ts';
 import { showPostLoading } from '#app/routes/post/show-post-loading.ts';
 
-/** Each finds what it is for in the page, and does nothing where there is none. */
+/** Each one looks for its elements in the page, and does nothing if there are none. */
 const enhancements = [
   // Every page.
   enhanceHeader,
   listenForSearch,
   enablePictureTransition,
   showNetworkStatus,
-  // The draft of a form that is never opened again must not outlive its time.
+  // On every page, because the form of an expired draft may never be opened again.
   cleanDrafts,
-  // Parts of several pages.
+  // Components of several pages.
   enhanceTabs,
   enhanceTooltips,
   enhanceHorizontalScrollers,
@@ -43,7 +43,7 @@ const enhancements = [
   listenForPrint,
   watchIframes,
   updateOfficeHours,
-  // One page each.
+  // Components of one page.
   runSlideshow,
   runCarousel,
   fitSelectWidths,
@@ -57,16 +57,20 @@ const enhancements = [
   removeSentDraft,
 ];
 
-/** Gives a page what only a script can do. `deferredLoader` imports this once the page has been painted. */
+/**
+ * Adds the features that need a script: runs the enhancements, hydrates the islands and registers the service worker.
+ * `deferredLoader` imports the module that calls it (entry.client.tsx).
+ */
 export async function start(): Promise<void> {
-  // An interaction that made the loader import this is over by now.
+  // If an interaction made the loader import the scripts, its event has already been dispatched.
   const earlyEvent = await Promise.race([window.firstInteraction, Promise.resolve(undefined)]);
   listenForNotificationsKey(earlyEvent ? [earlyEvent] : []);
   for (const enhance of enhancements) enhance();
   if (parent !== window) postHeight();
-  // The page says what is true once its scripts work, such as that nothing is sent (screens/can-i-go/opening.module.css).
+  // Stylesheets swap texts that are only true with working scripts, such as "nothing is sent"
+  // (features/eligibility-finder/finder-hero.module.css).
   if (await hydrateIslands()) document.documentElement.dataset.awake = 'true';
-  // A visitor who only reads may leave again, and a service worker would fetch pages for nobody.
+  // The service worker prefetches pages, which would be wasted on a visitor who leaves without any interaction.
   if (!navigator.serviceWorker?.controller) await window.firstInteraction;
   registerServiceWorkerWhenIdle();
 }

@@ -1,10 +1,10 @@
-/** @param milliseconds that pass before it settles */
-export const sleep = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Resolves after `durationMs`. */
+export const sleep = (durationMs: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, durationMs));
 
-/** Settles when the browser has nothing to do. */
+/** Resolves when the browser is idle. */
 export function whenIdle(): Promise<void> {
-  // Safari has no way to ask.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) return sleep(200);
   return new Promise((resolve) => requestIdleCallback(() => resolve()));
 }

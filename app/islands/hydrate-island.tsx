@@ -5,8 +5,9 @@ import { type IslandName, islands } from './islands.ts';
 /**
  * Hydrates an island (island.tsx).
  *
- * @returns settles once its event handlers work and its effects have run
- * @throws TypeError when its code can't be fetched: it stays plain HTML then
+ * @param element the island's element, followed by the script element with its props
+ * @returns resolves once the event handlers are attached and the effects have run
+ * @throws TypeError if the island's code can't be fetched. The island then stays plain HTML.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
@@ -27,7 +28,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Tells when the effects of the components before it have run. */
+/** Calls `onEffects` once the effects of its preceding siblings have run. */
 function EffectsReporter({ onEffects }: { onEffects: () => void }) {
   useEffect(onEffects, [onEffects]);
   return null;

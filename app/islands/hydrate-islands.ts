@@ -1,7 +1,7 @@
 /**
- * Hydrates the islands of the page, if it has any. React comes with the first of them.
+ * Hydrates all islands of the page. A page without islands doesn't load React.
  *
- * @returns whether all of them work now
+ * @returns whether every island has been hydrated
  */
 export async function hydrateIslands(): Promise<boolean> {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -11,7 +11,7 @@ export async function hydrateIslands(): Promise<boolean> {
     await Promise.all(islands.map(hydrateIsland));
     return true;
   } catch {
-    // Without a network the islands stay plain HTML, which works.
+    // If their code can't be fetched, the islands stay plain HTML, which also works.
     return false;
   }
 }

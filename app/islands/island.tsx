@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from './islands.ts';
 
-/** JSON as a script element may hold it: no `<` can end the element. */
+/** Serialises to JSON for a script element. `<` is escaped, so that no string in it can end the element. */
 const escapeJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * A part of a document that React hydrates in the browser (wake.ts). The server renders its HTML, and its props as a JSON block
- * beside it. The component must not use `useId`: the browser renders it as a root of its own.
+ * A part of a document that React hydrates in the browser (hydrate-island.tsx). The server renders its HTML, and its props as a
+ * JSON block after it. The component must not use `useId`: each island is a React root of its own, so the ids would differ.
  *
- * @param props.name by which the browser imports the component (islands.ts)
- * @param props.props what JSON can hold
+ * @param props.name the key by which the browser imports the component (islands.ts)
+ * @param props.props serialisable as JSON
  */
 export function Island<Props extends object>({
   name,

@@ -4,10 +4,10 @@ import type { FinderProps } from '#app/features/eligibility-finder/finder.tsx';
 import type { ApplicationPageProps } from '#app/routes/application/application-page.tsx';
 import type { EmbeddedFormProps } from '#app/routes/embedded-form/embedded-form.tsx';
 
-/** The name of an island in the HTML. */
+/** The value of an island's `data-island` attribute. */
 export type IslandName = keyof typeof islands;
 
-/** How the browser imports each island, and makes its element of the props in the HTML. */
+/** For each island, imports its component and creates its React element from the props in the HTML. */
 export const islands = {
   application: async (props: ApplicationPageProps) => {
     const { ApplicationPage } = await import('#app/routes/application/application-page.tsx');

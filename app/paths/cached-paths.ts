@@ -1,7 +1,7 @@
 /**
- * The pages that the build can't make, since they depend on settings (their frames) or on the day and the hour, but that are
- * the same for every visitor for a while. A page with a form is not among them: its submission id is one visitor's. The blog
- * has its own rule: screens/blog/kept-address.server.ts.
+ * The pages that can't be prerendered, since they depend on settings (URLs of iframes) or on the current time, but that are the
+ * same for every visitor. A page with a form isn't cached, because its submission id belongs to one visitor. The blog has its
+ * own rule (features/blog/cached-blog-path.server.ts).
  */
 const cachedPaths = new Set([
   '/about',
@@ -11,13 +11,16 @@ const cachedPaths = new Set([
   '/embed/map',
 ]);
 
-/** How long a page is cached, in milliseconds: what changes at midnight, or when the office closes, shows so much later at most. */
+/**
+ * How long a page is cached, in milliseconds. It is also the maximum delay of changes at a certain time, as at midnight or when
+ * the office closes.
+ */
 export const cacheTtlMs = 10_000;
 
 /**
- * Whether the page at an address is cached. Not with a query: what is chosen there, as a form's `plan`, is one visitor's, and
- * made-up queries would be pages without end.
+ * Whether the response for a request target is cached. A target with a query never is: a value such as a form's `plan` belongs
+ * to one visitor, and made-up queries would fill the cache.
  *
- * @param address path and query, as the request line has them
+ * @param target path and query, as in the request line
  */
-export const isCachedPath = (address: string): boolean => cachedPaths.has(address);
+export const isCachedPath = (target: string): boolean => cachedPaths.has(target);

@@ -8,6 +8,6 @@ test.each([
   ['/global-programs', '', false],
   ['/global-programs/study-abroad', 'q=germany', false],
   ['/', 'q=germany', false],
-])('%s answers “%s”: %s', (address, query, answers) => {
-  expect(hasQueryVariant(address, new URLSearchParams(query))).toBe(answers);
+])('%s has a variant for “%s”: %s', (path, query, expected) => {
+  expect(hasQueryVariant(path, new URLSearchParams(query))).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import { viewParameters } from '../features/eligibility-finder/global-programs-view.ts';
 
-/** By a prerendered page's path, the names in its query that it answers: rendered then, and not its file. */
-const queryNamesByPath: Record<string, readonly string[]> = {
+/** For each prerendered page that also has variants: the query parameters with which it is rendered per request instead. */
+const queryParametersByPath: Record<string, readonly string[]> = {
   '/global-programs': viewParameters,
 };
 
 /**
- * Whether a page says something else with this query than without: "?q=germany" makes /global-programs the search, and
- * what a campaign adds to an address changes nothing.
+ * Whether a page's content depends on this query. With "?q=germany" /global-programs shows search results; the parameters that
+ * campaigns add don't change any page.
  *
- * @param address a page's path
+ * @param path of the page
  */
-export function hasQueryVariant(address: string, query: URLSearchParams): boolean {
-  const names = queryNamesByPath[address] ?? [];
+export function hasQueryVariant(path: string, query: URLSearchParams): boolean {
+  const names = queryParametersByPath[path] ?? [];
   return names.some((name) => query.has(name));
 }

@@ -3,9 +3,9 @@ import { programmes } from '#content/programmes/programmes.ts';
 import { opportunitiesPath } from '../features/eligibility-finder/opportunities-path.ts';
 
 /**
- * The pages that are the same for every visitor and under every setting: files made at build time.
- * The others are rendered while the site runs: those with a form for each request; those with a frame (its address is a setting),
- * with posts, and /events, which knows today's date, are cached (cached-paths.ts).
+ * The pages that are prerendered at build time, because they are the same for every visitor and every setting.
+ * The server renders the others. It renders pages with a form for each request; it caches pages with an iframe (its URL is a
+ * setting), pages with posts, and /events, which depends on today's date (cached-paths.ts).
  */
 export const prerenderedPaths = [
   '/',
@@ -19,5 +19,5 @@ export const prerenderedPaths = [
   '/services',
 ];
 
-/** Files that are made of the content and are no pages. */
+/** Data files that the build generates from the content. */
 export const prerenderedFiles = ['/search-records.json', opportunitiesPath];

@@ -1,7 +1,10 @@
 import { programmes } from '#content/programmes/programmes.ts';
 import { prerenderedPaths } from './prerendered-paths.ts';
 
-/** Every page of the site but the posts: what search engines may show. Not what stands in frames, or answers one visitor. */
+/**
+ * The paths of all pages that search engines may index, except blog posts. Embedded pages and confirmations of a submission are
+ * not among them.
+ */
 export const publicPaths = [
   ...prerenderedPaths,
   '/about',

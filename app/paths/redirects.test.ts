@@ -6,7 +6,7 @@ import { redirects } from './redirects.ts';
 
 const isFile = (path: string) => existsSync(join(import.meta.dirname, '../../public', path));
 
-test.each([...redirects])('%s leads to a page or a file, %s, in one step', (from, to) => {
+test.each([...redirects])('%s redirects to the page or file %s in one step', (from, to) => {
   expect(from).toMatch(/^(\/[a-z0-9-]+)+(\.pdf)?$/);
   expect(prerenderedPaths.includes(to) || isFile(to)).toBe(true);
   expect(prerenderedPaths.includes(from) || isFile(from)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Addresses that have moved, or that people spell otherwise: each leads to its page for good, with its query
- * (requirements, "Routes and links"). Lower case, without a closing slash: other spellings are brought to that first.
+ * Permanent redirects for paths that have moved, or that people commonly type (requirements, "Routes and links"). They preserve
+ * the query. Keys are lower case without a trailing slash, since requests are normalised to that first.
  */
 export const redirects: ReadonlyMap<string, string> = new Map([
   ['/destinations/united-arab-emirates', '/destinations/uae'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trustedTypesPolicies } from './trusted-types.ts';
 
-/** The Content-Security-Policy of redirects: there is nothing in them to load, to send or to frame. */
+/** The Content-Security-Policy of redirects, which have nothing to load, to submit or to embed. */
 export const redirectPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -9,13 +9,13 @@ const createHashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of a page: nothing but what is named, from our own origin. It permits no inline script: ours are
- * files, and JSON blocks need no permission (HTML, "prepare the script element"). The one inline style that it
- * permits is the one that the page was made with, by its hash (CSP Level 3, section 8.4).
+ * The Content-Security-Policy of a page, which permits only what it lists. It permits no inline script: our scripts are files,
+ * and JSON blocks need no permission (HTML, "prepare the script element"). The only inline style that it permits is the page's
+ * critical CSS, by its hash (CSP Level 3, section 8.4).
  *
  * @param css the text of the page's `style` element (document-parts.tsx); undefined for a page without one. Never read it from
- *   a page that holds what a visitor sent: a planted element would be permitted as well.
- * @param frameOrigins origins of outside forms and maps that the settings name, e.g. `https://forms.example.org`
+ *   a page that contains a visitor's input: an injected style element would be permitted as well.
+ * @param frameOrigins origins of external forms and maps in the settings, e.g. `https://forms.example.org`
  */
 export function createContentSecurityPolicy(
   css: string | undefined,
@@ -25,7 +25,7 @@ export function createContentSecurityPolicy(
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${["'self'", ...(css === undefined ? [] : [createHashSource(css)])].join(' ')}`,
-    // Components set custom properties, and posts of the blog what an editor chose.
+    // Components set custom properties, and blog posts contain the editors' inline styles.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -42,18 +42,19 @@ export function createContentSecurityPolicy(
 }
 
 /**
- * The text of the first style element of a page that the build made, for `contentSecurityPolicy`.
+ * Extracts the text of the critical CSS from a prerendered page, for `createContentSecurityPolicy`.
  *
- * @param html a prerendered page: nothing that a visitor sent is in it
+ * @param html a prerendered page, which contains no visitor's input
+ * @returns undefined if the page has no critical CSS
  */
 export const extractCriticalCss = (html: string): string | undefined =>
   /<style data-critical-css="">([\s\S]*?)<\/style>/.exec(html)?.[1];
 
-/** A script element that is neither a file nor a block of data. */
-const inlineScript = /<script\b(?![^>]*\bsrc=)(?! type="application\/(?:ld\+)?json")[^>]*>/i;
+/** Matches a script element that has no `src` and isn't a JSON block. */
+const inlineScriptPattern = /<script\b(?![^>]*\bsrc=)(?! type="application\/(?:ld\+)?json")[^>]*>/i;
 
-/** @throws Error when a page holds an inline script: no code of ours writes one, so something has planted it */
+/** @throws Error if a page contains an inline script. Our code writes none, so it must have been injected. */
 export function assertNoInlineScript(html: string): void {
-  const found = inlineScript.exec(html);
-  if (found) throw new Error(`an inline script in the page, which its policy forbids: ${found[0]}`);
+  const match = inlineScriptPattern.exec(html);
+  if (match) throw new Error(`an inline script in the page, which its policy forbids: ${match[0]}`);
 }

@@ -8,16 +8,26 @@ import type { DocumentHandle } from './document-handle.ts';
 const clientBuild = join(process.cwd(), 'build/client');
 const stylesheets = new Map<string, string>();
 
-/** @throws Error when the build has no such file */
-function readStylesheet(address: string): string {
-  const known = stylesheets.get(address);
-  if (known !== undefined) return known;
-  const css = readFileSync(join(clientBuild, address), 'utf8');
-  stylesheets.set(address, css);
+/**
+ * Reads a stylesheet of the build, once.
+ *
+ * @param url its path below the client build
+ * @throws Error if the build has no such file
+ */
+function readStylesheet(url: string): string {
+  const cached = stylesheets.get(url);
+  if (cached !== undefined) return cached;
+  const css = readFileSync(join(clientBuild, url), 'utf8');
+  stylesheets.set(url, css);
   return css;
 }
 
-/** What a page needs of the build, as React Router's manifest of it and the routes' handles say. */
+/**
+ * Collects the scripts and stylesheets of a page from React Router's manifest of the build and from the handles of the matched
+ * routes.
+ *
+ * @throws Error if the build lacks one of the stylesheets
+ */
 export function getDocumentAssets({
   manifest,
   routeModules,
@@ -25,19 +35,22 @@ export function getDocumentAssets({
 }: EntryContext): DocumentAssets {
   const { matches, errors, loaderData } = staticHandlerContext;
   const ids = (errors ? matches.slice(0, 1) : matches).map(({ route }) => route.id);
-  const ofParts = ids.flatMap((id) => {
+  const handleStylesheets = ids.flatMap((id) => {
     const handle = routeModules[id]?.handle as DocumentHandle<unknown> | undefined;
     return handle?.stylesheets?.(loaderData[id]) ?? [];
   });
-  const ofRoutes = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
-  // React Router marks with "#" what a module that is imported later needs as well.
-  const addresses = [
-    ...new Set([...ofRoutes, ...ofParts].map((address) => address.replace(/#$/, ''))),
+  const routeStylesheets = ids.flatMap((id) => manifest.routes[id]?.css ?? []);
+  // React Router appends "#" to the URL of a stylesheet that a dynamically imported module needs as well.
+  const urls = [
+    ...new Set([...routeStylesheets, ...handleStylesheets].map((url) => url.replace(/#$/, ''))),
   ];
   const entry = manifest.entry.module;
   if (!import.meta.env.PROD) {
-    return { entry, development: { stylesheets: ofParts, hotReload: manifest.hmr?.runtime } };
+    return {
+      entry,
+      development: { stylesheets: handleStylesheets, hotReload: manifest.hmr?.runtime },
+    };
   }
-  const css = addresses.map((address) => readStylesheet(address)).join('');
-  return { entry, styles: { css: css.replaceAll('</', '<\\/'), addresses } };
+  const css = urls.map(readStylesheet).join('');
+  return { entry, styles: { css: css.replaceAll('</', '<\\/'), urls } };
 }

@@ -1,19 +1,19 @@
 import { createContext } from 'react';
 
-/** What a document needs of the build. */
+/** The build's scripts and stylesheets for a document. */
 export type DocumentAssets = {
-  /** The address of the module that gives it what only a script can do (entry.client.tsx). */
+  /** The URL of the browser's entry module (entry.client.tsx). */
   entry: string;
-  /** Its stylesheets. While developing there are none: Vite serves them. */
+  /** The document's stylesheets in production. In development Vite serves them. */
   styles?: {
-    /** Their text. */
+    /** Their concatenated text. */
     css: string;
-    /** Their addresses. Vite would fetch them again when it imports a module that has them, too. */
-    addresses: readonly string[];
+    /** Their URLs. Without links to them, Vite would fetch them again when it imports a module that needs them. */
+    urls: readonly string[];
   };
-  /** While developing: the addresses of stylesheets beside those of the routes, and of Vite's client for hot reloading. */
+  /** In development: the URLs of stylesheets in addition to those of the routes, and of Vite's client for hot reloading. */
   development?: { stylesheets: readonly string[]; hotReload: string | undefined };
 };
 
-/** Given by the server (entry.server.tsx). */
+/** Provided by the server (entry.server.tsx). */
 export const DocumentAssetsContext = createContext<DocumentAssets>({ entry: '' });

@@ -1,5 +1,5 @@
-/** What the route of a document may say in its `handle` export. */
+/** The fields of a route module's `handle` export that concern its document. */
 export type DocumentHandle<LoaderData> = {
-  /** The addresses of stylesheets beside the route's own, as for a part whose code the browser imports later. */
+  /** Returns the URLs of stylesheets in addition to the route's own, such as those of a dynamically imported component. */
   stylesheets?: (loaderData: LoaderData) => readonly string[];
 };

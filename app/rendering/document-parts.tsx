@@ -1,24 +1,24 @@
 import { use } from 'react';
 import { Links } from 'react-router';
-import { address as deferredLoader } from '#app/browser/deferred-loader.ts?page-script';
+import { address as deferredLoaderUrl } from '#app/browser/deferred-loader.ts?page-script';
 import { DeferredStyles } from '#app/components/layout/deferred-styles.tsx';
 import { fonts } from '#app/fonts/fonts.ts';
 import { DocumentAssetsContext } from './document-assets.ts';
 
-/** Keeps a browser from fetching a stylesheet. React's types don't know the attribute. */
+/** The attribute that prevents a browser from fetching a stylesheet. React's types lack it. */
 const disabled = { disabled: true };
 
-/** Icons, fonts and stylesheets. */
+/** The head's links: icons, preloaded fonts and stylesheets. */
 export function DocumentLinks() {
   const { styles, development } = use(DocumentAssetsContext);
   return (
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      {fonts.map(({ address }) => (
+      {fonts.map(({ url }) => (
         <link
-          key={address}
+          key={url}
           rel="preload"
-          href={address}
+          href={url}
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
@@ -29,7 +29,7 @@ export function DocumentLinks() {
           {/* The build makes these files (scripts/icons.ts). */}
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/site.webmanifest" />
-          {styles.addresses.map((href) => (
+          {styles.urls.map((href) => (
             <link key={href} rel="stylesheet" href={href} {...disabled} />
           ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own stylesheets. */}
@@ -47,14 +47,14 @@ export function DocumentLinks() {
   );
 }
 
-/** The scripts, and the styles that no first view needs. */
+/** The document's scripts, and the styles that the first view doesn't need. */
 export function DocumentScripts() {
   const { entry, styles, development } = use(DocumentAssetsContext);
   return (
     <>
       {development?.hotReload && <script type="module" src={development.hotReload} />}
       {styles ? (
-        <script async src={deferredLoader} data-entry={entry} />
+        <script async src={deferredLoaderUrl} data-entry={entry} />
       ) : (
         <script type="module" src={entry} />
       )}

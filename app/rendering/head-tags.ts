@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Elements that the server adds to a page's head (entry.server.tsx): what search engines and link previews read. */
+/** The head's elements for search engines and link previews, provided by the server (entry.server.tsx). */
 export const HeadTagsContext = createContext<ReactNode>(null);

@@ -1,4 +1,4 @@
-/** Addresses of the stylesheets of a module that is imported later (`scripts/lazy-stylesheets.ts`). */
+/** The URLs of the stylesheets of a dynamically imported module (`scripts/lazy-stylesheets.ts`). */
 declare module '*?stylesheets' {
   export const stylesheets: readonly string[];
 }

@@ -1,5 +1,5 @@
-/** The path of the rules, which a header of each document names. */
-export const speculationRulesPath = '/speculation-rules.json';
+/** The path at which the rules are served. */
+const speculationRulesPath = '/speculation-rules.json';
 
 /** The value of the `Speculation-Rules` header (HTML, "The `Speculation-Rules` header"). */
 export const speculationRulesHeader = `"${speculationRulesPath}"`;
@@ -7,7 +7,7 @@ export const speculationRulesHeader = `"${speculationRulesPath}"`;
 const prefetchableLinks = {
   and: [
     { href_matches: '/*' },
-    // `/*\\?*` would match every address: an empty query counts, too.
+    // `/*\\?*` would match every URL, since it also matches an empty query.
     { not: { href_matches: '/*\\?(.+)' } },
     { not: { href_matches: '/*.*' } },
     { not: { selector_matches: '[download], [target=_blank], [data-search]' } },
@@ -15,8 +15,9 @@ const prefetchableLinks = {
 };
 
 /**
- * Which pages a browser may fetch before their links are followed: with `moderate` eagerness those that a mouse rests on, or that
- * stand still in a phone's window; a page whose link is pressed is rendered as well. Browsers do neither when the visitor saves data.
+ * The speculation rules of every page. A browser prefetches a page when the mouse rests on its link, or when the link stays in
+ * a phone's viewport (`moderate`), and prerenders it when the link is pressed (`conservative`). Browsers do neither with
+ * Save-Data.
  */
 export const speculationRules = {
   prefetch: [{ where: prefetchableLinks, eagerness: 'moderate' }],

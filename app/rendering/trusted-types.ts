@@ -1,14 +1,18 @@
 type Rules = { createScriptURL: (url: string) => string };
 
-/** The part of the API that we use, and that TypeScript's library lacks (Trusted Types, section 2.3). */
+/** The part of the Trusted Types API (section 2.3) that we use. TypeScript's DOM library lacks it. */
 type TrustedTypes = {
   createPolicy: (name: string, rules: Rules) => Rules;
 };
 
-/** The policies that the Content-Security-Policy permits. A browser lets each be created once. */
+/** The names of the policies that the Content-Security-Policy permits. Each can be created once per page. */
 export const trustedTypesPolicies = ['service-worker'] as const;
 
-/** @returns undefined where there is no such API: on the server, and in older browsers */
+/**
+ * Creates a Trusted Types policy.
+ *
+ * @returns undefined without the API: on the server, and in older browsers
+ */
 export function createTrustedTypesPolicy(
   name: (typeof trustedTypesPolicies)[number],
   rules: Rules,

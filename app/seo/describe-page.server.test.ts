@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { describePage, MissingMetadataError } from './describe-page.server.ts';
 import { createPageMetadata, noindexMeta } from './page-metadata.ts';
 
-const words = { title: 'Services', description: 'What we do.' };
+const metadata = { title: 'Services', description: 'What we do.' };
 
-const described = (descriptors: MetaDescriptor[]) =>
+const describeWith = (descriptors: MetaDescriptor[]) =>
   describePage(
     {
       routeModules: { services: { meta: () => descriptors, default: () => null } },
@@ -17,12 +17,12 @@ const described = (descriptors: MetaDescriptor[]) =>
     '/services',
   );
 
-test('a page is described by the metadata of its route', () => {
-  expect(described(createPageMetadata(words))).toEqual({ ...words, isIndexed: true });
+test('a page has the metadata of its route', () => {
+  expect(describeWith(createPageMetadata(metadata))).toEqual({ ...metadata, isIndexed: true });
 });
 
-test('a page that is for no search engine says so', () => {
-  expect(described([...createPageMetadata(words), noindexMeta])).toMatchObject({
+test('a page with the noindex tag is not indexed', () => {
+  expect(describeWith([...createPageMetadata(metadata), noindexMeta])).toMatchObject({
     isIndexed: false,
   });
 });
@@ -30,6 +30,6 @@ test('a page that is for no search engine says so', () => {
 test.each([
   ['title', [{ name: 'description', content: 'What we do.' }]],
   ['description', [{ title: 'Services' }]],
-])('a page without a %s is not served in silence', (_, descriptors) => {
-  expect(() => described(descriptors)).toThrow(MissingMetadataError);
+])('a page without a %s throws', (_, descriptors) => {
+  expect(() => describeWith(descriptors)).toThrow(MissingMetadataError);
 });

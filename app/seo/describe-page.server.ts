@@ -2,18 +2,19 @@ import type { EntryContext, MetaDescriptor } from 'react-router';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 import { extractPageTitle } from './page-metadata.ts';
 
-/** Thrown when a page for everyone has no title or no description. */
+/** The error for a page without a title or a description. */
 export class MissingMetadataError extends Error {
   override name = 'MissingMetadataError';
 }
 
-/** What the metadata of a page's route says (page-metadata.ts). */
-export type PageDescription = PageMetadata & { isIndexed: boolean };
+/** The metadata of a page. `isIndexed` is false with `noindexMeta` (page-metadata.ts). */
+type PageDescription = PageMetadata & { isIndexed: boolean };
 
 /**
- * Asks the `meta` export of the page's route for its title and description.
+ * Reads the title (without the site's name) and the description of a page from the `meta` export of its route.
  *
- * @throws MissingMetadataError when it has none
+ * @param path of the page, for the error message
+ * @throws MissingMetadataError if either is missing
  */
 export function describePage(
   {
@@ -28,19 +29,21 @@ export function describePage(
     | ((args: { loaderData: unknown }) => MetaDescriptor[])
     | undefined;
   const descriptors = meta?.({ loaderData: loaderData[id] }) ?? [];
-  const named = new Map(
-    descriptors.flatMap((each) =>
-      'name' in each ? [[String(each.name), String(each.content)] as const] : [],
+  const contentByName = new Map(
+    descriptors.flatMap((descriptor) =>
+      'name' in descriptor ? [[String(descriptor.name), String(descriptor.content)] as const] : [],
     ),
   );
-  const title = descriptors.flatMap((each) => ('title' in each ? [String(each.title)] : []))[0];
-  const description = named.get('description');
+  const [title] = descriptors.flatMap((descriptor) =>
+    'title' in descriptor ? [String(descriptor.title)] : [],
+  );
+  const description = contentByName.get('description');
   if (!title || !description) {
     throw new MissingMetadataError(`${path} without a title or a description`);
   }
   return {
     title: extractPageTitle(title),
     description,
-    isIndexed: named.get('robots') !== 'noindex',
+    isIndexed: contentByName.get('robots') !== 'noindex',
   };
 }

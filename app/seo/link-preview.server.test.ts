@@ -3,10 +3,10 @@ import { getPreviewImage } from './link-preview.server.ts';
 
 const page = { path: '/blog/a-visa', name: 'A visa | Opar International' };
 const photo = { src: '/blog-media/wp-content/uploads/a.jpg', description: 'A stamp' };
-const shownWith = (cover: Parameters<typeof getPreviewImage>[0]['post']) =>
-  getPreviewImage({ ...page, post: cover }).src;
+const getSrc = (post: Parameters<typeof getPreviewImage>[0]['post']) =>
+  getPreviewImage({ ...page, post }).src;
 
-test('a page has its card, which says its name', () => {
+test('a page has its OG image, described by its name', () => {
   expect(getPreviewImage({ path: '/about', name: 'Who we are' })).toEqual({
     src: '/share/about.png',
     description: 'Who we are',
@@ -15,7 +15,7 @@ test('a page has its card, which says its name', () => {
   });
 });
 
-test('a post has its own picture, with what it shows', () => {
+test('a post has its cover image, with its description', () => {
   const post = { cover: { ...photo, width: 1024, height: 683 } };
   expect(getPreviewImage({ ...page, post })).toEqual(post.cover);
   expect(
@@ -23,14 +23,14 @@ test('a post has its own picture, with what it shows', () => {
   ).toBe(page.name);
 });
 
-test('a post of this repository has its card, like a page', () => {
+test('a post of this repository has its OG image, like a page', () => {
   const cover = { ...photo, src: '/illustrations/post-visa.svg?v=1' };
-  expect(shownWith({ cover })).toBe('/share/blog-a-visa.png');
+  expect(getSrc({ cover })).toBe('/share/blog-a-visa.png');
 });
 
-test('or the blog’s card, where it has none that is shown', () => {
-  const card = '/share/blog.png';
-  expect(shownWith({})).toBe(card);
-  expect(shownWith({ cover: { ...photo, width: 300 } })).toBe(card);
-  expect(shownWith({ cover: photo })).toBe(photo.src);
+test('a post without a cover, or with a narrow one, has the OG image of the blog', () => {
+  const blogImage = '/share/blog.png';
+  expect(getSrc({})).toBe(blogImage);
+  expect(getSrc({ cover: { ...photo, width: 300 } })).toBe(blogImage);
+  expect(getSrc({ cover: photo })).toBe(photo.src);
 });

@@ -1,26 +1,26 @@
 import type { PostImage } from '#blog/content-service.ts';
 import { getOgImageFile } from './og-image-file.ts';
 
-/** The picture that stands for a page where a link to it is shared. */
-export type PreviewImage = {
-  /** On this site. */
+/** The image in the preview of a link to a page. */
+type PreviewImage = {
+  /** The path on this site. */
   src: string;
   description: string;
-  /** In pixels, where known. */
+  /** In pixels, if known. */
   width?: number | undefined;
   height?: number | undefined;
 };
 
-/** What services that show previews can draw: not SVG, of which our own illustrations are made, and not all know AVIF. */
+/** The formats that services with link previews can display. None displays SVG, and not all support AVIF. */
 const supportedFormats = /\.(?:gif|jpe?g|png|webp)$/i;
-/** Narrower pictures are shown as a stamp beside the text, if at all. In pixels. */
+/** Narrower images are displayed as a thumbnail beside the text, if at all. */
 const minWidthPx = 600;
 
 /**
- * The picture of a page's preview: its share card, or the own picture of a content service's post where that can be
- * shown large.
+ * Returns the image for the preview of a page's link: the cover of a content service's post if it can be displayed large, and
+ * otherwise the OG image that the build generates. A post of a content service without such a cover has that of the blog.
  *
- * @param page `name`: what the page is called; the card has it as text
+ * @param page `name` is the title of the page, which the OG image shows as text
  */
 export function getPreviewImage(page: {
   path: string;
@@ -33,8 +33,8 @@ export function getPreviewImage(page: {
     const { src, description, width, height } = cover;
     return { src, description: description || name, width, height };
   }
-  // The posts of this repository have our illustrations, and a card each.
-  const hasCard = !post || cover?.src.startsWith('/illustrations/');
-  const card = getOgImageFile(hasCard ? path : '/blog');
-  return { src: card.path, description: name, width: card.width, height: card.height };
+  // The posts of this repository have an illustration as their cover, and the build generates an OG image for each.
+  const hasOgImage = !post || cover?.src.startsWith('/illustrations/');
+  const ogImage = getOgImageFile(hasOgImage ? path : '/blog');
+  return { src: ogImage.path, description: name, width: ogImage.width, height: ogImage.height };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publicPaths } from '../paths/public-paths.ts';
 import { getOgImageFile } from './og-image-file.ts';
 
-test('a card is named after its page', () => {
+test('an OG image is named after its page', () => {
   expect(getOgImageFile('/').path).toBe('/share/home.png');
   expect(getOgImageFile('/global-programs/study-abroad')).toEqual({
     path: '/share/global-programs-study-abroad.png',
@@ -11,7 +11,7 @@ test('a card is named after its page', () => {
   });
 });
 
-test('no two pages share a card', () => {
+test('no two pages share an OG image', () => {
   expect(new Set(publicPaths.map((path) => getOgImageFile(path).path)).size).toBe(
     publicPaths.length,
   );

@@ -1,6 +1,6 @@
-/** A picture that stands for a page where a link to it is shared. */
-export type OgImageFile = {
-  /** On this site: `/share/global-programs-study-abroad.png`. */
+/** The Open Graph image of a page. */
+type OgImageFile = {
+  /** The path on this site: `/share/global-programs-study-abroad.png`. */
   path: string;
   /** In pixels. */
   width: number;
@@ -8,9 +8,9 @@ export type OgImageFile = {
 };
 
 /**
- * Where the share card of a page is; the build draws one for each public page.
+ * Returns the path and size of a page's OG image. The build generates one for each public page.
  *
- * @param path the page's, without a query: `/global-programs/study-abroad`
+ * @param path of the page, without a query: `/global-programs/study-abroad`
  */
 export function getOgImageFile(path: string): OgImageFile {
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -1,22 +1,22 @@
 import { siteName } from '#content/identity.ts';
 import type { PageMetadata } from '#content/types/page-metadata.ts';
 
-/** For a page that is one visitor's, or belongs into another page. */
+/** For pages that belong to one visitor or are embedded in another page. */
 export const noindexMeta = { name: 'robots', content: 'noindex' };
 
 const titleSuffix = ` | ${siteName}`;
 
-/** The title of a page's document. */
+/** Returns the document title of a page: its title with the site's name. */
 export const formatDocumentTitle = (title: string): string => title + titleSuffix;
 
-/** What a page is called, by its document's title. */
+/** Returns the title of a page without the site's name. */
 export const extractPageTitle = (documentTitle: string): string =>
   documentTitle.replace(titleSuffix, '');
 
 /**
- * The metadata of a page, for a route module's `meta`. `SeoTags` adds what only machines read.
+ * Returns the metadata of a page, for a route module's `meta` export. `SeoTags` adds the tags for search engines and previews.
  *
- * @param page its title without the organisation's name, and one or two sentences for search results and previews
+ * @param page `title` without the organisation's name; `description`: one or two sentences for search results and previews
  */
 export function createPageMetadata({ title, description }: PageMetadata) {
   return [{ title: formatDocumentTitle(title) }, { name: 'description', content: description }];

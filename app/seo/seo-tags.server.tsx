@@ -4,21 +4,21 @@ import { getPreviewImage } from './link-preview.server.ts';
 import { formatDocumentTitle } from './page-metadata.ts';
 import { createStructuredData } from './structured-data/create-structured-data.server.ts';
 
-/** A page that search engines may show. */
-export type IndexablePage = {
-  /** The site's public address, without a closing slash. */
+/** A page that search engines may index. */
+type IndexablePage = {
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string;
-  /** Without a query: an address of the blog's list says what of it is shown, and all of them are the list. */
+  /** Without a query: the filtered views of the blog's list have the list as their canonical URL. */
   path: string;
   title: string;
   description: string;
-  /** The post that it shows. */
+  /** The post, on a post's page. */
   post?: PostView | null;
 };
 
 /**
- * What only machines read of a page: its canonical URL, what a link to it shows elsewhere (Open Graph; Twitter's card takes the
- * same words and picture), and its structured data (JSON-LD).
+ * The tags of a page for machines: its canonical URL, its link preview (Open Graph, whose texts and image Twitter's card uses as
+ * well), and its structured data (JSON-LD).
  */
 export function SeoTags({ siteUrl, path, title, description, post }: IndexablePage) {
   const url = siteUrl + path;
@@ -58,5 +58,5 @@ export function SeoTags({ siteUrl, path, title, description, post }: IndexablePa
   );
 }
 
-/** For a page that has failed, or that is one visitor's. */
+/** For error pages and pages whose status isn't 200. */
 export const NoindexTag = () => <meta name="robots" content="noindex" />;

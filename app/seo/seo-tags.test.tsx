@@ -8,9 +8,9 @@ const page = {
   title: 'Food & Drink',
   description: 'Ten "days" & more',
 };
-const markup = (other: object = {}) => renderToStaticMarkup(<SeoTags {...page} {...other} />);
+const markup = (props: object = {}) => renderToStaticMarkup(<SeoTags {...page} {...props} />);
 
-test('a page has its address, and what a link to it shows', () => {
+test('a page has its canonical URL and its link preview', () => {
   const result = markup();
   expect(result).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
   expect(result).toContain('<meta property="og:url" content="https://www.example.org/services"/>');
@@ -26,20 +26,20 @@ test('a page has its address, and what a link to it shows', () => {
   expect(result).not.toContain('article:');
 });
 
-test('its data are data, whatever a post is called', () => {
+test('markup in a post’s title can’t end the structured data', () => {
   const title = '</script><script>alert("$&")</script>';
   const post = {
     title,
     excerpt: '',
     html: '',
-    players: [],
-    reachesEdges: false,
+    playerOrigins: [],
+    hasFullWidthBlocks: false,
     hasBlocks: false,
     hasTables: false,
     day: '',
     dateTime: '2026-11-05',
     readingTime: '',
-    more: [],
+    furtherPosts: [],
   };
   const result = markup({ path: '/blog/a', post });
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(result) ?? [];

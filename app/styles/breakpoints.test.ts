@@ -6,7 +6,7 @@ import { breakpoints } from './breakpoints.ts';
 const css = readFileSync(join(import.meta.dirname, 'breakpoints.css'), 'utf8');
 
 test.each(Object.entries(breakpoints))(
-  '%s is the same for scripts and stylesheets',
+  '%s is the same in scripts and stylesheets',
   (name, condition) => {
     expect(css).toContain(`@custom-media --${name} ${condition};`);
   },

@@ -1,4 +1,4 @@
-/** Widths of the window that scripts ask for, as in breakpoints.css. */
+/** The media queries that scripts need, as in breakpoints.css. */
 export const breakpoints = {
   desktop: '(width >= 64em)',
 } as const;

@@ -1,9 +1,9 @@
-import lateStyles from './deferred-styles.css?url';
+import deferredStylesUrl from './deferred-styles.css?url';
 
 /**
- * Styles of what nobody sees on a page's first view. They stand at the end of the document, where they keep nothing
- * before them from being painted, and are not inlined.
+ * The stylesheet for elements that aren't visible on a page's first view, such as the menus. It isn't part of the critical CSS,
+ * and its link is at the end of the document, where it doesn't delay the first paint.
  */
 export function DeferredStyles() {
-  return <link rel="stylesheet" href={lateStyles} data-late="" />;
+  return <link rel="stylesheet" href={deferredStylesUrl} data-late="" />;
 }

@@ -1,4 +1,4 @@
-/** Whether a click on a link asks for more than to follow it: a tab or a window of its own, or a file of what it leads to. */
+/** Whether a modifier key makes a click on a link open a new tab or window, or download the target. */
 export const isModifiedClick = ({
   altKey,
   ctrlKey,

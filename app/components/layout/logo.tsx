@@ -4,10 +4,11 @@ import type { Tone } from '#content/types/picture.ts';
 import styles from './logo.module.css';
 
 /**
- * The wordmark as a link home; `light` is for dark grounds, `both` where the ground changes: whoever shows it then
- * hides one of the two (`data-tone`).
+ * The wordmark as a link to the home page.
  *
- * @param props.lazy the one that is fetched only once it is shown
+ * @param props.tone `light` for dark surfaces; `both` if the surface changes, where the parent's CSS has to hide one of the two
+ *   images by `data-tone`
+ * @param props.lazy the tone whose image is loaded lazily
  */
 export function Logo({ tone, lazy }: { tone: Tone | 'both'; lazy?: Tone | undefined }) {
   return (

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { getSurfaceColor, type Surface } from './surface.ts';
 
 /**
- * What lies half on the ground above it and half on the one below, such as a ticket: the two sections don't
- * know of it. Inside, `--above` and `--below` are the two colours.
+ * A row that overlaps the sections above and below it by half its height each, such as a bar of facts. It paints the surfaces
+ * of both itself. Its content may use their colours as `--above` and `--below`.
  */
 export function Overlap({
   above,
@@ -16,9 +16,9 @@ export function Overlap({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const grounds = { '--above': getSurfaceColor(above), '--below': getSurfaceColor(below) };
+  const colors = { '--above': getSurfaceColor(above), '--below': getSurfaceColor(below) };
   return (
-    <div className={className ? `overlap ${className}` : 'overlap'} style={grounds as CSSProperties}>
+    <div className={className ? `overlap ${className}` : 'overlap'} style={colors as CSSProperties}>
       <div className="container">{children}</div>
     </div>
   );

@@ -1,12 +1,12 @@
 const transitionName = 'page-picture';
 
 /**
- * Hands the picture of the card whose link the visitor follows over to the next page by a cross-document view transition
- * (styles/view-transitions.css). The next page's hero image has the same transition name, so the browser moves the picture there, and
- * back to the card when this page is restored. Without support in the browser, pages just appear.
+ * Animates the picture of a clicked card into the hero image of the next page by a cross-document view transition
+ * (styles/view-transitions.css). Both have the same transition name; on Back, the browser animates it into the card again.
+ * Browsers without support show the pages without an animation.
  */
 export function enablePictureTransition(): void {
-  let clicked: HTMLImageElement | undefined;
+  let clickedImage: HTMLImageElement | undefined;
   const hero = document.querySelector<HTMLElement>('main img[fetchpriority="high"]');
 
   document.addEventListener(
@@ -14,27 +14,29 @@ export function enablePictureTransition(): void {
     ({ target }) => {
       const link = target instanceof Element ? target.closest('main a') : null;
       const card = link?.querySelector('img') ? link : link?.closest('li, article');
-      clicked = card?.querySelector('img') ?? undefined;
+      clickedImage = card?.querySelector('img') ?? undefined;
     },
     { capture: true },
   );
 
   addEventListener('pageswap', ({ activation }) => {
-    // On Back the hero itself goes to where it came from.
+    // On Back, the hero image itself moves into the card.
     if (activation?.navigationType === 'traverse') return;
     if (hero) hero.style.viewTransitionName = 'none';
-    if (clicked && isInWindow(clicked)) clicked.style.viewTransitionName = transitionName;
+    if (clickedImage && isInViewport(clickedImage)) {
+      clickedImage.style.viewTransitionName = transitionName;
+    }
   });
-  // This page is shown again: the names have been used.
+  // When the back/forward cache has restored this page, the names have to be reset.
   addEventListener('pagereveal', async ({ viewTransition }) => {
-    // A transition that is skipped rejects.
+    // The promise of a skipped transition rejects.
     await viewTransition?.finished.catch(() => {});
     hero?.style.removeProperty('view-transition-name');
-    clicked?.style.removeProperty('view-transition-name');
+    clickedImage?.style.removeProperty('view-transition-name');
   });
 }
 
-function isInWindow(element: Element) {
+function isInViewport(element: Element) {
   const { top, bottom, width } = element.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight;
 }

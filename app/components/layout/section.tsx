@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { getSurfaceColor, isDarkSurface, type Surface } from './surface.ts';
 
 /**
- * A part of a page on a ground of its own, with the text colour that is read on it.
+ * A section of a page with a background colour, and a text colour that is readable on it.
  *
- * @param props.space above and below: between large parts (`section`), in a band of colour (`band`), or what
- *   the section's own stylesheet sets
- * @param props.inside a class for the column in its middle; `false`: no column, the content reaches the edges
+ * @param props.space the vertical padding: `section` for large sections, `band` for bands of colour. If omitted, `className` has
+ *   to set it.
+ * @param props.containerClass a class for the centred container; `false` for full-width content without a container
  */
 export function Section({
   surface = 'paper',

@@ -1,7 +1,7 @@
 import { siteChrome } from '#content/site-chrome.ts';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the header, to the page's `main`. */
+/** The first link in the tab order. It skips the header and leads to the page's `main`. */
 export function SkipLink() {
   return (
     <a href="#main" className={styles.link}>

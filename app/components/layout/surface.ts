@@ -1,4 +1,4 @@
-/** The surfaces that a section can stand on, as CSS colours. */
+/** The CSS colours of the surfaces, which are the backgrounds of sections. */
 const colors = {
   paper: 'var(--color-paper)',
   print: 'var(--color-print)',
@@ -12,7 +12,7 @@ const colors = {
   ink: 'var(--color-ink)',
   brick: 'var(--color-brick)',
   dusk: 'var(--color-dusk)',
-  // The region's.
+  // The colours of the current region (styles/tokens.css and styles/region-tints.css).
   plate: 'var(--color-plate)',
   tint: 'var(--color-tint)',
 } as const;
@@ -27,7 +27,8 @@ const darkSurfaces: ReadonlySet<Surface> = new Set([
   'plate',
 ]);
 
-/** Whether text on it is light. */
-export const isDarkSurface = (ground: Surface) => darkSurfaces.has(ground);
+/** Whether text on the surface has to be light. */
+export const isDarkSurface = (surface: Surface) => darkSurfaces.has(surface);
 
-export const getSurfaceColor = (ground: Surface): string => colors[ground];
+/** Returns the surface's colour as a CSS value. */
+export const getSurfaceColor = (surface: Surface): string => colors[surface];

@@ -1,7 +1,7 @@
 import type { Action } from '#content/types/common.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** A row of buttons: the first is the view's main action, the others stand back. */
+/** A row of link buttons: the first is the primary action, the others are secondary. */
 export function ActionLinks({
   actions,
   onDark = false,

@@ -5,8 +5,8 @@ import styles from './application-header.module.css';
 import { PauseNotice } from './pause-notice.tsx';
 
 /**
- * The header of an application page: Back to Programs, title, description, and three highlights on a ticket
- * (requirements 2, "Application pages").
+ * The header of an application page: a "Back to Programs" link, the title, the description, and three highlights that look like
+ * a ticket (requirements 2, "Application pages").
  */
 export function ApplicationHeader({
   title,

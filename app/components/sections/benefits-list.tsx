@@ -3,7 +3,7 @@ import { Section } from '../layout/section.tsx';
 import styles from './benefits-list.module.css';
 import { DividedList } from './divided-list.tsx';
 
-/** What a programme gives, in giant type on the deep ground of the ticket above it. */
+/** A section with the benefits of a programme in very large type. Its surface continues that of the facts bar above it. */
 export function BenefitsList({
   title,
   statements,

@@ -2,7 +2,7 @@ import { siteChrome } from '#content/site-chrome.ts';
 import type { Action } from '#content/types/common.ts';
 import styles from './breadcrumb.module.css';
 
-/** The way from the overview to this page: `trail` from the top down, then this page's name without a link. */
+/** The breadcrumb: links to the pages of `trail`, from the top down, then the current page's name without a link. */
 export function Breadcrumb({ trail, current }: { trail: readonly Action[]; current: string }) {
   return (
     <nav className={styles.breadcrumb} aria-label={siteChrome.breadcrumb}>

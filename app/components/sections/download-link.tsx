@@ -3,7 +3,7 @@ import button from '../ui/button.module.css';
 import { Icon } from '../ui/icon/icon.tsx';
 import styles from './download-link.module.css';
 
-/** A button that downloads a file of this site and says its size, for slow networks. */
+/** A link button that downloads a file of this site. It shows the file's size, for visitors on slow networks. */
 export function DownloadLink({ name, path, bytes }: Download) {
   return (
     <a className={`${button.button} ${button.ink} ${styles.link}`} href={path} download>

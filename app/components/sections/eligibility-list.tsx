@@ -2,8 +2,8 @@ import type { Requirement } from '#content/types/common.ts';
 import styles from './eligibility-list.module.css';
 
 /**
- * What an applicant has to be or have: "Age: 18-35", with a small note where the rule has an exception. On a ground of
- * colour the page sets `--requirement-rule`.
+ * A list of requirements for applicants, such as "Age: 18-35", with a note if the rule has an exception. `--requirement-rule`
+ * sets the colour of the dividers, for coloured surfaces.
  */
 export function EligibilityList({ requirements }: { requirements: readonly Requirement[] }) {
   return (

@@ -1,7 +1,7 @@
-/** How much of the visible part an arrow moves the rail. */
+/** The fraction of the visible width by which an arrow scrolls the list. */
 const scrollFraction = 0.6;
 
-/** Makes the arrows of each `Rail` of the page work, and shows them. A rail that has been enhanced stays as it is. */
+/** Makes the arrows of each `HorizontalScroller` work, and shows them. Skips those that are already enhanced. */
 export function enhanceHorizontalScrollers(): void {
   for (const bar of document.querySelectorAll('[data-rail]')) {
     const arrows = bar.lastElementChild;
@@ -16,23 +16,23 @@ function enhance(arrows: HTMLElement, list: Element) {
   function update() {
     const { scrollLeft, clientWidth, scrollWidth } = list;
     setUnavailable(previous, scrollLeft < 2);
-    // Sub-pixel positions: the last one may be up to a pixel short of the end.
+    // With sub-pixel scroll positions, the last one may be up to a pixel before the end.
     setUnavailable(next, scrollLeft + clientWidth > scrollWidth - 2);
   }
-  function move(direction: 1 | -1) {
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const behavior = isReduced ? 'auto' : 'smooth';
+  function scroll(direction: 1 | -1) {
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = prefersReducedMotion ? 'auto' : 'smooth';
     list.scrollBy({ left: direction * list.clientWidth * scrollFraction, behavior });
   }
 
-  previous?.addEventListener('click', () => move(-1));
-  next?.addEventListener('click', () => move(1));
+  previous?.addEventListener('click', () => scroll(-1));
+  next?.addEventListener('click', () => scroll(1));
   list.addEventListener('scroll', update, { passive: true });
   update();
   arrows.dataset.ready = 'true';
 }
 
-/** The button stays in the tab order: a disabled one would drop the focus. */
+/** Sets `aria-disabled` rather than `disabled`, because a disabled button would lose the focus. */
 function setUnavailable(button: Element | undefined, isUnavailable: boolean) {
   if (isUnavailable) button?.setAttribute('aria-disabled', 'true');
   else button?.removeAttribute('aria-disabled');

@@ -3,7 +3,7 @@ import { Overlap } from '../layout/overlap.tsx';
 import type { Surface } from '../layout/surface.ts';
 import styles from './facts-bar.module.css';
 
-/** The key facts on a perforated ticket that lies across two grounds: the section's above and the one's below. */
+/** A bar with key facts that looks like a perforated ticket and overlaps the sections above and below. */
 export function FactsBar({
   facts,
   above,

@@ -3,10 +3,10 @@ import { RoundButton } from '#app/components/ui/round-button.tsx';
 import styles from './horizontal-scroller.module.css';
 
 /**
- * A heading and a list that scrolls sideways by touch, wheel, keyboard, or with the arrows, which appear once
- * `enhanceRails` has made them work. `--rail-item` is the width of an item.
+ * A heading and a list that scrolls horizontally by touch, wheel, keyboard or arrow buttons. The buttons are hidden until
+ * `enhanceHorizontalScrollers` makes them work. `--rail-item` is the width of an item.
  *
- * @param props `label` names a list without links: the list itself then takes the focus, so that the arrow keys scroll it
+ * @param props.label the accessible name of a list without links. Such a list is focusable, so that the arrow keys scroll it.
  */
 export function HorizontalScroller({
   title,

@@ -4,7 +4,7 @@ import styles from './included-excluded.module.css';
 
 type Column = { title: string; items: readonly string[] };
 
-/** What a programme gives and what it doesn't, as the two columns of an account book on a dark ground. */
+/** A dark section with two columns: what a programme includes, and what it doesn't. */
 export function IncludedExcluded({
   included,
   notIncluded,
@@ -18,13 +18,13 @@ export function IncludedExcluded({
 }) {
   return (
     <Section surface={surface} className={className} space="band" containerClass={styles.columns}>
-      <Entries {...included} />
-      <Entries {...notIncluded} className={styles.excluded} />
+      <ItemColumn {...included} />
+      <ItemColumn {...notIncluded} className={styles.excluded} />
     </Section>
   );
 }
 
-function Entries({ title, items, className }: Column & { className?: string | undefined }) {
+function ItemColumn({ title, items, className }: Column & { className?: string | undefined }) {
   return (
     <div className={className}>
       <h2>{title}</h2>

@@ -9,11 +9,11 @@ import { ActionLinks } from './action-links.tsx';
 import styles from './picture-cta-section.module.css';
 
 /**
- * A page's last word: a picture as wide as the window, and in its corner a plate with what to do now. The plate
- * leaves room for the footer's wave.
+ * A call to action at the end of a page: a full-width picture with a panel in its lower left corner. The panel has room for the
+ * footer's wave.
  *
- * @param props.picture `focus` is the part that is seen
- * @param props.children below the actions
+ * @param props.picture `focus` is the part that stays visible when the picture is cropped
+ * @param props.children content below the actions
  */
 export function PictureCtaSection({
   title,

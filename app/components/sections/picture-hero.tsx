@@ -6,19 +6,19 @@ import styles from './picture-hero.module.css';
 import { ProgrammeHeading } from './programme-heading.tsx';
 
 /**
- * The opening of a programme page in which the picture's own ground runs on under the words; on the desktop the
- * picture stands in the right lower corner, on phones below the words.
+ * The hero of a programme page, whose background continues that of the picture under the text. On the desktop the picture is in
+ * the lower right corner, on phones below the text.
  *
- * @param className the page's own class: it paints the ground, and sets `--heading-size`; for the desktop `--picture-height`
- *   and `--below-words`, the room that the words leave for what of the ground they must not cover; for narrower
- *   windows it may set `--picture-width`
- * @param children what completes the picture beyond its edges
+ * @param props.className the page's class. It sets the background and `--heading-size`; for the desktop also `--picture-height`
+ *   and `--below-words`, the space below the text for parts of the background that it must not cover; for narrower viewports it
+ *   may set `--picture-width`.
+ * @param props.children elements that continue the picture beyond its edges
  */
 export function PictureHero({
   picture,
   className,
   children,
-  ...words
+  ...heading
 }: {
   name: string;
   lede: string;
@@ -31,7 +31,7 @@ export function PictureHero({
     <section className={`${styles.hero} ${className}`}>
       <div className={`container ${styles.column}`}>
         <div className={styles.text}>
-          <ProgrammeHeading {...words} />
+          <ProgrammeHeading {...heading} />
         </div>
       </div>
       <div className={styles.picture}>

@@ -2,7 +2,7 @@ import type { PosterLink } from '#content/types/country.ts';
 import { HorizontalScroller } from './horizontal-scroller.tsx';
 import { Poster } from './poster.tsx';
 
-/** A heading and a rail of posters. */
+/** A heading and a horizontal scroller of posters. */
 export function PosterScroller({
   title,
   controls,

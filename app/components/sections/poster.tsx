@@ -4,8 +4,10 @@ import type { PosterLink } from '#content/types/country.ts';
 import styles from './poster.module.css';
 
 /**
- * A destination as a framed print with a cream border and a plate in its region's colour; the name is text, not
- * part of the picture. With its `flag` beside the name it is a small one, for walls of many, whose stylesheet says how small.
+ * A card that links to a destination: a poster with a cream border and a caption in its region's colour. The name is text, not
+ * part of the picture.
+ *
+ * @param props.flag shown beside the name of small posters. The parent's stylesheet sets their size.
  */
 export function Poster({
   to,

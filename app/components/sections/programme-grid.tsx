@@ -4,12 +4,12 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { ProgrammeCard } from '#content/types/programme.ts';
 import styles from './programme-grid.module.css';
 
-/** "Learn More", and what joins a programme's name to it for those who don't see the card. */
+/** The link text "Learn More", and the visually hidden text that joins the programme's name to it. */
 type LearnMoreTexts = { name: string; about: string };
 
 /**
- * Programmes as a wall of pictures: the first card leads, the second and third stand beside it, the others
- * follow in rows. A card is a link as a whole.
+ * A grid of programme cards: the first is the largest, the second and third are beside it, and the others follow as rows. A
+ * whole card is clickable.
  */
 export function ProgrammeGrid({
   cards,

@@ -9,8 +9,8 @@ import { PauseNotice } from './pause-notice.tsx';
 import styles from './programme-heading.module.css';
 
 /**
- * The words of a programme page's opening: where the page stands, its name, what it is, what to do.
- * The picture and the ground are the page's own; `--heading-size` fits the name to them.
+ * The text of a programme page's hero: breadcrumb, name, lead, a notice if applications are paused, and actions. The page adds
+ * the picture and the background. `--heading-size` sets the font size of the name.
  */
 export function ProgrammeHeading({
   name,
@@ -23,12 +23,12 @@ export function ProgrammeHeading({
   actions: readonly Action[];
   onDark?: boolean;
 }) {
-  const { overview, name: programmes } = navigation.programmes;
-  const list: readonly ListedProgramme[] = programmeList;
-  const paused = list.find((programme) => programme.name === name)?.paused;
+  const { overview, name: overviewName } = navigation.programmes;
+  const programmes: readonly ListedProgramme[] = programmeList;
+  const paused = programmes.find((programme) => programme.name === name)?.paused;
   return (
     <div className={onDark ? `${styles.heading} on-dark` : styles.heading}>
-      <Breadcrumb trail={[{ to: overview.to, name: programmes }]} current={name} />
+      <Breadcrumb trail={[{ to: overview.to, name: overviewName }]} current={name} />
       <h1>{name}</h1>
       <p className="lead">{lede}</p>
       {paused && <PauseNotice text={formatPause(paused)} />}

@@ -5,7 +5,7 @@ import { DocumentList } from './document-list.tsx';
 import { EligibilityList } from './eligibility-list.tsx';
 import styles from './requirements.module.css';
 
-/** Who may apply, and a folder with the documents to bring, where there are any. */
+/** A section with the eligibility requirements and, if there are any, the documents for an application. */
 export function Requirements({
   eligibility,
   documents,

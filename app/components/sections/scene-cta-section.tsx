@@ -7,8 +7,8 @@ import { ActionLinks } from './action-links.tsx';
 import styles from './scene-cta-section.module.css';
 
 /**
- * A page's last section: a question, what follows from it, and one or more ways on, in the sky of a scene.
- * The first action is the main one. The footer's wave lies over the scene's lower edge.
+ * A call to action at the end of a page, with its text in the sky of an illustration. The first action is the primary one. The
+ * footer's wave overlaps the illustration's lower edge.
  */
 export function SceneCtaSection({
   title,

@@ -7,8 +7,8 @@ import { ActionLinks } from './action-links.tsx';
 import styles from './scene-hero.module.css';
 
 /**
- * A page's first section: its heading in the sky of a scene as wide as the window. The page may set `--opening`,
- * its height, and `--opening-least`.
+ * A page's hero, with its text in the sky of a full-width illustration. The page may set its height (`--opening`) and its
+ * minimum height (`--opening-least`).
  */
 export function SceneHero({
   title,
@@ -24,11 +24,11 @@ export function SceneHero({
   className?: string | undefined;
 }) {
   const { width, height } = getIllustrationSize(picture.file);
-  const look = { '--sky': sky, '--scene-height': `${(100 * height) / width}vw` };
+  const variables = { '--sky': sky, '--scene-height': `${(100 * height) / width}vw` };
   return (
     <section
       className={`${tone === 'light' ? 'on-dark ' : ''}${styles.hero} ${className}`}
-      style={look as CSSProperties}
+      style={variables as CSSProperties}
     >
       <div className={`container ${styles.text}`}>
         <h1>{title}</h1>

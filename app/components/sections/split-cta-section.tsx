@@ -7,7 +7,7 @@ import { getSurfaceColor, isDarkSurface, type Surface } from '../layout/surface.
 import { ActionLinks } from './action-links.tsx';
 import styles from './split-cta-section.module.css';
 
-/** A page's last word: a picture on one half, on the other what to do now. It leaves room for the footer's wave. */
+/** A call to action at the end of a page, beside a picture on the desktop. It has room for the footer's wave. */
 export function SplitCtaSection({
   title,
   lede,
@@ -22,14 +22,14 @@ export function SplitCtaSection({
   actions: readonly Action[];
   picture: Picture;
   /**
-   * A class that sets `--floor`, the CSS background that the picture's lower edge goes on with, and may set `--wall`,
-   * the colour in the picture that the words' ground takes up.
+   * A class that sets `--floor`, the CSS background that continues the picture below its lower edge. It may set `--wall`, the
+   * background colour of the text, to match the picture.
    */
   floor?: string | undefined;
   pictureFirst?: boolean;
   surface: Surface;
 }) {
-  const words = (
+  const text = (
     <div className={styles.text}>
       <h2>{title}</h2>
       <p className="lead">{lede}</p>
@@ -49,8 +49,8 @@ export function SplitCtaSection({
       style={{ background: `var(--wall, ${getSurfaceColor(surface)})` }}
       containerClass={false}
     >
-      {pictureFirst ? image : words}
-      {pictureFirst ? words : image}
+      {pictureFirst ? image : text}
+      {pictureFirst ? text : image}
     </Section>
   );
 }

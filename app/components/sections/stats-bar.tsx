@@ -4,8 +4,7 @@ import { Section } from '../layout/section.tsx';
 import styles from './stats-bar.module.css';
 
 /**
- * Up to four figures as the stubs of one ticket, which lies half on the deep ground above it and half on
- * the white one below.
+ * A bar with up to four figures that looks like a perforated ticket and overlaps the dark section above and the white one below.
  */
 export function StatsBar({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
   return (

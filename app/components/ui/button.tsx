@@ -3,7 +3,7 @@ import type { IconName } from '#content/types/icon-name.ts';
 import styles from './button.module.css';
 import { Icon } from './icon/icon.tsx';
 
-/** `primary` is the one main action of a view; `light` is it on dark grounds. */
+/** The variant `primary` is for the main action of a view; `light` replaces it on dark surfaces. */
 type ButtonAppearance = {
   variant?: 'primary' | 'ink' | 'ghost' | 'light';
   size?: 'regular' | 'small';
@@ -23,8 +23,11 @@ function getButtonClassName({
 }
 
 /**
- * A link that looks like a button. `to` is a route, an address or `#id` on this page; `current` says that it
- * is this page, or its section; `target` opens it in a tab of its own.
+ * A link that looks like a button.
+ *
+ * @param props.to a path, a URL or a fragment of this page
+ * @param props.current the value of `aria-current`: "page" for the current page, "true" for its section
+ * @param props.target `_blank` opens the link in a new tab
  */
 export function ButtonLink({
   to,
@@ -48,7 +51,7 @@ export function ButtonLink({
   );
 }
 
-/** A button; `type` has to be given, since a forgotten one submits forms. */
+/** A button. `type` is required, because a button without one submits its form. */
 export function Button({
   variant,
   size,

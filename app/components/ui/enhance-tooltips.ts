@@ -1,4 +1,4 @@
-/** Requirements 9, in milliseconds: a tooltip opens after 700, at once if another closed within the last 300. */
+/** A tooltip opens after 700 ms, or at once if another one closed within the last 300 ms (requirements 9). */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
@@ -6,8 +6,8 @@ let closedAt = Number.NEGATIVE_INFINITY;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Shows the bubble of each `Tooltip` upon hover or focus of its control. It stays while the pointer is on it, and goes upon
- * Escape (WCAG 1.4.13).
+ * Shows the bubble of each `Tooltip` on hover or focus of its control. The bubble itself can be hovered, and Escape hides it
+ * (WCAG 1.4.13).
  */
 export function enhanceTooltips(): void {
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {

@@ -3,11 +3,11 @@ import { getIllustrationSize, getIllustrationSrc } from '#content/illustrations/
 import type { Decoration } from '#content/types/picture.ts';
 
 /**
- * One of our pictures, loaded as it comes near the screen unless `loading` says otherwise.
+ * An image from the site's illustrations. It is loaded lazily by default.
  *
- * @param description what it shows; left out, it is decoration and says nothing to a screen reader
- * @param focus for the CSS of the place: `object-position: var(--focus)`
- * @param width in CSS pixels, where no CSS sizes the picture; its own width when left out
+ * @param props.description the alternative text; a decorative image has none
+ * @param props.focus sets `--focus`, for a parent's CSS with `object-position: var(--focus)`
+ * @param props.width in CSS pixels, if no CSS sets the size; by default the image's intrinsic width
  */
 export function Illustration({
   file,
@@ -20,15 +20,15 @@ export function Illustration({
     ComponentProps<'img'>,
     'className' | 'fetchPriority' | 'lang' | 'loading'
   >) {
-  const own = getIllustrationSize(file);
-  const shown = width ?? own.width;
+  const intrinsic = getIllustrationSize(file);
+  const displayedWidth = width ?? intrinsic.width;
   return (
     <img
       {...attributes}
       src={getIllustrationSrc(file)}
       alt={description}
-      width={shown}
-      height={Math.round((shown * own.height) / own.width)}
+      width={displayedWidth}
+      height={Math.round((displayedWidth * intrinsic.height) / intrinsic.width)}
       loading={loading}
       {...(focus && { style: { '--focus': focus } as CSSProperties })}
     />

@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Icon } from './icon/icon.tsx';
 import styles from './print-button.module.css';
 
-/** Prints the page. Only a script can (listen-for-print.ts), so that it isn't there without. */
+/** A button that prints the page. It is hidden without scripts, because it needs one (listen-for-print.ts). */
 export function PrintButton({ size, children }: { size?: 'small'; children: ReactNode }) {
   return (
     <span className={styles.print}>

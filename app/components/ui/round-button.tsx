@@ -4,9 +4,9 @@ import styles from './round-button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
 /**
- * A round button with an icon alone, for rails and players: its label is a tooltip and its accessible name.
+ * A round button with only an icon. Its label is its accessible name and its tooltip.
  *
- * @param props `data-…` attributes tell the script that listens to it what it does
+ * @param props the `data-…` attributes identify the button for the script that handles its clicks
  */
 export function RoundButton({
   label,

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Says nothing to a screen reader: the words beside it do. */
+/** A loading indicator, hidden from screen readers. The text beside it has to name what is loading. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

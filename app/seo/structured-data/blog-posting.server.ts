@@ -3,19 +3,19 @@ import type { PostView } from '#app/features/blog/post-view.server.ts';
 import { createOrganizationReference } from './organization.server.ts';
 
 /**
- * A post. Its author is not named: pages don't show one (requirements 3, "Blog post").
+ * Creates the structured data of a post. It has no author, since the page doesn't show one (requirements 3, "Blog post").
  *
- * @param address of its page, absolute
- * @param image of its preview, absolute
+ * @param url the absolute URL of the post's page
+ * @param image the absolute URL of its preview image
  */
-export function createBlogPosting(siteUrl: string, address: string, post: PostView, image: string) {
+export function createBlogPosting(siteUrl: string, url: string, post: PostView, image: string) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     ...(post.excerpt && { description: post.excerpt }),
     datePublished: post.dateTime,
-    url: address,
-    mainEntityOfPage: address,
+    url,
+    mainEntityOfPage: url,
     image,
     publisher: createOrganizationReference(siteUrl),
   } satisfies BlogPosting;

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { blog } from '#content/blog.ts';
 import { navigation } from '#content/navigation.ts';
 
-/** The pages that others lie below, by the names that the site's breadcrumbs and menus give them. */
+/** The names of the pages that have subpages, by their path, as in the site's breadcrumbs and menus. */
 const sectionNames: Record<string, string> = {
   apply: navigation.apply.name,
   blog: blog.title,
@@ -12,19 +12,20 @@ const sectionNames: Record<string, string> = {
 };
 
 /**
- * The way to a page from the home page.
+ * Creates the breadcrumb list of a page: the home page, the page's section if it is a subpage, and the page.
  *
- * @param path of a page below the home page: `/destinations/germany`
- * @param name what the page is called, as its own breadcrumb has it
- * @throws Error when it lies below a section that has no name here
+ * @param path of a page other than the home page: `/destinations/germany`
+ * @param name of the page, as in its visible breadcrumb
+ * @throws Error if `sectionNames` lacks the section of a subpage
  */
 export function createBreadcrumbList(siteUrl: string, path: string, name: string) {
-  const [section = '', ...below] = path.slice(1).split('/');
+  const [section = '', ...subpath] = path.slice(1).split('/');
+  const isSubpage = subpath.length > 0;
   const sectionName = sectionNames[section];
-  if (below.length > 0 && !sectionName) throw new Error(`no name for the section of ${path}`);
+  if (isSubpage && !sectionName) throw new Error(`no name for the section of ${path}`);
   const trail = [
     { name: navigation.home.name, item: `${siteUrl}/` },
-    ...(below.length > 0 ? [{ name: sectionName, item: `${siteUrl}/${section}` }] : []),
+    ...(isSubpage ? [{ name: sectionName, item: `${siteUrl}/${section}` }] : []),
     { name, item: siteUrl + path },
   ];
   return {

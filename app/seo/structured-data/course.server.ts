@@ -4,7 +4,7 @@ import { programmeRecords } from '#content/programmes/records.ts';
 import type { DurationUnit } from '#content/types/country.ts';
 import { createOrganizationReference } from './organization.server.ts';
 
-/** UN/CEFACT's codes for units, which schema.org's `unitCode` takes (Recommendation 20). */
+/** The unit codes for schema.org's `unitCode` (UN/CEFACT Recommendation 20). */
 const unitCodes: Record<DurationUnit, string> = {
   days: 'DAY',
   weeks: 'WEE',
@@ -13,9 +13,9 @@ const unitCodes: Record<DurationUnit, string> = {
 };
 
 /**
- * A programme, and how one takes part in it.
+ * Creates the structured data of a programme: a course with one course instance, which has its mode, duration and countries.
  *
- * @param page its title and description, as its document has them
+ * @param page the title and description of the programme's page
  */
 export function createCourse(
   siteUrl: string,

@@ -13,21 +13,21 @@ import { createEvents } from './event.server.ts';
 import { createFaqPage } from './faq-page.server.ts';
 import { createOrganization, createWebSite } from './organization.server.ts';
 
-/** What is known of a page where its document is made. */
-export type DescribedPage = {
-  /** The site's public address, without a closing slash. */
+/** The page that the structured data describe. */
+type DescribedPage = {
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string;
   /** Without a query. */
   path: string;
   title: string;
   description: string;
-  /** The picture of its preview, absolute. */
+  /** The absolute URL of its preview image. */
   image: string;
-  /** The post that it shows. */
+  /** The post, on a post's page. */
   post?: PostView | null;
 };
 
-/** Pages whose own breadcrumb calls them otherwise than their title does. */
+/** The names of pages whose visible breadcrumb differs from their title, by path. */
 const breadcrumbNames = new Map<string, string>([
   ...Object.entries(countryRecords).map(
     ([slug, { shortName, country }]) => [`/destinations/${slug}`, shortName ?? country] as const,
@@ -37,8 +37,8 @@ const breadcrumbNames = new Map<string, string>([
 ]);
 
 /**
- * What a page tells machines that read it, in the words of schema.org: where it stands in the site, and what it is
- * about. It says nothing that the page doesn't show.
+ * Creates the structured data of a page in schema.org's vocabulary: its breadcrumb list and its subject, or on the home page the
+ * organisation and the website. They contain nothing that the page doesn't show.
  */
 export function createStructuredData(page: DescribedPage): Exclude<Thing, string>[] {
   const { siteUrl, path } = page;

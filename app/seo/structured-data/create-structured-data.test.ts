@@ -28,19 +28,21 @@ const post = {
   furtherPosts: [],
 };
 
-const dataOf = (path: string) => createStructuredData({ ...page, path }) as Node[];
+const createData = (path: string) => createStructuredData({ ...page, path }) as Node[];
 const postData = createStructuredData({
   ...page,
   path: '/blog/a-visa',
   title: 'A visa',
   post,
 }) as Node[];
-const everything = [...publicPaths.map((path) => [path, dataOf(path)] as const)];
-everything.push(['/blog/a-visa', postData]);
+const allData = [
+  ...publicPaths.map((path) => [path, createData(path)] as const),
+  ['/blog/a-visa', postData] as const,
+];
 
-describe('schema.org knows the types and properties, and what they may be:', () => {
-  test.each(everything)('%s', (_, things) => {
-    expect(things.flatMap((thing) => validateNode(thing))).toEqual([]);
+describe('the types, properties and values are valid in schema.org’s vocabulary', () => {
+  test.each(allData)('on %s', (_, nodes) => {
+    expect(nodes.flatMap((node) => validateNode(node))).toEqual([]);
   });
 
   test.each([
@@ -50,24 +52,24 @@ describe('schema.org knows the types and properties, and what they may be:', () 
     [{ '@type': 'Event', location: { '@type': 'Place', latitude: true } }, /can't be true/],
     [{ '@type': 'Event', eventAttendanceMode: 'https://schema.org/Monday' }, /can't be/],
     [{ '@type': 'WebSite', publisher: { name: 'Opar' } }, /neither type nor reference/],
-  ])('and not %j', (thing, fault) => {
-    expect(validateNode(thing).join('\n')).toMatch(fault);
+  ])('%j is invalid', (node, error) => {
+    expect(validateNode(node).join('\n')).toMatch(error);
   });
 });
 
-const rootTypes = (path: string) => dataOf(path).map((thing) => thing['@type']);
+const rootTypes = (path: string) => createData(path).map((node) => node['@type']);
 
-test('each page says what it is about', () => {
+test('each page has the types of its subject', () => {
   expect(rootTypes('/')).toEqual(['EducationalOrganization', 'WebSite']);
   expect(rootTypes('/global-programs')).toEqual(['BreadcrumbList', 'FAQPage']);
   const confirmed = events.events.filter(({ sample }) => !sample);
   expect(rootTypes('/events')).toEqual(['BreadcrumbList', ...confirmed.map(() => 'Event')]);
   for (const { path } of programmes) expect(rootTypes(path)).toEqual(['BreadcrumbList', 'Course']);
   expect(rootTypes('/destinations/germany')).toEqual(['BreadcrumbList']);
-  expect(postData.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
+  expect(postData.map((node) => node['@type'])).toEqual(['BreadcrumbList', 'BlogPosting']);
 });
 
-test('an event is told to search engines once it is no sample', () => {
+test('sample events have no structured data', () => {
   const fair: StaticEvent = {
     slug: 'fair',
     title: 'Fair',
@@ -79,25 +81,23 @@ test('an event is told to search engines once it is no sample', () => {
   expect(createEvents(siteUrl, [{ ...fair, sample: true }])).toEqual([]);
   const data = createEvents(siteUrl, [{ ...fair, sample: true }, fair]) as Node[];
   expect(data).toMatchObject([{ '@type': 'Event', name: 'Fair', startDate: '2026-12-31' }]);
-  expect(data.flatMap((thing) => validateNode(thing))).toEqual([]);
+  expect(data.flatMap((node) => validateNode(node))).toEqual([]);
 });
 
-test('no page gives reviews or ratings: testimonials are for people', () => {
-  const types = everything
-    .flatMap(([, things]) => collectNodes(things))
-    .map((node) => node['@type']);
+test('no page marks up its testimonials as reviews or ratings', () => {
+  const types = allData.flatMap(([, nodes]) => collectNodes(nodes)).map((node) => node['@type']);
   expect(types).toContain('FAQPage');
   expect(types.filter((type) => /Review|Rating/.test(String(type)))).toEqual([]);
 });
 
-test('what is named elsewhere on the page stands there', () => {
-  const named = collectNodes(dataOf('/'));
-  const ids = named.filter((node) => node['@type']).map((node) => node['@id']);
-  for (const node of named.filter((each) => !each['@type'])) expect(ids).toContain(node['@id']);
+test('each reference has its node on the page', () => {
+  const nodes = collectNodes(createData('/'));
+  const ids = nodes.filter((node) => node['@type']).map((node) => node['@id']);
+  for (const node of nodes.filter((each) => !each['@type'])) expect(ids).toContain(node['@id']);
 });
 
-test('a page is reached from the home page by its section', () => {
-  const [list] = dataOf('/destinations/usa');
+test('the breadcrumb list of a subpage contains the home page and its section', () => {
+  const [list] = createData('/destinations/usa');
   expect(list?.itemListElement).toMatchObject([
     { position: 1, name: 'Home', item: `${siteUrl}/` },
     { position: 2, name: 'Destinations', item: `${siteUrl}/destinations` },
@@ -105,18 +105,21 @@ test('a page is reached from the home page by its section', () => {
   ]);
 });
 
-test('a section without a name is not passed over', () => {
-  expect(() => dataOf('/nowhere/page')).toThrow('/nowhere/page');
+test('a section without a name throws', () => {
+  expect(() => createData('/nowhere/page')).toThrow('/nowhere/page');
 });
 
-test('a programme says how long and where, as far as that is known', () => {
-  const instanceOf = (slug: string) => dataOf(`/global-programs/${slug}`)[1]?.hasCourseInstance;
-  expect(instanceOf('agriculture-internship')).toEqual({
+test('a programme has its duration, and its countries and mode if known', () => {
+  const getCourseInstance = (slug: string) =>
+    createData(`/global-programs/${slug}`)[1]?.hasCourseInstance;
+  expect(getCourseInstance('agriculture-internship')).toEqual({
     '@type': 'CourseInstance',
     courseMode: 'onsite',
     duration: { '@type': 'QuantitativeValue', minValue: 12, maxValue: 18, unitCode: 'MON' },
     location: [{ '@type': 'Country', name: 'Denmark' }],
   });
-  expect(instanceOf('hotel-immersion')).toMatchObject({ duration: { value: 10, unitCode: 'DAY' } });
-  expect(instanceOf('pathway-program')).not.toHaveProperty('courseMode');
+  expect(getCourseInstance('hotel-immersion')).toMatchObject({
+    duration: { value: 10, unitCode: 'DAY' },
+  });
+  expect(getCourseInstance('pathway-program')).not.toHaveProperty('courseMode');
 });

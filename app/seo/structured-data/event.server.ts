@@ -3,7 +3,7 @@ import { getOgImageFile } from '#app/seo/og-image-file.ts';
 import type { StaticEvent } from '#content/types/common.ts';
 import { createOrganizationReference } from './organization.server.ts';
 
-/** An event of /events. The specification gives days and no hours. */
+/** Creates the structured data of an event. `startDate` has no time, since the specification gives none. */
 function createEvent(siteUrl: string, { slug, title, date, location, online, text }: StaticEvent) {
   const url = `${siteUrl}/events#${slug}`;
   return {
@@ -23,6 +23,6 @@ function createEvent(siteUrl: string, { slug, title, date, location, online, tex
   } satisfies Event;
 }
 
-/** The events of /events for search engines: no samples, which take place nowhere. */
+/** Creates the structured data of the events on /events, without the samples, which don't take place. */
 export const createEvents = (siteUrl: string, events: readonly StaticEvent[]) =>
-  events.filter(({ sample }) => !sample).map((each) => createEvent(siteUrl, each));
+  events.filter(({ sample }) => !sample).map((event) => createEvent(siteUrl, event));

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import type { Faq } from '#content/types/common.ts';
 
-/** A page that answers questions, with those that it shows. */
+/** Creates the structured data of a page with frequently asked questions. */
 export function createFaqPage(faqs: readonly Faq[]) {
   return {
     '@type': 'FAQPage',

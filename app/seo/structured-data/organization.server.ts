@@ -2,10 +2,10 @@ import type { EducationalOrganization, WebSite } from 'schema-dts';
 import { home } from '#content/home.ts';
 import { site } from '#content/site.ts';
 
-/** By which other things on the page name the organisation. */
+/** Returns the `@id` by which other nodes on the page reference the organisation. */
 const getOrganizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
-/** The organisation where it only provides something: enough to know it by. */
+/** Creates a short description of the organisation, for the `provider`, `publisher` or `organizer` of something else. */
 export function createOrganizationReference(siteUrl: string) {
   return {
     '@type': 'EducationalOrganization',
@@ -15,7 +15,7 @@ export function createOrganizationReference(siteUrl: string) {
   } satisfies EducationalOrganization;
 }
 
-/** The organisation with both its offices, as the footer has them. */
+/** Creates the structured data of the organisation with both its offices, as in the footer. */
 export function createOrganization(siteUrl: string) {
   return {
     ...createOrganizationReference(siteUrl),
@@ -36,7 +36,7 @@ export function createOrganization(siteUrl: string) {
   } satisfies EducationalOrganization;
 }
 
-/** The site as a whole: the name that search engines show for it. */
+/** Creates the structured data of the website, whose name search engines display. */
 export function createWebSite(siteUrl: string) {
   return {
     '@type': 'WebSite',

@@ -1,9 +1,13 @@
 const yearInDhaka = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Dhaka' });
 
-/** The year that the footer ends with: the server's, in Dhaka, where a visitor's clock and time zone are their own. */
+/** Returns the current year in Dhaka. Only the server calls it, since a visitor's clock and time zone may differ. */
 export const getCopyrightYear = (): string => yearInDhaka.format(new Date());
 
-/** @returns the year that a page was made in, or undefined when the HTML has none */
+/**
+ * Reads the copyright year from the HTML of a page.
+ *
+ * @returns undefined if the page has no footer
+ */
 export function parseCopyrightYear(html: string): string | undefined {
   return /<span data-copyright-year="true">(\d+)<\/span>/.exec(html)?.[1];
 }

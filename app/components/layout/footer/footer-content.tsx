@@ -6,7 +6,7 @@ import { Logo } from '../logo.tsx';
 import { getCopyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
-/** The footer's content. Its wave lies over the end of the page's last section. */
+/** The footer's content. Its wave overlaps the end of the page's last section. */
 export function FooterContent() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { enhanceMenus } from './enhance-menus.ts';
 
-/** The header becomes solid beyond this scroll position, in CSS pixels (requirements 2). */
+/** The scroll position beyond which the header becomes solid, in CSS pixels (requirements 2). */
 const solidAfterPx = 50;
 
-/** What the site's header does beyond plain HTML. A page in a frame has no header. */
+/** Makes the header solid on scroll, and enhances its menus. Does nothing on an embedded page, which has no header. */
 export function enhanceHeader(): void {
   const header = document.querySelector<HTMLElement>('body > header');
   const menu = header?.querySelector<HTMLElement>('#menu');

@@ -6,11 +6,11 @@ const closeAfterMs = 260;
 const hoverGraceMs = 600;
 
 /**
- * What the menus do beyond plain `details` and `popover`, which work without it (requirements 2, "Site header"): on the
- * desktop they open on hover; Escape, a click elsewhere and following a link close them; the open drawer makes the rest of the
+ * Enhances the menus, which also work without a script as `details` and `popover` (requirements 2, "Site header"): on the
+ * desktop they open on hover; Escape, a click outside and a click on a link close them; the open drawer makes the rest of the
  * page inert.
  *
- * @param menu the element with the `details` of the menus; on phones it is the drawer
+ * @param menu the element that contains the `details` of the menus; on phones it is the drawer
  */
 export function enhanceMenus(menu: HTMLElement): void {
   const desktop = matchMedia(breakpoints.desktop);
@@ -73,13 +73,13 @@ function closeOnDemand(menu: HTMLElement, desktop: MediaQueryList) {
   });
   desktop.addEventListener('change', close);
   addEventListener('popstate', close);
-  // The browser may show this page again as it was left.
+  // The back/forward cache may restore this page in its current state.
   addEventListener('pagehide', close);
 }
 
 function makeDrawerModal(drawer: HTMLElement) {
   drawer.addEventListener('beforetoggle', ({ target, newState }) => {
-    // Before it closes, because the browser then gives the focus back to the button that opened it.
+    // The button that opened the drawer must not be inert when the drawer closes, since the browser returns the focus to it.
     if (target === drawer && newState === 'closed') setRestInert(drawer, false);
   });
   drawer.addEventListener('toggle', ({ target }) => {
@@ -92,12 +92,12 @@ function makeDrawerModal(drawer: HTMLElement) {
   });
 }
 
-/** Takes everything but the drawer out of the reach of keyboard and screen reader, or gives it back. */
-function setRestInert(drawer: HTMLElement, inert: boolean) {
+/** Sets `inert` on everything outside the drawer, or removes it. */
+function setRestInert(drawer: HTMLElement, isInert: boolean) {
   let element = drawer;
   while (element.parentElement && element !== document.body) {
-    for (const other of element.parentElement.children) {
-      if (other !== element && other instanceof HTMLElement) other.inert = inert;
+    for (const sibling of element.parentElement.children) {
+      if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = isInert;
     }
     element = element.parentElement;
   }

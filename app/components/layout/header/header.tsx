@@ -9,8 +9,8 @@ import { DestinationsMenu, NationalMenu, ProgrammesMenu } from './menus.tsx';
 import type { RouteHandle } from './route-handle.ts';
 
 /**
- * The site's header (requirements 2, "Site header"). One list of links: a bar with menus on the desktop,
- * a drawer on phones. Both work without scripts; `enhanceHeader` adds what only a script can do.
+ * The site's header (requirements 2, "Site header"). Its list of links is a bar with menus on the desktop, and a drawer on
+ * phones. Both work without scripts; `enhanceHeader` adds hovering, closing and the solid background.
  */
 export function Header() {
   const { pathname } = useLocation();
@@ -76,7 +76,10 @@ export function Header() {
   );
 }
 
-/** To the search's page; with scripts it opens the dialog. There are two, since the order of the bar is not the phone's. */
+/**
+ * A link to the search's page. With scripts it opens the search dialog. The header has two of them, because phones and desktops
+ * need it at different positions in the bar.
+ */
 function SearchLink({ className }: { className: string | undefined }) {
   const { to, name, key } = navigation.search;
   return (
@@ -131,9 +134,12 @@ function Menu({ name, prefixes, links }: { name: string; prefixes: string[]; lin
   );
 }
 
-/** The active section is marked by the beginning of its path (requirements 2), the page itself as such. */
+/**
+ * Returns the `aria-current` of a link: "page" for the current page, "true" for a section whose prefixes match the path
+ * (requirements 2), otherwise undefined.
+ */
 function getAriaCurrent(pathname: string, { to, prefixes }: { to?: string; prefixes: string[] }) {
   if (pathname === to) return 'page';
-  const within = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
-  return within ? 'true' : undefined;
+  const isInSection = prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`));
+  return isInSection ? 'true' : undefined;
 }

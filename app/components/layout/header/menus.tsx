@@ -2,6 +2,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import { menus } from '#content/menus.ts';
 
+/** The panel of the programmes menu: the overview with a picture, and the programmes with icons. */
 export function ProgrammesMenu() {
   const { overview, links } = menus.programmes;
   return (
@@ -31,6 +32,7 @@ export function ProgrammesMenu() {
   );
 }
 
+/** The panel of the destinations menu: the overview, and the countries with flags in a column per region. */
 export function DestinationsMenu() {
   const { all, columns } = menus.destinations;
   return (
@@ -59,6 +61,7 @@ export function DestinationsMenu() {
   );
 }
 
+/** The panel of the national programmes menu, with a card for each page. */
 export function NationalMenu() {
   return (
     <ul className="container menu cards">

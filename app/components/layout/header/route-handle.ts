@@ -1,9 +1,9 @@
 import type { Tone } from '#content/types/picture.ts';
 
-/** What a route module may export as `handle`, for the header on its page. */
+/** The fields of a route module's `handle` export that concern the header. */
 export type RouteHandle = {
-  /** `light` for a page whose first ground is dark. */
+  /** `light` for a page that starts with a dark surface. */
   headerTone?: Tone;
-  /** Whether a script changes the header's `data-tone`, as the slideshow does. */
+  /** Whether a script changes the header's `data-tone`, as the home page's slideshow does. */
   changesTone?: boolean;
 };

@@ -3,7 +3,7 @@ import { focusNotifications } from './notify.ts';
 /**
  * Alt+T moves the focus to the notification area (requirements 2 and 9).
  *
- * @param earlyEvents what the visitor did before this was called; the key may be among it
+ * @param earlyEvents events from before the call. An Alt+T among them counts as well.
  */
 export function listenForNotificationsKey(earlyEvents: readonly Event[] = []): void {
   function handleEvent(event: Event) {

@@ -2,7 +2,7 @@ import { siteChrome } from '#content/site-chrome.ts';
 import type { Notice } from './notice.ts';
 import styles from './notifications.module.css';
 
-/** Paths of 20 by 20 units; success and error are from Heroicons (MIT licence). */
+/** SVG paths in a view box of 20 by 20. Those of success and error are from Heroicons (MIT licence). */
 const iconPaths = {
   success:
     'M10 18a8 8 0 100-16 8 8 0 000 16zm3.857-9.809a.75.75 0 00-1.214-.882l-3.483 4.79-1.88-1.88a.75.75 0 10-1.06 1.061l2.5 2.5a.75.75 0 001.137-.089l4-5.5z',
@@ -11,20 +11,24 @@ const iconPaths = {
   close: 'M15 5 5 15M5 5l10 10',
 };
 
-/** @param onClose called by the close button, and after the notice's action */
+/**
+ * Creates the list item of a notice.
+ *
+ * @param onClose called by the close button, and after the notice's action
+ */
 export function createNoticeElement(
   { kind, title, text, action }: Notice,
   onClose: () => void,
 ): HTMLLIElement {
-  const close = createButton(styles.close, onClose);
-  close.setAttribute('aria-label', siteChrome.closeNotification);
-  close.append(createIcon('close'));
+  const closeButton = createButton(styles.close, onClose);
+  closeButton.setAttribute('aria-label', siteChrome.closeNotification);
+  closeButton.append(createIcon('close'));
   const content = createBlock(styles.content);
   content.append(createBlock(styles.title, title));
   if (text !== undefined) content.append(createBlock(styles.text, text));
   const element = document.createElement('li');
   element.className = styles.notice ?? '';
-  element.append(close);
+  element.append(closeButton);
   if (kind !== 'message') element.append(createIcon(kind));
   element.append(content);
   if (action) {

@@ -1,10 +1,10 @@
 export type Notice = {
-  /** A notice with the same id takes the place of the one before. */
+  /** A notice replaces an earlier one with the same id. */
   id: string;
   kind: 'success' | 'error' | 'message';
   title: string;
   text?: string;
-  /** How long it stays, in milliseconds; 8 seconds if omitted. */
+  /** How long the notice is shown, in milliseconds. The default is 8 seconds. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 };

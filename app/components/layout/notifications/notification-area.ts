@@ -6,7 +6,7 @@ import styles from './notifications.module.css';
 
 export type NotificationArea = {
   show: (notice: Notice) => void;
-  /** Moves the focus to the list of notices, or to a notice that says that there are none. */
+  /** Moves the focus to the list of notices. If it is empty, it first shows a notice that there are none. */
   focus: () => void;
 };
 
@@ -17,19 +17,21 @@ type ShownNotice = {
 };
 
 const defaultDurationMs = 8000;
-/** Screen readers announce what is added to a live region that they know already. In milliseconds. */
+/** Screen readers only announce changes of a live region that existed before, so the first notice waits for this time. */
 const announcementDelayMs = 100;
 
 /**
- * Puts the notification area at the end of the page: bottom right, Alt+T (requirements 2 and 9). No notice goes while the
- * pointer or the focus is on one, or while the tab is hidden; after that each stays for its whole duration again.
+ * Adds the notification area at the end of the page (requirements 2 and 9). No notice times out while the list is hovered or
+ * focused, or while the tab is hidden; after that every notice is shown for its full duration again.
+ *
+ * @returns resolves once screen readers will announce a notice
  */
 export async function createNotificationArea(): Promise<NotificationArea> {
   const shown = new Map<string, ShownNotice>();
   let isHovered = false;
   let isFocused = false;
-  /** What had the focus before the list. */
-  let focusedBefore: EventTarget | null = null;
+  /** The element that had the focus before the list. */
+  let previousFocus: EventTarget | null = null;
 
   const area = document.createElement('section');
   area.setAttribute('aria-label', `${siteChrome.notifications} alt+T`);
@@ -47,7 +49,7 @@ export async function createNotificationArea(): Promise<NotificationArea> {
   }
 
   function returnFocus() {
-    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+    if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true });
   }
 
   function close(id: string) {
@@ -66,20 +68,20 @@ export async function createNotificationArea(): Promise<NotificationArea> {
     element.remove();
     if (list.childElementCount > 0) return;
     list.remove();
-    // An element that is removed gets no event when the pointer leaves it.
+    // A removed element gets no `pointerleave` or `focusout` event.
     isHovered = false;
     isFocused = false;
-    focusedBefore = null;
+    previousFocus = null;
   }
 
   function show(notice: Notice) {
     const { id, duration = defaultDurationMs } = notice;
-    const earlier = shown.get(id);
+    const previous = shown.get(id);
     const element = createNoticeElement(notice, () => close(id));
-    if (earlier) {
-      clearTimeout(earlier.timer);
-      if (earlier.element.contains(document.activeElement)) list.focus();
-      earlier.element.replaceWith(element);
+    if (previous) {
+      clearTimeout(previous.timer);
+      if (previous.element.contains(document.activeElement)) list.focus();
+      previous.element.replaceWith(element);
     } else {
       list.append(element);
     }
@@ -102,8 +104,8 @@ export async function createNotificationArea(): Promise<NotificationArea> {
     restartTimers();
   });
   list.addEventListener('focusin', ({ relatedTarget }) => {
-    // Without one the focus comes back from another window.
-    if (!isFocused && relatedTarget) focusedBefore = relatedTarget;
+    // There is no `relatedTarget` if the focus returns from another window.
+    if (!isFocused && relatedTarget) previousFocus = relatedTarget;
     isFocused = true;
     restartTimers();
   });

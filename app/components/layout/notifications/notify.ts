@@ -3,7 +3,7 @@ import type { NotificationArea } from './notification-area.ts';
 
 let area: Promise<NotificationArea> | undefined;
 
-/** Fetches the area's code when it is first needed. If that fails, the next call tries again. */
+/** Imports and creates the notification area on the first call. If that fails, the next call tries again. */
 function loadArea(): Promise<NotificationArea> {
   area ??= import('./notification-area.ts').then(({ createNotificationArea }) =>
     createNotificationArea(),
@@ -14,12 +14,15 @@ function loadArea(): Promise<NotificationArea> {
   return area;
 }
 
-/** Loads the notification area ahead, so that a notice can be shown when the network is gone. */
+/** Loads the notification area in advance, so that a notice can be shown offline. */
 export function prepareNotifications(): void {
   loadArea().catch(() => {});
 }
 
-/** Shows a notice in the notification area. Without the area's code it is lost: the page itself says the same. */
+/**
+ * Shows a notice in the notification area. If the area's code can't be loaded, the notice is dropped. The page itself contains the
+ * same information.
+ */
 export function notify(notice: Notice): void {
   loadArea().then(
     ({ show }) => show(notice),
@@ -27,7 +30,7 @@ export function notify(notice: Notice): void {
   );
 }
 
-/** Moves the focus to the notices, or to one that says that there are none. */
+/** Moves the focus to the notification area. Does nothing if the area's code can't be loaded. */
 export function focusNotifications(): void {
   loadArea().then(
     ({ focus }) => focus(),

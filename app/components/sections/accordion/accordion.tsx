@@ -4,7 +4,8 @@ import type { Item } from '#content/types/common.ts';
 import styles from './accordion.module.css';
 
 /**
- * Questions or fields that open in place, one at a time (requirements 4), without a script. `listenForAccordionKeys` adds the keys.
+ * An accordion of `details` elements, of which one can be open at a time (requirements 4). It works without a script;
+ * `listenForAccordionKeys` adds the arrow keys.
  */
 export function Accordion({
   items,
@@ -13,7 +14,7 @@ export function Accordion({
 }: {
   items: readonly Item[];
   openFirst?: boolean;
-  /** For many items: on the desktop the second half stands beside the first. */
+  /** Whether the items are in two columns on the desktop. */
   isSplit?: boolean;
 }) {
   const name = useId();

@@ -8,11 +8,11 @@ test.each([
   ['ArrowUp', 0, 5],
   ['Home', 4, 0],
   ['End', 1, 5],
-])('%s goes from summary %i to %i of six', (key, from, to) => {
+])('%s moves the focus from summary %i to %i of six', (key, from, to) => {
   expect(getNextSummaryIndex(key, from, 6)).toBe(to);
 });
 
-test('leaves every other key to the browser', () => {
+test('other keys do nothing', () => {
   for (const key of ['Enter', ' ', 'Tab', 'ArrowLeft', 'a']) {
     expect(getNextSummaryIndex(key, 2, 6)).toBeUndefined();
   }

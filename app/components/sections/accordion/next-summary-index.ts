@@ -1,10 +1,11 @@
 /**
- * Where the focus goes in an accordion (ARIA Authoring Practices, "Accordion"; requirements 4).
+ * Returns the index of the summary to which a key moves the focus (ARIA Authoring Practices, "Accordion"; requirements 4). The
+ * arrow keys wrap around.
  *
  * @param key a `KeyboardEvent.key`
  * @param current index of the focused summary
- * @param count how many summaries there are
- * @returns the index to focus, from the last round to the first; undefined when the key is none of the accordion's
+ * @param count number of summaries
+ * @returns undefined for a key that the accordion doesn't handle
  */
 export function getNextSummaryIndex(
   key: string,

@@ -4,7 +4,7 @@ import { BrochureCover } from './brochure-cover.tsx';
 import styles from './brochure-offer.module.css';
 import { BrochureRow } from './brochure-row.tsx';
 
-/** A programme's brochure with its cover, and its download. */
+/** A section that offers a programme's brochure as a download, with its cover. */
 export function BrochureOffer({ cover, ...row }: Brochure & { surface: Surface }) {
   return (
     <BrochureRow {...row}>

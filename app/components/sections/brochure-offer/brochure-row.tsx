@@ -6,9 +6,9 @@ import { DownloadLink } from '../download-link.tsx';
 import styles from './brochure-row.module.css';
 
 /**
- * The words for a programme's brochure and its download, beside a picture of it.
+ * A section with the title, text and download of a brochure, beside a picture of it (`children`).
  *
- * @param props.wide the picture is wide: on phones it stands above the words
+ * @param props.isWide whether the picture is wide. On phones a wide picture is above the text.
  */
 export function BrochureRow({
   title,

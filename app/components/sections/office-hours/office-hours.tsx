@@ -4,8 +4,8 @@ import styles from './office-hours.module.css';
 import type { OfficeStatus } from './office-status.ts';
 
 /**
- * The sign on the office's door: open or closed now, by Dhaka's time. The hours stand beside it. `keepOfficeSigns` changes it
- * while the page is open.
+ * A badge that looks like a door sign and shows whether the office is open, and until or from when. `updateOfficeHours` updates
+ * it while the page is open.
  */
 export function OfficeHours({ status }: { status: OfficeStatus }) {
   const { title, text } = formatOfficeStatus(status);
@@ -16,7 +16,7 @@ export function OfficeHours({ status }: { status: OfficeStatus }) {
   );
 }
 
-/** The same in one line. */
+/** The office's status in one line, with the time zone. */
 export function OfficeHoursLine({ status }: { status: OfficeStatus }) {
   const { title, text } = formatOfficeStatus(status);
   return (

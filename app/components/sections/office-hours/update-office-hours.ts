@@ -1,17 +1,19 @@
 import { formatOfficeStatus } from './format-office-status.ts';
 import { getOfficeStatus } from './office-status.ts';
 
-/** Keeps the signs of the page true while it is open. The server has written them as they were when it made the page. */
+const updateIntervalMs = 60_000;
+
+/** Updates the office's status on the page every minute. The server rendered the status at the time of the request. */
 export function updateOfficeHours(): void {
-  const signs = document.querySelectorAll<HTMLElement>('[data-office]');
-  if (signs.length === 0) return;
+  const elements = document.querySelectorAll<HTMLElement>('[data-office]');
+  if (elements.length === 0) return;
   setInterval(() => {
-    const opening = getOfficeStatus(new Date());
-    const { title, text } = formatOfficeStatus(opening);
-    for (const sign of signs) {
-      sign.dataset.office = opening.open ? 'open' : 'closed';
-      sign.querySelector('b')?.replaceChildren(title);
-      sign.querySelector('[data-hours]')?.replaceChildren(text);
+    const status = getOfficeStatus(new Date());
+    const { title, text } = formatOfficeStatus(status);
+    for (const element of elements) {
+      element.dataset.office = status.open ? 'open' : 'closed';
+      element.querySelector('b')?.replaceChildren(title);
+      element.querySelector('[data-hours]')?.replaceChildren(text);
     }
-  }, 60_000);
+  }, updateIntervalMs);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { iconNames } from '#content/types/icon-name.ts';
 
-test('the list names every symbol of the sprite, and nothing else', () => {
+test('the icon names are exactly the symbols of the sprite', () => {
   const sprite = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
   const symbols = sprite.matchAll(/<symbol id="([^"]+)"/g);
   expect([...iconNames].sort()).toEqual([...symbols].map(([, id]) => id).sort());

@@ -3,8 +3,8 @@ import styles from './icon.module.css';
 import sprite from './icons.svg';
 
 /**
- * A decorative line icon (drawings: Lucide, ISC licence) in the colour and size of the text beside it; it says
- * nothing to a screen reader.
+ * A decorative line icon in the colour and size of the surrounding text, hidden from screen readers. The drawings are from
+ * Lucide (ISC licence).
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

@@ -1,14 +1,14 @@
 import { getNextTabIndex } from './next-tab-index.ts';
 
-/** Makes ARIA tabs of each `Tabs` of the page (WAI-ARIA Authoring Practices, "Tabs"). The shown panel stays the same one. */
+/** Turns the links of each `Tabs` into ARIA tabs (WAI-ARIA Authoring Practices, "Tabs"). The same panel stays visible. */
 export function enhanceTabs(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-tabs]')) enhance(element);
 }
 
 function enhance(element: HTMLElement) {
-  const [list, panelsElement] = element.children;
-  const tabs = [...(list?.children ?? [])] as HTMLAnchorElement[];
-  const panels = [...(panelsElement?.children ?? [])] as HTMLElement[];
+  const [tabList, panelContainer] = element.children;
+  const tabs = [...(tabList?.children ?? [])] as HTMLAnchorElement[];
+  const panels = [...(panelContainer?.children ?? [])] as HTMLElement[];
 
   function select(selected: number) {
     tabs.forEach((tab, index) => {
@@ -20,8 +20,8 @@ function enhance(element: HTMLElement) {
     });
   }
 
-  list?.setAttribute('role', 'tablist');
-  list?.setAttribute('aria-label', element.dataset.tabs ?? '');
+  tabList?.setAttribute('role', 'tablist');
+  tabList?.setAttribute('aria-label', element.dataset.tabs ?? '');
   panels.forEach((panel, index) => {
     const tab = tabs[index];
     if (!tab) return;
@@ -36,7 +36,7 @@ function enhance(element: HTMLElement) {
       select(index);
     });
     tab.addEventListener('keydown', (event) => {
-      // A tab is a link, which the space bar would scroll past.
+      // A tab is a link, on which the space bar would scroll the page.
       if (event.key === ' ') return event.preventDefault();
       const next = getNextTabIndex(event.key, index, tabs.length);
       if (next === undefined) return;

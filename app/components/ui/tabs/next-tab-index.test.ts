@@ -8,11 +8,11 @@ test.each([
   ['ArrowLeft', 0, 2],
   ['Home', 2, 0],
   ['End', 0, 2],
-])('%s on tab %i of three leads to %i', (key, index, next) => {
+])('%s moves the focus from tab %i of three to %i', (key, index, next) => {
   expect(getNextTabIndex(key, index, 3)).toBe(next);
 });
 
-test('other keys stay with the browser', () => {
+test('other keys do nothing', () => {
   for (const key of ['Tab', 'Enter', 'ArrowDown', 'a']) {
     expect(getNextTabIndex(key, 0, 3)).toBeUndefined();
   }

@@ -1,8 +1,11 @@
 /**
- * Which tab a key leads to (WAI-ARIA Authoring Practices, "Tabs"): arrows go round, Home and End to the ends.
+ * Returns the index of the tab to which a key moves the focus (WAI-ARIA Authoring Practices, "Tabs"). The arrow keys wrap
+ * around.
  *
- * @param index of the tab that has the focus
- * @returns an index, or undefined for a key that isn't the tabs'
+ * @param key a `KeyboardEvent.key`
+ * @param index of the focused tab
+ * @param count number of tabs
+ * @returns undefined for a key that tabs don't handle
  */
 export function getNextTabIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;

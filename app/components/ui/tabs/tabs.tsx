@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = { id: string; name: string; panel: ReactNode };
+type Tab = { id: string; name: string; panel: ReactNode };
 
 /**
- * Two panels, one of them shown. The tabs are links to their panels, and `:target` shows the one that was followed;
- * `enhanceTabs` makes ARIA tabs of them that look the same.
+ * Two tabs with their panels. Without a script the tabs are links to the panels, and `:target` selects the visible panel.
+ * `enhanceTabs` turns them into ARIA tabs that look the same.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, Tab] }) {
   return (

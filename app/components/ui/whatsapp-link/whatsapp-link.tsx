@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { whatsAppNumber } from '#content/identity.ts';
 import { createWhatsAppUrl } from './whatsapp-url.ts';
 
-/** Beside other ways to reach us; nothing where the organisation has no number on WhatsApp. */
+/** A link to a chat with the organisation on WhatsApp. It renders nothing if there is no number. */
 export function WhatsAppLink({ number = whatsAppNumber }: { number?: string | undefined }) {
   const { pathname } = useLocation();
   return (

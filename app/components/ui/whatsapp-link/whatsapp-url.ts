@@ -1,14 +1,14 @@
 import { siteName } from '#content/identity.ts';
 
 /**
- * Where a talk on WhatsApp begins, with what its visitor was reading about as the first words
+ * Creates the URL of a chat on WhatsApp whose message starts with the subject of the visitor's current page
  * (https://faq.whatsapp.com, "How to use click to chat").
  *
- * @param number with its country: '+880 1711 000000'
- * @param path of the page: '/destinations/united-kingdom'
+ * @param number with the country code: '+880 1711 000000'
+ * @param path of the current page: '/destinations/united-kingdom'
  */
 export function createWhatsAppUrl(number: string, path: string): string {
   const subject = path.split('/').at(-1)?.replaceAll('-', ' ') || siteName;
-  const words = `About ${subject.replace(/\b\w/g, (letter) => letter.toUpperCase())}: `;
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;
+  const message = `About ${subject.replace(/\b\w/g, (letter) => letter.toUpperCase())}: `;
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

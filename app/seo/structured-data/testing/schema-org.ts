@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** schema.org's own definition of its vocabulary, a statement a line, as its site offers it for download. */
-const definition = join(
+/** schema.org's official definition of its vocabulary, with one statement (N-Quad) per line. */
+const definitionFile = join(
   dirname(createRequire(import.meta.url).resolve('@vocabulary/schema')),
   'schema.nq',
 );
-const statement = /^<http:\/\/schema\.org\/(\w+)> <[^>]*[/#](\w+)> <http:\/\/schema\.org\/(\w+)>/gm;
+const statementPattern =
+  /^<http:\/\/schema\.org\/(\w+)> <[^>]*[/#](\w+)> <http:\/\/schema\.org\/(\w+)>/gm;
 
-/** By relation (`subClassOf`, `domainIncludes`, `rangeIncludes`, `type`), what a term stands in it to. */
+/** For each relation (`subClassOf`, `domainIncludes`, `rangeIncludes`, `type`), its objects by subject. */
 const relations = new Map<string, Map<string, string[]>>();
-for (const [, subject = '', relation = '', object = ''] of readFileSync(
-  definition,
-  'utf8',
-).matchAll(statement)) {
-  const terms = relations.get(relation) ?? new Map<string, string[]>();
-  relations.set(relation, terms.set(subject, [...(terms.get(subject) ?? []), object]));
+const definition = readFileSync(definitionFile, 'utf8');
+for (const [, subject = '', relation = '', object = ''] of definition.matchAll(statementPattern)) {
+  const objects = relations.get(relation) ?? new Map<string, string[]>();
+  relations.set(relation, objects.set(subject, [...(objects.get(subject) ?? []), object]));
 }
 
 function getRelatedTerms(relation: string, term: string): string[] {
@@ -35,7 +34,7 @@ const literalTypes = {
 
 export type Node = { '@type'?: string; '@id'?: string; [property: string]: unknown };
 
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -52,37 +51,38 @@ function isInRange(value: unknown, range: readonly string[]): boolean {
 }
 
 /**
- * What schema.org doesn't know of structured data: types, properties that a type doesn't have, values of another kind
- * than a property takes.
+ * Validates structured data against schema.org's vocabulary: it reports unknown types, properties that a type doesn't have, and
+ * values outside a property's range.
  *
- * @returns a line each; empty when all is well
+ * @param parentPath where the node is in the structured data, for the messages
+ * @returns one message per error
  */
-export function validateNode(node: Node, place = ''): string[] {
+export function validateNode(node: Node, parentPath = ''): string[] {
   const { '@type': type, '@id': id, ...properties } = node;
   if (type === undefined) {
     return id && Object.keys(properties).length === 0
       ? []
-      : [`${place}: neither type nor reference`];
+      : [`${parentPath}: neither type nor reference`];
   }
-  if (!relations.get('subClassOf')?.has(type)) return [`${place}: no type ${type}`];
+  if (!relations.get('subClassOf')?.has(type)) return [`${parentPath}: no type ${type}`];
   const types = getTypeWithAncestors(type);
   return Object.entries(properties).flatMap(([property, value]) => {
-    const here = `${place}/${type}.${property}`;
+    const path = `${parentPath}/${type}.${property}`;
     if (!getRelatedTerms('domainIncludes', property).some((domain) => types.includes(domain))) {
-      return [`${here}: not a property of ${type}`];
+      return [`${path}: not a property of ${type}`];
     }
     return [value]
       .flat()
       .flatMap((each) => [
         ...(isInRange(each, getRelatedTerms('rangeIncludes', property))
           ? []
-          : [`${here}: can't be ${JSON.stringify(each)}`]),
-        ...(isNode(each) ? validateNode(each, here) : []),
+          : [`${path}: can't be ${JSON.stringify(each)}`]),
+        ...(isNode(each) ? validateNode(each, path) : []),
       ]);
   });
 }
 
-/** All objects of structured data, the inner ones too. */
+/** Returns all nodes of structured data, including nested ones. */
 export function collectNodes(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(collectNodes);
   return isNode(value) ? [value, ...Object.values(value).flatMap(collectNodes)] : [];
