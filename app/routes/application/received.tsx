@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The confirmation page after a native form submission, without JavaScript. */
+/** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
   const { path, submissionId, receipt, form, plan } = loaderData;
   return (

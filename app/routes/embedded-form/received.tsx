@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The confirmation page after a native form submission, without JavaScript. */
+/** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
   const { page, isEmbedded, path, submissionId, receipt, form, plan } = loaderData;
   return (

@@ -6,8 +6,8 @@ import styles from './slideshow-controls.module.css';
 export type SlideshowTexts = { title: string; pause: string; play: string };
 
 /**
- * A button to pause or play, and a dot for each picture. The layout always reserves their space; they become visible when
- * `runSlideshow` has made them work.
+ * A button to pause or play, and a dot for each picture. Their space is reserved from the start; they become visible
+ * when `runSlideshow` has made them work.
  */
 export function SlideshowControls({
   texts,
