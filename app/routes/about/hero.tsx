@@ -2,7 +2,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** A meeting room, whose wall and floor are the page's. */
+/** The hero shows a meeting room. The background continues the colours of the picture's wall and floor. */
 export function Hero({ title, lede, picture }: { title: string; lede: string; picture: Picture }) {
   return (
     <section className={`on-dark ${styles.hero}`}>

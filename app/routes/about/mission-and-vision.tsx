@@ -1,7 +1,7 @@
 import type { Item } from '#content/types/common.ts';
 import styles from './mission-and-vision.module.css';
 
-/** Mission and vision, half the window each. */
+/** Mission and vision. Each takes half of the width. */
 export function MissionAndVision({ beliefs }: { beliefs: readonly Item[] }) {
   return (
     <section className={styles.columns}>

@@ -5,13 +5,17 @@ import { EmbeddedFrame } from '#app/features/embeds/embedded-frame.tsx';
 import type { Action, Office } from '#content/types/common.ts';
 import styles from './office-location.module.css';
 
-/** Where we are, beside the map. */
+/**
+ * The address and contact details of the office, beside the embedded map.
+ *
+ * @param props.map the accessible name of the map's region
+ */
 export function OfficeLocation({
   title,
   labels,
   office,
   email,
-  map,
+  map: mapLabel,
   action,
   frame,
 }: {
@@ -54,7 +58,7 @@ export function OfficeLocation({
           {action.name}
         </ButtonLink>
       </div>
-      <section aria-label={map} className={styles.map}>
+      <section aria-label={mapLabel} className={styles.map}>
         <EmbeddedFrame frame={frame} />
       </section>
     </section>

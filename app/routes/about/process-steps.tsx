@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/common.ts';
 import styles from './process-steps.module.css';
 
-/** Six words down a dotted river. */
+/** The six steps of the process, along a dotted line. */
 export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <Section surface="marigold" space="section">

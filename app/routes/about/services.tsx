@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './services.module.css';
 
-/** The services as large lines, each to its page. */
+/** The services as a list of large links to their pages. */
 export function Services({
   title,
   lede,

@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './cta-section.module.css';
 
-/** The page's last word: the hills and the grass of an orchard run on under it. */
+/** The call to action at the end of the page. The background continues the sky, hills and grass of the picture. */
 export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
   return (
     <Section surface="tint" className={styles.section} containerClass={false}>

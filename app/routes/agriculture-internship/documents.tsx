@@ -3,7 +3,7 @@ import { DocumentList } from '#app/components/sections/document-list.tsx';
 import type { RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** The documents beside their number, which is as high as their list. */
+/** The required documents, beside their number in very large type. */
 export function Documents({
   title,
   documents,

@@ -5,9 +5,11 @@ import styles from './duration-chart.module.css';
 import { createPerspectiveStrips } from './perspective-strips.ts';
 
 /**
- * How long one stays: a furrow for every month, green while the contract runs and ripe where it may be extended.
+ * A chart of the stay, with one strip for each month. Months of the contract are green; months of a possible extension
+ * are yellow.
  *
- * @param props.facts three, explained by the signs of the green furrows, the ripe ones and the weeks of holiday
+ * @param props.facts exactly three, in this order: the contract, the extension, the holiday. CSS adds the symbol that
+ * explains each one in the chart.
  */
 export function DurationChart({
   title,

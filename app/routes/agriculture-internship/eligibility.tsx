@@ -5,7 +5,7 @@ import type { Requirement } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './eligibility.module.css';
 
-/** Who may apply and in which fields, beside a picture whose air is the section's ground. */
+/** Requirements and fields of study, beside a picture. The section's background has the colour of the picture's sky. */
 export function Eligibility({
   eligibility,
   fields,

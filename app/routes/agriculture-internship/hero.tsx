@@ -5,7 +5,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The opening: the name as wide as the page, in the morning sky over a farm. */
+/** The hero sets the programme's name across the page's width, in the sky of the picture. */
 export function Hero({
   picture,
   ...headingProps

@@ -3,7 +3,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Stipend } from '#content/types/country.ts';
 import styles from './monthly-budget.module.css';
 
-/** What comes in and what goes out in a month, in figures as large as they can be and in bars on one scale. */
+/** Monthly income and costs, as large figures and as bars that share one scale. */
 export function MonthlyBudget({
   title,
   lede,
@@ -14,7 +14,7 @@ export function MonthlyBudget({
   amounts: readonly { title: string; amount: Required<Stipend>; note: string }[];
 }) {
   const maxAmount = Math.max(...amounts.map(({ amount }) => amount.to));
-  const toPercent = (amount: number) => `${((100 * amount) / maxAmount).toFixed(1)}%`;
+  const toPercent = (figure: number) => `${((100 * figure) / maxAmount).toFixed(1)}%`;
   return (
     <Section space="section" className={styles.section}>
       <h2>{title}</h2>

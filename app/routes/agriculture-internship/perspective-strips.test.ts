@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPerspectiveStrips } from './perspective-strips.ts';
 
-test.each([1, 12, 18])('%i furrows lie side by side, over the whole near edge', (count) => {
+test.each([1, 12, 18])('%i strips adjoin each other and fill the near edge', (count) => {
   const { viewBox, paths } = createPerspectiveStrips(count);
   const width = Number(viewBox.split(' ')[2]);
   const edges = paths.map((path) => {
@@ -15,6 +15,6 @@ test.each([1, 12, 18])('%i furrows lie side by side, over the whole near edge', 
     expect(far[0]).toBe(edges[index]?.far[1]);
     expect(near[0]).toBe(edges[index]?.near[1]);
   }
-  // As far from the left as from the right.
+  // The far edge is centred.
   expect((edges[0]?.far[0] ?? 0) + (edges.at(-1)?.far[1] ?? 0)).toBe(width);
 });

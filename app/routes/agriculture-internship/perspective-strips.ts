@@ -1,18 +1,18 @@
 /**
- * The furrows of a field that runs towards the window's lower edge, in the units of `viewBox`: at its far end it
- * is half as wide.
+ * Creates SVG paths that divide a field, seen in perspective, into strips. The far (upper) edge is half as wide as the
+ * near (lower) edge.
  *
- * @param count how many furrows
- * @returns a path for each furrow, from left to right
+ * @param count number of strips
+ * @returns one path for each strip, from left to right, in the units of `viewBox`
  */
 export function createPerspectiveStrips(count: number): { viewBox: string; paths: string[] } {
-  const near = 80;
-  const far = near / 2;
-  const width = count * near;
-  const left = (width - count * far) / 2;
+  const nearWidth = 80;
+  const farWidth = nearWidth / 2;
+  const width = count * nearWidth;
+  const left = (width - count * farWidth) / 2;
   const paths = Array.from({ length: count }, (_, index) => {
-    const x = left + index * far;
-    return `M${x} 0h${far}L${(index + 1) * near} 240H${index * near}Z`;
+    const x = left + index * farWidth;
+    return `M${x} 0h${farWidth}L${(index + 1) * nearWidth} 240H${index * nearWidth}Z`;
   });
   return { viewBox: `0 0 ${width} 240`, paths };
 }

@@ -18,14 +18,14 @@ import styles from './application-page.module.css';
 
 export type ApplicationPageProps = {
   programme: ApplicationSlug;
-  /** Where the form stands. */
+  /** The path of the form's page. */
   path: string;
   page: ReturnType<typeof getApplicationPage>;
   plan?: PlanSummary | undefined;
   initial: InitialForm;
 };
 
-/** The page of a programme that is applied for with the shared form. */
+/** The page of a programme that uses the shared application form. */
 export function ApplicationPage({ programme, path, page, plan, initial }: ApplicationPageProps) {
   const form = useMemo(() => getApplicationForm(programme), [programme]);
   const control = useSubmissionForm(form, { initial, path, withNotices: true });

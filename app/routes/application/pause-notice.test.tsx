@@ -10,9 +10,9 @@ import ApplicationRoute, { loader } from './route.tsx';
 const slug = 'agriculture-internship';
 const noticeText = 'Paused since 3 May 2027. The farm takes nobody before spring.';
 
-/** The agriculture internship is paused, as one line in the list of programmes would have it. */
-vi.mock('#content/programmes/programme-list.ts', async (load) => {
-  const { programmeList } = await load<{ programmeList: readonly { slug: string }[] }>();
+/** Pauses the agriculture internship, as an entry in the list of programmes would. */
+vi.mock('#content/programmes/programme-list.ts', async (importOriginal) => {
+  const { programmeList } = await importOriginal<{ programmeList: readonly { slug: string }[] }>();
   const paused = { since: '2027-05-03', reason: 'The farm takes nobody before spring.' };
   return {
     programmeList: programmeList.map((programme) =>
@@ -21,7 +21,7 @@ vi.mock('#content/programmes/programme-list.ts', async (load) => {
   };
 });
 
-/** A page as a visitor without scripts gets it. */
+/** Renders a component to the HTML that a visitor without JavaScript sees. */
 async function renderPage(Component: ComponentType) {
   const handler = createStaticHandler([{ path: '/', Component }]);
   const context = await handler.query(new Request('http://localhost/'));
@@ -30,14 +30,16 @@ async function renderPage(Component: ComponentType) {
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} />);
 }
 
-test('the page of a programme that is paused says so', async () => {
-  const heading = (name: string) => () => <ProgrammeHeading name={name} lede="" actions={[]} />;
-  expect(await renderPage(heading('Agriculture Internship'))).toContain(noticeText);
-  expect(await renderPage(heading('Hotel Immersion'))).not.toContain('Paused');
+test('the heading of a paused programme shows the notice', async () => {
+  const createHeading = (name: string) => () => (
+    <ProgrammeHeading name={name} lede="" actions={[]} />
+  );
+  expect(await renderPage(createHeading('Agriculture Internship'))).toContain(noticeText);
+  expect(await renderPage(createHeading('Hotel Immersion'))).not.toContain('Paused');
 });
 
-test('where it is applied for stands the reason, and no form', async () => {
-  const pageOf = (programme: string) => {
+test('the application page of a paused programme shows the reason instead of the form', async () => {
+  const renderApplicationPage = (programme: string) => {
     const args = {
       params: { programme },
       request: new Request(`http://localhost/apply/${programme}`),
@@ -45,20 +47,20 @@ test('where it is applied for stands the reason, and no form', async () => {
     const props = { loaderData: loader(args) } as Parameters<typeof ApplicationRoute>[0];
     return renderPage(() => <ApplicationRoute {...props} />);
   };
-  const paused = await pageOf(slug);
-  expect(paused).toContain(noticeText);
-  expect(paused).not.toContain('<form');
-  const open = await pageOf('hotel-immersion');
-  expect(open).toContain('<form');
-  expect(open).not.toContain('Paused');
+  const pausedHtml = await renderApplicationPage(slug);
+  expect(pausedHtml).toContain(noticeText);
+  expect(pausedHtml).not.toContain('<form');
+  const openHtml = await renderApplicationPage('hotel-immersion');
+  expect(openHtml).toContain('<form');
+  expect(openHtml).not.toContain('Paused');
 });
 
-test('the page with a form in a frame knows it, too', () => {
+test('the data of a page with an embedded form includes the notice only if the programme is paused', () => {
   expect(getApplicationPage(slug).paused).toBe(noticeText);
   expect(getApplicationPage('study-abroad')).not.toHaveProperty('paused');
 });
 
-test('the contact form does not offer it', () => {
+test('the contact form does not offer a paused programme', () => {
   const labels = JSON.stringify(contactForm.sections);
   expect(labels).not.toContain('Agriculture Internship');
   expect(labels).toContain('Hotel Immersion');

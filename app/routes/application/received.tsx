@@ -14,9 +14,14 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const formContext = getFormOr404(params);
   const { correct, stored } = formContext.form;
-  const received = await loadConfirmationContent(request, formContext, context);
+  const confirmationContent = await loadConfirmationContent(request, formContext, context);
   const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme);
-  return { ...received, ...(plan && { plan }), path: formContext.path, form: { correct, stored } };
+  return {
+    ...confirmationContent,
+    ...(plan && { plan }),
+    path: formContext.path,
+    form: { correct, stored },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -30,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The page after a form that the browser sent itself. */
+/** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function ApplicationReceived({ loaderData }: Route.ComponentProps) {
   const { path, submissionId, receipt, form, plan } = loaderData;
   return (

@@ -16,7 +16,10 @@ import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
 import { ApplicationPage } from './application-page.tsx';
 
-/** The form is sent with an id of its own, and what was sent back by the server is the visitor's alone. */
+/**
+ * Each response contains a new submission id, and a form that the server returns contains the visitor's answers. The page
+ * therefore isn't stored in any cache.
+ */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   const headers = new Headers(actionHeaders);
   headers.set('Cache-Control', 'no-store');
@@ -49,7 +52,7 @@ export default function ApplicationRoute({ loaderData, actionData }: Route.Compo
   const { programme, path, page, chosen, submissionId, plan } = loaderData;
   const initial =
     actionData ?? createEmptyForm(getApplicationForm(programme), { chosen, submissionId });
-  // The server still takes what somebody had begun to fill in before: no application is lost.
+  // The server still accepts a form that was opened before the pause, so that no application is lost.
   if (page.paused && !actionData) return <ApplicationHeader {...page} />;
   return (
     <Island

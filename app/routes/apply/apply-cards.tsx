@@ -6,8 +6,8 @@ import type { ApplyCard } from '#content/types/programme.ts';
 import styles from './apply-cards.module.css';
 
 /**
- * The programmes as boarding passes with a stub to apply: two large ones, whose only way is their form, then rows,
- * which lead to a conversation first.
+ * The programmes as cards in the shape of boarding passes. The first ones are large and link only to their application
+ * form. The others are rows that link to their form and, more prominently, to a conversation.
  */
 export function ApplyCards({
   first,
@@ -21,13 +21,13 @@ export function ApplyCards({
   return (
     <Section className={styles.section}>
       <ul className={styles.featured}>
-        {first.map((pass) => (
-          <LargeCard key={pass.name} {...pass} />
+        {first.map((card) => (
+          <LargeCard key={card.name} {...card} />
         ))}
       </ul>
       <ul className={styles.others}>
-        {others.map((pass) => (
-          <RowCard key={pass.name} {...pass} about={about} />
+        {others.map((card) => (
+          <RowCard key={card.name} {...card} about={about} />
         ))}
       </ul>
     </Section>
@@ -55,7 +55,7 @@ function LargeCard({ name, text, picture, duration, apply }: ApplyCard) {
   );
 }
 
-/** Its words lead to the conversation, its stub to the form. */
+/** The link in the text leads to the contact page; the button leads to the application form. */
 function RowCard({
   name,
   text,

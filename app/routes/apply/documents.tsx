@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action, RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** What to have at hand, on a ruled sheet whose boxes can be ticked; nothing keeps or sends them. */
+/** A checklist of required documents. The state of its checkboxes is neither stored nor sent. */
 export function Documents({
   title,
   lede,

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
 import styles from './hero.module.css';
 
-/** The bank where the boat waits. The first passes lie over its lower edge. */
+/** The hero of the page. The first cards overlap its lower edge. */
 export function Hero({ title, lede }: { title: string; lede: string }) {
   return (
     <Section surface="butter" className={styles.hero} containerClass={styles.columns}>

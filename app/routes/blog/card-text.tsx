@@ -2,7 +2,7 @@ import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import type { PostCard } from '#app/features/blog/post-card.ts';
 import styles from './card.module.css';
 
-/** Category and date. */
+/** The category and date of a post. */
 export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard }) {
   return (
     <p className={styles.meta}>
@@ -16,7 +16,7 @@ export function CardMeta({ card: { category, day, dateTime } }: { card: PostCard
   );
 }
 
-/** The title; its link covers the whole card, whose picture and excerpt are not part of its name. */
+/** The title with the link to the post. The link's area covers the whole card, but its accessible name is only the title. */
 export function CardTitle({ card: { id, path, title } }: { card: PostCard }) {
   return (
     <h2 className={styles.title} data-long={title.length > 70 || undefined}>

@@ -7,44 +7,50 @@ import './category-list.css';
 import { langAttributes } from '#app/features/blog/lang-attributes.ts';
 import { listPath } from '#app/features/blog/list-query.ts';
 
-/** More of them would push the posts out of sight, and the chosen one would hide in a row that scrolls. */
+/**
+ * Maximum number of categories that are shown as pills. More pills would push the posts below the fold, and a scrolling row could
+ * hide the selected one.
+ */
 const maxPills = 12;
 
-/** Links, so that a category has an address of its own; many are a list that opens, also without scripts. Hidden when there is nothing to choose from. */
+/**
+ * Links to the categories, so that each category has its own URL. More than `maxPills` categories are in a `details` element,
+ * which works without JavaScript. Renders nothing if there are no categories.
+ */
 export function CategoryFilter({
   categories,
-  chosen,
+  selectedId,
 }: {
   categories: Category[];
-  chosen: number | undefined;
+  selectedId: number | undefined;
 }) {
   if (categories.length === 0) return null;
-  const link = (
+  const renderLink = (
     { id, name, count }: Partial<Category> & Pick<Category, 'name'>,
     className?: string,
   ) => (
-    <a href={listPath(id)} aria-current={chosen === id} className={className}>
+    <a href={listPath(id)} aria-current={selectedId === id} className={className}>
       <span {...langAttributes(name)}>{name}</span>{' '}
       {count && <span className={pill.count}>{count}</span>}
     </a>
   );
   const isLong = categories.length > maxPills;
   const linkClass = isLong ? 'target bar' : pill.pill;
-  const all = link({ name: blog.filter.all }, pill.pill);
+  const allLink = renderLink({ name: blog.filter.all }, pill.pill);
   const list = (
     <ul className={isLong ? undefined : styles.filter}>
-      {!isLong && <li>{all}</li>}
+      {!isLong && <li>{allLink}</li>}
       {categories.map((category) => (
-        <li key={category.id}>{link(category, linkClass)}</li>
+        <li key={category.id}>{renderLink(category, linkClass)}</li>
       ))}
     </ul>
   );
-  const current = categories.find(({ id }) => id === chosen);
+  const current = categories.find(({ id }) => id === selectedId);
   return (
     <nav aria-label={blog.filter.label}>
       {isLong ? (
         <div className={styles.filter}>
-          {all}
+          {allLink}
           <details className="category-list">
             <summary className={pill.pill} aria-current={Boolean(current)}>
               {current?.name ?? blog.filter.choose}

@@ -1,24 +1,24 @@
 import type { PostCard } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
-import card from './card.module.css';
+import cardStyles from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './featured-post.module.css';
 
-export function FeaturedPost({ card: post }: { card: PostCard }) {
+export function FeaturedPost({ card }: { card: PostCard }) {
   return (
-    <article className={`on-dark ${card.card} ${styles.featured}`}>
+    <article className={`on-dark ${cardStyles.card} ${styles.featured}`}>
       <div className={styles.picture}>
         <PostPicture
-          image={post.image}
-          postId={post.id}
+          image={card.image}
+          postId={card.id}
           sizes="(min-width: 64em) 58vw, 100vw"
           eager
         />
       </div>
       <div className={styles.caption}>
-        <CardMeta card={post} />
-        <CardTitle card={post} />
-        <CardExcerpt card={post} />
+        <CardMeta card={card} />
+        <CardTitle card={card} />
+        <CardExcerpt card={card} />
       </div>
     </article>
   );

@@ -2,16 +2,16 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { blog } from '#content/blog.ts';
 import styles from './hero.module.css';
 
-/** The head of the list, set like a newspaper's name. */
+/** The hero of the blog. The ampersand of its title is styled separately. */
 export function Hero() {
-  const [before, after] = blog.title.split('&');
+  const [beforeAmpersand, afterAmpersand] = blog.title.split('&');
   return (
     <header className={styles.hero}>
       <div className={`container ${styles.inner}`}>
         <h1>
-          {before}
+          {beforeAmpersand}
           <span>&amp;</span>
-          {after}
+          {afterAmpersand}
         </h1>
         <p className="lead">{blog.lede}</p>
       </div>

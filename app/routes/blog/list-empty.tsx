@@ -3,7 +3,7 @@ import { listPath } from '#app/features/blog/list-query.ts';
 import { blog } from '#content/blog.ts';
 import styles from './list-empty.module.css';
 
-/** No posts: in the category that was asked for, or at all. */
+/** Message when there are no posts, either in the requested category or at all. */
 export function ListEmpty({ inCategory }: { inCategory: boolean }) {
   const { empty, none } = blog.list;
   return (

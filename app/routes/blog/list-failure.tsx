@@ -4,7 +4,7 @@ import { blogPath } from '#app/features/blog/list-query.ts';
 import { blog } from '#content/blog.ts';
 import styles from './list-failure.module.css';
 
-/** The posts could not be fetched; Try Again loads the first page (requirements 8). */
+/** Error message when the posts could not be fetched. Its button loads the first page (requirements 8). */
 export function ListFailure({ categoryId }: { categoryId: number | undefined }) {
   return (
     <div className={styles.failure} role="alert">

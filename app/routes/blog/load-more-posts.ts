@@ -1,6 +1,6 @@
 /**
- * Appends the next posts below those that are there, where the browser would go to a page that has them all (LoadMore). The page's
- * address becomes that of the longer list, so that a reload and the Back button show the same.
+ * Intercepts the form of `LoadMore` and appends the next posts, instead of a navigation to the longer list. Replaces the URL
+ * by that of the longer list, so that a reload and the Back button show the same posts.
  */
 export function loadMorePosts(): void {
   document.addEventListener('submit', (event) => {
@@ -18,34 +18,35 @@ async function loadMore(form: HTMLFormElement) {
   const path = `${new URL(form.action).pathname}?${query}`;
   const status = document.querySelector('[data-posts-shown]');
   const previousStatus = status?.textContent ?? '';
-  setBusy(form);
-  status?.replaceChildren(form.dataset.loadMore ?? '');
+  const loadingText = form.dataset.loadMore ?? '';
+  setBusy(form, loadingText);
+  status?.replaceChildren(loadingText);
 
   const page = await fetchDocument(path);
-  const [first] = page ? appendRows(page) : [];
+  const [firstNewRow] = page ? appendRows(page) : [];
   const listEnd = form.parentElement;
-  const next =
+  const newListEnd =
     page?.querySelector('[data-list-end]') ?? listEnd?.querySelector('template')?.content;
-  listEnd?.replaceChildren(...importChildren(next));
-  if (!first) {
+  listEnd?.replaceChildren(...importChildren(newListEnd));
+  if (!firstNewRow) {
     status?.replaceChildren(previousStatus);
     return;
   }
   history.replaceState(history.state, '', path);
   status?.replaceChildren(page?.querySelector('[data-posts-shown]')?.textContent ?? '');
-  first.querySelector<HTMLElement>('[data-post]')?.focus({ preventScroll: true });
+  firstNewRow.querySelector<HTMLElement>('[data-post]')?.focus({ preventScroll: true });
 }
 
-function setBusy(form: HTMLFormElement) {
+function setBusy(form: HTMLFormElement, loadingText: string) {
   const button = form.querySelector('button');
   if (button) button.disabled = true;
-  form.querySelector('[data-label]')?.replaceChildren(form.dataset.loadMore ?? '');
+  form.querySelector('[data-label]')?.replaceChildren(loadingText);
 }
 
 /**
- * XMLHttpRequest parses a page without running its scripts, and needs no Trusted Type.
+ * Fetches and parses a page. XMLHttpRequest doesn't run the page's scripts and needs no Trusted Types policy.
  *
- * @returns undefined when the page, or its list, could not be fetched
+ * @returns undefined if the request fails or its status isn't 200
  */
 function fetchDocument(path: string): Promise<Document | undefined> {
   return new Promise((resolve) => {
@@ -58,7 +59,12 @@ function fetchDocument(path: string): Promise<Document | undefined> {
   });
 }
 
-/** @returns the new rows, in the page. A post that moved to the next page while the visitor read is not shown twice. */
+/**
+ * Appends the rows of a fetched page to the list. Omits posts that are in the list already, which happens if a newer post has
+ * moved them to the next page.
+ *
+ * @returns the appended rows
+ */
 function appendRows(page: Document): Element[] {
   const ids = [...document.querySelectorAll<HTMLElement>('[data-post]')].map(
     (link) => link.dataset.post,

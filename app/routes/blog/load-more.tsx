@@ -6,8 +6,8 @@ import { ListFailure } from './list-failure.tsx';
 import styles from './load-more.module.css';
 
 /**
- * Asks for the list up to the next page. Without scripts the browser goes to that page; with them `loadMorePosts` appends the new
- * posts, and shows the failure (in the `template`) where none come.
+ * A form that requests the list up to the next page. Without JavaScript, the browser navigates to that page. With JavaScript,
+ * `loadMorePosts` appends the new posts, or shows the failure in the `template` if the request fails.
  */
 export function LoadMore({ page, categoryId }: { page: number; categoryId: number | undefined }) {
   return (

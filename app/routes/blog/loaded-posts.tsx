@@ -5,7 +5,7 @@ import { ListFailure } from './list-failure.tsx';
 import { LoadMore } from './load-more.tsx';
 import { PostList } from './post-list.tsx';
 
-/** The posts, and how the list ends: with more to load, at the last post, empty, or with a failure. */
+/** The posts, followed by the state of the list: a button to load more, the end, an empty list, or a failure. */
 export function LoadedPosts({ cards, categoryId, nextPage, failed }: PostListView) {
   if (cards.length === 0 && !nextPage && !failed) {
     return <ListEmpty inCategory={categoryId !== undefined} />;

@@ -4,10 +4,10 @@ import styles from './post-list.module.css';
 import { PostRow } from './post-row.tsx';
 import { SidePost } from './side-post.tsx';
 
-/** How many posts stand beside the first one. */
+/** Number of posts beside the first one. */
 const sidePostCount = 3;
 
-/** The posts as a newspaper's front page: one story leads, three stand beside it, the rest are rows. */
+/** The list of posts: the first one is large, up to three are beside it, the rest are rows below. */
 export function PostList({ cards }: { cards: PostCard[] }) {
   const [featured, ...others] = cards;
   if (!featured) return null;

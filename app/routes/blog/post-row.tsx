@@ -1,22 +1,22 @@
 import type { PostCard } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
-import card from './card.module.css';
+import cardStyles from './card.module.css';
 import { CardExcerpt, CardMeta, CardTitle } from './card-text.tsx';
 import styles from './post-row.module.css';
 
-export function PostRow({ card: post }: { card: PostCard }) {
+export function PostRow({ card }: { card: PostCard }) {
   return (
     <li>
-      <article className={`${card.card} ${card.withThumbnail} ${styles.row}`}>
-        <div className={`${card.picture} ${styles.picture}`}>
-          <PostPicture image={post.image} postId={post.id} sizes="15rem" />
+      <article className={`${cardStyles.card} ${cardStyles.withThumbnail} ${styles.row}`}>
+        <div className={`${cardStyles.picture} ${styles.picture}`}>
+          <PostPicture image={card.image} postId={card.id} sizes="15rem" />
         </div>
         <div className={styles.meta}>
-          <CardMeta card={post} />
+          <CardMeta card={card} />
         </div>
         <div className={styles.text}>
-          <CardTitle card={post} />
-          <CardExcerpt card={post} />
+          <CardTitle card={card} />
+          <CardExcerpt card={card} />
         </div>
       </article>
     </li>

@@ -42,7 +42,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
       <Hero />
       <section className={styles.main} aria-label={blog.list.label}>
         <div className="container">
-          <CategoryFilter categories={list.categories} chosen={list.categoryId} />
+          <CategoryFilter categories={list.categories} selectedId={list.categoryId} />
           <p className="visually-hidden" role="status" data-posts-shown>
             {blog.list.shown(list.cards.length)}
           </p>

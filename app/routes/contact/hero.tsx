@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** One street: Dhaka at its left end, the UK at its right, our office between. */
+/** The hero of the page. Its picture shows Dhaka on the left, the UK on the right, and our office between them. */
 export function Hero({ title, lede, picture }: { title: string; lede: string; picture: Picture }) {
   return (
     <Section surface="sky" className={styles.hero} containerClass={false}>

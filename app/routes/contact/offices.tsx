@@ -4,7 +4,7 @@ import { WhatsAppLink } from '#app/components/ui/whatsapp-link/whatsapp-link.tsx
 import type { Office } from '#content/types/common.ts';
 import styles from './offices.module.css';
 
-/** A ticket under each end of the street. */
+/** One card for each office. */
 export function Offices({ offices, email }: { offices: readonly Office[]; email: string }) {
   return (
     <ul className={`container ${styles.offices}`}>

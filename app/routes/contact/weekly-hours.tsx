@@ -2,7 +2,7 @@ import { OfficeHours } from '#app/components/sections/office-hours/office-hours.
 import type { OfficeStatus } from '#app/components/sections/office-hours/office-status.ts';
 import styles from './weekly-hours.module.css';
 
-/** The week as the office keeps it, beside the sign on its door. */
+/** The opening days of the week, beside the current office hours. */
 export function WeeklyHours({
   title,
   lede,

@@ -6,17 +6,20 @@ import type { Country, CountryFact, Duration, Placement } from '#content/types/c
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `stay`: how long, in words. `paused`: since when and why, in words. */
+/** A placement as its card shows it. `durationText` is the duration in words. `paused` states the date and the reason of the pause. */
 export type PlacementView = Omit<Placement, 'paused' | 'duration' | 'fields' | 'programme'> & {
   duration: Duration;
   durationText: string;
   paused?: string;
 };
 
-/** `checked`: 'checked on 3 May 2027'. */
+/** A fact as the page shows it. `checkedText` is a text such as 'checked on 3 May 2027'. */
 export type FactView = Omit<CountryFact, 'checkedOn'> & { checkedText: string };
 
-/** A country's record as its page shows it. For the loader: what only lists need stays out, and days are in words. */
+/**
+ * Converts a country's record to the data of its page, for the loader. Formats dates and durations as text, and omits
+ * the fields that only lists of countries need.
+ */
 export function createCountryView({
   spellings: _,
   facts = [],

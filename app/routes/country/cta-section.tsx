@@ -3,7 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action } from '#content/types/common.ts';
 import type { Country } from '#content/types/country.ts';
 
-/** The poster again, without its frame: you stand in it. Its plate carries the actions. */
+/** The call to action at the end of the page. Its background is a part of the country's poster. */
 export function CtaSection({
   question,
   apply,

@@ -3,7 +3,7 @@ import type { CountryDocuments } from '#content/types/country.ts';
 import styles from './documents.module.css';
 import { PictureHook } from './picture-hook.tsx';
 
-/** Three sheets that hang from a picture rail, each a list to tick off. */
+/** The required documents in three cards, one for each group. */
 export function Documents({
   title,
   visa,
@@ -11,7 +11,7 @@ export function Documents({
   documents,
 }: {
   title: string;
-  /** Who decides about the visa, and what to do until then. */
+  /** States who decides about the visa and what to do until then. */
   visa: string;
   /** The names of the groups. */
   groups: Record<keyof CountryDocuments, string>;
@@ -29,12 +29,12 @@ export function Documents({
       </div>
       <div className={styles.wrapper}>
         <div className={`container ${styles.cards}`}>
-          {cards.map((sheet) => (
-            <div key={sheet.title} className={styles.card}>
+          {cards.map((card) => (
+            <div key={card.title} className={styles.card}>
               <PictureHook />
-              <h3>{sheet.title}</h3>
+              <h3>{card.title}</h3>
               <ul className="divided">
-                {sheet.documents.map((document) => (
+                {card.documents.map((document) => (
                   <li key={document}>{document}</li>
                 ))}
               </ul>

@@ -3,12 +3,15 @@ import { createDurationBar } from '#content/format-duration.ts';
 import type { Duration } from '#content/types/country.ts';
 import styles from './duration-scale.module.css';
 
-/** A duration as cells of a month on a ruler of `length` months. The same is said in words beside it. */
+/**
+ * A bar that shows a duration on a ruler of `length` months, with one cell for each month. It is hidden from assistive technology,
+ * because the text beside it states the duration.
+ */
 export function DurationScale({ duration, length }: { duration: Duration; length: number }) {
   const { shortest, longest, choices } = createDurationBar(duration);
-  const numbers = { '--length': length, '--shortest': shortest, '--longest': longest };
+  const customProperties = { '--length': length, '--shortest': shortest, '--longest': longest };
   return (
-    <div className={styles.scale} style={numbers as CSSProperties} aria-hidden="true">
+    <div className={styles.scale} style={customProperties as CSSProperties} aria-hidden="true">
       {choices.map((choice) => (
         <i key={choice} className={styles.tick} style={{ '--at': choice } as CSSProperties} />
       ))}
@@ -23,7 +26,7 @@ export type DurationLegendTexts = {
   cell: string;
 };
 
-/** What the signs on the rulers mean, as far as these durations have them. */
+/** The legend of the rulers. It explains only the marks that occur for these durations. */
 export function DurationLegend({
   texts,
   durations,

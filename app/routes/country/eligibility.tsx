@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './eligibility.module.css';
 
-/** A card's only requirement is set large, several are a list. */
+/** The eligibility cards. CSS sets the only requirement of a card in large type; several requirements are a list. */
 export function Eligibility({
   title,
   cards,

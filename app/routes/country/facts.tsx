@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 
 export type FactTexts = { title: string; source: string };
 
-/** What is true at present and can change: each fact with its source and the day on which somebody read it there. */
+/** Facts that can change over time. Each one has its source and the date on which somebody checked it there. */
 export function Facts({ texts, facts }: { texts: FactTexts; facts: readonly FactView[] }) {
   return (
     <div className={styles.facts}>

@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 import { estimateNameWidth } from './name-width.ts';
 import { PictureHook } from './picture-hook.tsx';
 
-/** The country's name, set as wide as its column, beside its poster, which hangs over the next section. */
+/** The hero sets the country's name as wide as its column. The poster beside it overlaps the next section. */
 export function Hero({
   texts,
   name,
@@ -27,7 +27,7 @@ export function Hero({
   subheadline: string;
   poster: Picture;
 }) {
-  const size = {
+  const nameSizeProperties = {
     '--width': estimateNameWidth(name),
     '--lines': name.split(' ').length,
   } as CSSProperties;
@@ -39,7 +39,7 @@ export function Hero({
           <Illustration file={flag} width={28} loading="eager" />
           {badge}
         </p>
-        <h1 style={size}>{name}</h1>
+        <h1 style={nameSizeProperties}>{name}</h1>
         <p className="lead">{subheadline}</p>
         <div className={`actions ${styles.actions}`}>
           <ButtonLink to={texts.apply.to} icon="arrow-right">

@@ -3,14 +3,14 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import { Tabs } from '#app/components/ui/tabs/tabs.tsx';
 import styles from './inclusions.module.css';
 
-/** Two halves: what the programs give you, and what their price covers and doesn't. */
+/** Two halves: the benefits of the programmes, and tabs with the included and the excluded items. */
 export function Inclusions({
   texts,
   benefits,
   included,
   notIncluded,
 }: {
-  /** `tabs`: the name of the two tabs together, for those who don't see them. */
+  /** `tabs` is the accessible name of the tab list. */
   texts: { benefits: string; tabs: string; included: string; notIncluded: string };
   benefits: readonly string[];
   included: readonly string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateNameWidth } from './name-width.ts';
 
-/** Measured with the real font, in Chromium's canvas. */
+/** Widths in em, measured with the page's font in a canvas of Chromium. */
 const measured: [name: string, width: number][] = [
   ['USA', 1.92],
   ['UAE', 1.9],

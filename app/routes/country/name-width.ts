@@ -1,3 +1,4 @@
+/** Average advance widths in em, by groups of letters. */
 const glyphWidths: [letters: string, width: number][] = [
   ['Iijl', 0.3],
   ['frt', 0.45],
@@ -7,14 +8,14 @@ const glyphWidths: [letters: string, width: number][] = [
   ['ABDGHNOQRUV', 0.72],
 ];
 const defaultGlyphWidth = 0.61;
-/** Of the heading; see `opening.module.css`. */
+/** The heading's letter spacing in em. It must equal the value in `hero.module.css`. */
 const letterSpacing = -0.05;
 
 /**
- * How wide a country's name is when it stands one word a line: the width of its longest word in Anek Latin
- * (width 110, weight 800), within 5 %.
+ * Estimates the width of a country's name that is set with one word on each line, in Anek Latin (width 110, weight 800). The
+ * error is at most 5 %.
  *
- * @returns in em
+ * @returns the width of the longest word, in em
  */
 export function estimateNameWidth(name: string): number {
   return Math.max(...name.split(' ').map(estimateWordWidth));

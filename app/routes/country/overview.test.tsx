@@ -15,7 +15,7 @@ const renderOverview = (facts: CountryFact[]) =>
     />,
   );
 
-test('a fact is shown with its source and the day on which it was checked', () => {
+test('a fact is shown with its source and the date on which it was checked', () => {
   const html = renderOverview([
     {
       text: 'Visas are asked for at an office in Dhaka.',
@@ -29,6 +29,6 @@ test('a fact is shown with its source and the day on which it was checked', () =
   expect(html).toContain('<a href="https://office.example.org/visas">The office</a>');
 });
 
-test('without one there is no list', () => {
+test('without facts there is no list of facts', () => {
   expect(renderOverview([])).not.toContain('What we have checked');
 });

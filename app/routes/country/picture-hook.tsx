@@ -1,8 +1,8 @@
 import styles from './picture-hook.module.css';
 
 /**
- * Nail and string above the thing that hangs. That is `position: relative`, and sets `--hang`, the height from
- * its top to the nail, `--string` and `--nail`, their colours.
+ * Draws a nail and a string above the parent element. The parent must have `position: relative` and set these custom
+ * properties: `--hang` (height from its top to the nail), `--string` and `--nail` (colours).
  */
 export function PictureHook() {
   return (

@@ -10,13 +10,17 @@ import styles from './placement-card.module.css';
 export type PlacementTexts = {
   facts: Record<'stipend' | 'duration' | 'positions' | 'location' | 'hours', string>;
   per: Record<Stipend['per'], string>;
-  /** Where the placement names no towns. */
+  /** Shown if the placement has no location. */
   locationInOffer: string;
-  /** Where no stipend is published. */
+  /** Shown if the placement has no stipend. */
   askUs: string;
 };
 
-/** What a country offers: what it is on the left, what it pays, how long, as what and where on the right. */
+/**
+ * A placement: title, description and picture on the left; stipend, duration, positions, location and hours on the right.
+ *
+ * @param props.totalMonths length of the ruler, which is the same for all placements of the page
+ */
 export function PlacementCard({
   texts: { facts, per, askUs, locationInOffer },
   placement,

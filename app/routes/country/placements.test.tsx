@@ -17,15 +17,16 @@ const renderText = (placements: readonly Placement[]) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-test('where the client has named no town, the offer names it', () => {
+test('a placement without a location refers to the offer', () => {
   expect(renderText(germany.placements)).toContain('Location Named in your offer');
   expect(renderText(uae.placements)).toContain('Location Dubai Abu Dhabi Sharjah');
 });
 
-test('a placement that is paused says so: since when, and why', () => {
+test('a paused placement shows the date and the reason of the pause', () => {
   const paused = { since: '2027-05-03', reason: 'The hosts take nobody before spring.' };
   const [first, ...others] = germany.placements;
-  if (!first) throw new Error('Germany offers nothing');
+  if (!first)
+    throw new Error('The record of Germany has no placements; this test needs at least one');
   expect(renderText([{ ...first, paused }, ...others])).toContain(
     `${first.title} Paused since 3 May 2027. ${paused.reason}`,
   );

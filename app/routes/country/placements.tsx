@@ -5,7 +5,7 @@ import { DurationLegend, type DurationLegendTexts } from './duration-scale.tsx';
 import { PlacementCard, type PlacementTexts } from './placement-card.tsx';
 import styles from './placements.module.css';
 
-/** What the country offers, one below the other, their durations on one ruler. */
+/** The placements of the country. Their durations share one scale, so that they can be compared. */
 export function Placements({
   texts,
   placements,

@@ -1,11 +1,12 @@
 import type { Country } from '#content/types/country.ts';
 
-/** About what search results show of a description, in characters. */
+/** Search results show about this many characters of a description. */
 const maxLength = 160;
 
 /**
- * A country in one to three sentences, for search results: the line below its name and the beginning of its overview, as
- * far as whole sentences fit; where not one fits beside that line, the overview's alone.
+ * Creates the description of a country's page for search results. It consists of the subheadline and the first one or two
+ * sentences of the overview, as many as fit in `maxLength`. If not one sentence fits after the subheadline, it consists of
+ * sentences of the overview alone, and if none of these fits, of the subheadline alone.
  */
 export function createSummary({
   subheadline,

@@ -1,4 +1,7 @@
-/** Says how many countries the region filter has left, and brings the first of them back into view. */
+/**
+ * Announces the number of countries that the region filter shows, in the live region of `Regions`. Scrolls back to the first one
+ * if it is above the viewport.
+ */
 export function announceRegion(): void {
   const regions = document.querySelector<HTMLElement>('[data-regions]');
   const status = regions?.querySelector<HTMLElement>('[role=status]');
@@ -8,7 +11,7 @@ export function announceRegion(): void {
     const selector = isAll ? '[data-region]' : `[data-region="${target.value}"]`;
     const count = regions.querySelectorAll(`${selector} [data-country]`).length;
     status?.replaceChildren(`${count} ${status.dataset.shown}`);
-    // The filter sticks to the top of the window: what was chosen may be far above.
+    // The filter is sticky, so that the visitor can use it while the first of its results is above the viewport.
     if (regions.getBoundingClientRect().top < 0) regions.scrollIntoView();
   });
 }

@@ -1,9 +1,9 @@
 import { Section } from '#app/components/layout/section.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import type { CountryComparison as Table } from './comparison.ts';
+import type { CountryComparison } from './comparison.ts';
 import styles from './comparison-table.module.css';
 
-/** What varies: countries side by side. On phones the table scrolls sideways below its own first column. */
+/** A comparison of countries. On phones the table scrolls horizontally and its first column is sticky. */
 export function ComparisonTable({
   title,
   lede,
@@ -15,7 +15,7 @@ export function ComparisonTable({
   lede: string;
   label: string;
   corner: string;
-  table: Table;
+  table: CountryComparison;
 }) {
   return (
     <Section space="section">
@@ -23,7 +23,7 @@ export function ComparisonTable({
         <h2>{title}</h2>
         <p className="lead muted">{lede}</p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the arrow keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable, so that the arrow keys scroll it. */}
       <section className={styles.scroll} aria-label={label} tabIndex={0}>
         <table>
           <thead>

@@ -4,7 +4,7 @@ import { compareCountries } from './comparison.ts';
 
 const { compared, rows } = destinationsOverview.comparison;
 
-test('four countries with the figures of requirements 5 and 9', () => {
+test('compares four countries with the figures of requirements 5 and 9', () => {
   const table = compareCountries(compared, rows);
   expect(table.countries.map(({ to }) => to)).toEqual([
     '/destinations/germany',
@@ -20,7 +20,7 @@ test('four countries with the figures of requirements 5 and 9', () => {
   });
 });
 
-test('a placement without figures is not compared', () => {
+test('throws if the placement is unknown or has no figures', () => {
   expect(() => compareCountries([{ slug: 'usa', placement: 'Teacher' }], rows)).toThrow('Teacher');
   expect(() => compareCountries([{ slug: 'usa', placement: 'Pilot' }], rows)).toThrow('Pilot');
 });

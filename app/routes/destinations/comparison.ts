@@ -14,26 +14,27 @@ export type CountryComparison = {
 type ComparisonValues = Record<'programme' | 'length' | 'stipend' | 'age' | 'language', string>;
 
 /**
- * A table of what differs between countries, read in their records.
+ * Creates a table that compares placements of several countries, from the records of these countries.
  *
- * @param compared a placement of each country, by its title
- * @throws Error when a record has no such placement, or does not say its length, stipend per month, age or language
+ * @param selections the countries, each with the title of one of its placements
+ * @param rowNames the heading of each row
+ * @throws Error if a record has no such placement, or has no duration, monthly stipend, age or language for it
  */
 export function compareCountries(
-  compared: readonly { slug: DestinationSlug; placement: string }[],
-  names: ComparisonValues,
+  selections: readonly { slug: DestinationSlug; placement: string }[],
+  rowNames: ComparisonValues,
 ): CountryComparison {
-  const columns = compared.map(({ slug, placement }) =>
+  const columns = selections.map(({ slug, placement }) =>
     createColumn(countryRecords[slug], placement),
   );
   return {
-    countries: compared.map(({ slug }) => createDestinationLink(slug)),
+    countries: selections.map(({ slug }) => createDestinationLink(slug)),
     rows: [
-      { name: names.programme, values: columns.map(({ programme }) => programme) },
-      { name: names.length, values: columns.map(({ length }) => length) },
-      { name: names.stipend, values: columns.map(({ stipend }) => stipend), strong: true },
-      { name: names.age, values: columns.map(({ age }) => age) },
-      { name: names.language, values: columns.map(({ language }) => language) },
+      { name: rowNames.programme, values: columns.map(({ programme }) => programme) },
+      { name: rowNames.length, values: columns.map(({ length }) => length) },
+      { name: rowNames.stipend, values: columns.map(({ stipend }) => stipend), strong: true },
+      { name: rowNames.age, values: columns.map(({ age }) => age) },
+      { name: rowNames.language, values: columns.map(({ language }) => language) },
     ],
   };
 }
@@ -42,7 +43,9 @@ function createColumn(record: Country, title: string): ComparisonValues {
   const { duration, stipend } =
     record.placements.find((placement) => placement.title === title) ?? {};
   if (!duration || stipend?.per !== 'month') {
-    throw new Error(`${record.country}: "${title}" has no length or no stipend per month`);
+    throw new Error(
+      `The record of ${record.country} has no placement "${title}" with a duration and a monthly stipend`,
+    );
   }
   return {
     programme: title,
@@ -54,10 +57,14 @@ function createColumn(record: Country, title: string): ComparisonValues {
 }
 
 function findRequirement(record: Country, placement: string, kind: Rule['kind']): string {
-  const found = record.eligibility
+  const requirement = record.eligibility
     .filter((card) => card.placement === undefined || card.placement === placement)
     .flatMap(({ requirements }) => requirements)
     .find(({ judgedBy }) => judgedBy.rule.kind === kind);
-  if (!found) throw new Error(`${record.country} has no requirement of the kind "${kind}"`);
-  return found.value;
+  if (!requirement) {
+    throw new Error(
+      `The record of ${record.country} has no requirement of kind "${kind}" for "${placement}"`,
+    );
+  }
+  return requirement.value;
 }

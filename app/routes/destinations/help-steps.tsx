@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/common.ts';
 import styles from './help-steps.module.css';
 
-/** Four steps along a river: it runs down the page on phones, across it on the desktop. */
+/** Four steps along a curved line, which is vertical on phones and horizontal on the desktop. */
 export function HelpSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <Section surface="marigold" space="section">

@@ -4,7 +4,7 @@ import type { Metric } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './network-stats.module.css';
 
-/** Our people on one half, on the other what the network counts. */
+/** Figures of the network, beside a picture of our people. */
 export function NetworkStats({
   title,
   metrics,

@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './next-steps.module.css';
 
-/** The ways on, as the large lines of a signpost. */
+/** Large links to the next steps. */
 export function NextSteps({
   title,
   links,

@@ -16,10 +16,10 @@ type RegionSection = {
 };
 
 /**
- * Every country, by region: a wall of posters each, on the region's tint. The filter hides the others by CSS alone;
- * `announceRegion` says how many are left.
+ * The posters of all countries, in one section for each region. The filter hides regions by CSS alone; `announceRegion`
+ * announces the number of countries that remain.
  *
- * @param undecided fills the last wall's last line
+ * @param props.undecided links for undecided visitors, which fill the last row of the last region
  */
 export function Regions({
   filter,

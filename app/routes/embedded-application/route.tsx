@@ -11,7 +11,7 @@ import { embeddedApplication, getApplicationPage } from '#content/application-pa
 import { findProgramme } from '#content/programmes/programmes.ts';
 import styles from './embedded-application.module.css';
 
-/** Shared by several routes, so that it has no types of one of its own. */
+/** Several routes share this module, so that it has no generated `Route` types. */
 export function loader({
   request,
   context,
@@ -25,7 +25,7 @@ export function loader({
   return {
     ...embeddedApplication,
     page: getApplicationPage(programme.slug),
-    // Whichever form stands in it, the link opens the internship's: as specified (requirements, "The shared application form").
+    // The fallback link opens the internship's form on all of these pages (requirements, "The shared application form").
     frame: passQueryToForm(
       search,
       getEmbeddedFrame(programme.form, context, 'international-internship'),
@@ -33,7 +33,7 @@ export function loader({
   };
 }
 
-/** A form of our own takes over what the address chooses (forms/chosen-answers.ts); of another's nothing is known. */
+/** Passes the page's query on to our own form, which prefills answers from it (prefilled-answers.ts). An external form gets no query. */
 const passQueryToForm = (search: string, frame: EmbeddedFrameView): EmbeddedFrameView =>
   frame.isOwn ? { ...frame, src: `${frame.src}${search}` } : frame;
 

@@ -5,10 +5,10 @@ import type { EmbeddedFormPage } from '#content/types/form-page.ts';
 import styles from './embedded-form-layout.module.css';
 
 /**
- * One sheet of paper. Opened alone it lies on the ground of the page that it belongs to, under the brand and a way
- * back; in a frame only what is on it is left, since the page around it has the heading.
+ * The panel around an embedded form. In an iframe it shows only the panel, because the surrounding page has the heading. As a
+ * page of its own it also shows the logo, a link back, and the heading, on the background of the page that it belongs to.
  *
- * @param confirmed what is on it has its own heading and ground
+ * @param props.isConfirmation whether `children` is a confirmation, which has its own heading and background
  */
 export function EmbeddedFormLayout({
   page: { title, lede, back, surface },

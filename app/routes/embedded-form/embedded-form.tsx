@@ -11,16 +11,16 @@ import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
 
 export type EmbeddedFormProps = {
   page: EmbeddedFormPage;
-  /** Whether it stands in a frame of another page. */
+  /** Whether the form is in an iframe of another page. */
   isEmbedded: boolean;
   form: Form;
-  /** Where the form stands. */
+  /** The path of the form's page. */
   path: string;
   plan?: PlanSummary | undefined;
   initial: InitialForm;
 };
 
-/** A form of our own for a frame; its confirmation takes its place on the same sheet. */
+/** One of our own forms, for an iframe. The confirmation replaces the form in the same panel. */
 export function EmbeddedForm({ page, isEmbedded, form, path, plan, initial }: EmbeddedFormProps) {
   const control = useSubmissionForm(form, { initial, path, withNotices: false });
   const { sent } = control;

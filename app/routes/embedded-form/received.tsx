@@ -13,7 +13,7 @@ import { findEmbeddedForm } from '#domain/submissions/forms/forms.ts';
 import type { Route } from './+types/received.ts';
 import { EmbeddedFormLayout } from './embedded-form-layout.tsx';
 
-/** As the form's own page (route.tsx). */
+/** The title of a page without the site's header and footer, as in route.tsx. */
 export const handle = {
   bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
 };
@@ -25,10 +25,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   const formContext = getFormOr404(params);
   const { heading, correct, stored } = formContext.form;
-  const received = await loadConfirmationContent(request, formContext, context);
+  const confirmationContent = await loadConfirmationContent(request, formContext, context);
   const plan = createPlanSummary(new URL(request.url).searchParams, formContext.programme);
   return {
-    ...received,
+    ...confirmationContent,
     ...(plan && { plan }),
     page,
     isEmbedded: isIframeRequest(request),
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The page after a form that the browser sent itself. */
+/** The confirmation page after a native form submission, without JavaScript or before it has loaded. */
 export default function EmbeddedFormReceived({ loaderData }: Route.ComponentProps) {
   const { page, isEmbedded, path, submissionId, receipt, form, plan } = loaderData;
   return (

@@ -14,12 +14,15 @@ import { createSubmissionId } from '#domain/submissions/submission-id.ts';
 import type { Route } from './+types/route.ts';
 import { EmbeddedForm } from './embedded-form.tsx';
 
-/** A sheet of its own, without the site's header and footer (root.tsx). */
+/** root.tsx omits the site's header and footer if a route has a `bareName`, and labels the page with it. */
 export const handle = {
   bareName: ({ form }: Awaited<ReturnType<typeof loader>>) => form.heading,
 };
 
-/** The form is sent with an id of its own, and what was sent back by the server is the visitor's alone. */
+/**
+ * Each response contains a new submission id, and a form that the server returns contains the visitor's answers. The page
+ * therefore isn't stored in any cache.
+ */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => {
   const headers = new Headers(actionHeaders);
   headers.set('Cache-Control', 'no-store');

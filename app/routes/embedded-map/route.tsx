@@ -9,7 +9,7 @@ import { officeMap } from '#content/office-map.ts';
 import type { Route } from './+types/route.ts';
 import styles from './embedded-map.module.css';
 
-/** A picture of its own, without the site's header and footer (root.tsx). */
+/** root.tsx omits the site's header and footer if a route has a `bareName`, and labels the page with it. */
 export const handle = {
   bareName: ({ content }: ReturnType<typeof loader>) => content.title,
 };
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : [];
 
-/** The drawn map of the office, for a frame or alone. */
+/** The illustrated map of the office, for an iframe or as a page of its own. */
 export default function EmbeddedMap({ loaderData }: Route.ComponentProps) {
   const { content, officeStatus, isEmbedded } = loaderData;
   return (

@@ -4,9 +4,7 @@ import { errorPage } from '#content/error-page.ts';
 import { siteName } from '#content/identity.ts';
 import './error-page.css';
 
-/**
- * What a visitor sees instead of a page: it doesn't exist (requirements 2), or it failed.
- */
+/** The page for a URL that doesn't exist (requirements 2), or for a page that failed. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const { documentTitle, number, title, lede } = notFound ? errorPage.notFound : errorPage.failed;
   return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every path that is in no other line of the route table. The server's request log names it. */
+/** Handles every path that no other route matches. The server's request log contains the path. */
 export function loader() {
   throw data(null, { status: 404 });
 }

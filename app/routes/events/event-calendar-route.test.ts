@@ -4,7 +4,7 @@ import { readSettings } from '#server/config/settings.ts';
 import { settingsContext } from '#server/contexts.ts';
 import { loader } from './event-calendar-route.ts';
 
-/** What the client's content is like while one of two events is still an example. */
+/** Mocks the content with one confirmed event and one sample. */
 vi.mock('#content/events.ts', () => {
   const event = {
     title: 'Fair',
@@ -23,22 +23,24 @@ vi.mock('#content/events.ts', () => {
   };
 });
 
-function load(path: string) {
+function loadCalendar(path: string) {
   const context = new RouterContextProvider();
   context.set(settingsContext, readSettings({ SITE_URL: 'https://www.opar-careers.org' }));
   const request = new Request(`http://localhost${path}`);
   return loader({ request, context });
 }
 
-test('a confirmed event is a file for calendars', async () => {
-  const answer = load('/events/fair.ics');
-  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="fair.ics"');
-  const text = await answer.text();
+test('a confirmed event has a calendar file', async () => {
+  const response = loadCalendar('/events/fair.ics');
+  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="fair.ics"');
+  const text = await response.text();
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nDTSTART;VALUE=DATE:20261231\r\n/s);
   expect(text).toContain('URL:https://www.opar-careers.org/events#fair');
 });
 
 test('a sample has no calendar file', () => {
-  expect(() => load('/events/example.ics')).toThrow(expect.objectContaining({ status: 404 }));
+  expect(() => loadCalendar('/events/example.ics')).toThrow(
+    expect.objectContaining({ status: 404 }),
+  );
 });

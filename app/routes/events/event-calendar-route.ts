@@ -4,10 +4,14 @@ import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/event-calendar-route.ts';
 import { createEventCalendar, getCalendarPath } from './event-calendar.ts';
 
-/** An event as a file that calendars take; each has a route of its own (routes.ts). */
+/**
+ * Responds with the calendar file of an event. Each event has a route of its own (routes.ts).
+ *
+ * @throws a 404 response if no event has this path
+ */
 export function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { pathname } = new URL(request.url);
-  const event = events.events.find((each) => getCalendarPath(each) === pathname);
+  const event = events.events.find((candidate) => getCalendarPath(candidate) === pathname);
   if (!event) throw new Response(null, { status: 404 });
   const siteUrl = context.get(settingsContext).SITE_URL;
   return new Response(createEventCalendar(event, { siteUrl, by: site.name, at: new Date() }), {

@@ -16,12 +16,12 @@ const options = {
   at: new Date('2026-11-05T03:00:00.123Z'),
 };
 
-test('a sample has no calendar file; without the mark it has one', () => {
+test('a sample has no calendar file, other events have one', () => {
   expect(getCalendarPath({ slug: 'fair', sample: true })).toBeUndefined();
   expect(getCalendarPath({ slug: 'fair' })).toBe('/events/fair.ics');
 });
 
-test('an entry takes its whole day, over the end of a year', () => {
+test('an entry lasts the whole day, also on the last day of a year', () => {
   const lines = createEventCalendar(event, options).split('\r\n');
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
   expect(lines).toContain('DTEND;VALUE=DATE:20270101');
@@ -30,21 +30,21 @@ test('an entry takes its whole day, over the end of a year', () => {
   expect(lines).toContain('URL:https://example.org/events#fair');
 });
 
-test('text can not break out of its line', () => {
+test('special characters and line breaks in text are escaped', () => {
   const calendar = createEventCalendar(event, options);
   expect(calendar).toContain('\r\nSUMMARY:Fair\\; with\\, friends\r\n');
   expect(calendar).toContain('\r\nLOCATION:[Campus]\\, Dhaka\r\n');
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('no line is longer than 75 octets, and unfolded it is whole', () => {
+test('no line is longer than 75 octets, and unfolding restores the text', () => {
   const calendar = createEventCalendar(event, options);
   for (const line of calendar.split('\r\n'))
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(calendar.replaceAll('\r\n ', '')).toContain(`First line\\nand ${'ওপার '.repeat(30)}`);
 });
 
-test('a moment is in UTC, and ends as it begins', () => {
+test('an entry with a time is in UTC and has no duration', () => {
   const entry = { uid: 'answer', date: '2026-12-05T14:40:33.123Z', title: 'Answer', text: 'Due' };
   const lines = formatCalendar([entry], options).split('\r\n');
   expect(lines).toContain('DTSTART:20261205T144033Z');

@@ -1,15 +1,16 @@
 import { formatCalendar } from '#common/calendar.ts';
 import type { StaticEvent } from '#content/types/common.ts';
 
-/** Where an event's calendar file is; undefined for a sample, which has none. */
+/** Returns the path of an event's calendar file, or undefined for a sample, which has none. */
 export const getCalendarPath = ({ slug, sample }: Pick<StaticEvent, 'slug' | 'sample'>) =>
   sample ? undefined : `/events/${slug}.ics`;
 
 /**
- * An event as a calendar of one entry.
+ * Formats an event as an iCalendar file with one entry.
  *
- * @param made.siteUrl without a closing slash
- * @param made.by the organisation's name
+ * @param options.siteUrl the site's URL without a trailing slash
+ * @param options.by the organisation's name
+ * @param options.at when the file is made
  */
 export function createEventCalendar(
   { slug, title, date, location, text }: StaticEvent,

@@ -23,7 +23,7 @@ function renderEvent(event: StaticEvent) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-test('an event links its calendar file, a sample has none to link', () => {
+test('an event links to its calendar file, a sample does not', () => {
   expect(renderEvent(fair)).toContain('href="/events/fair.ics"');
   expect(renderEvent({ ...fair, sample: true })).not.toContain('.ics');
   expect(renderEvent({ ...fair, sample: true })).toContain(events.learnMore.name);

@@ -6,7 +6,7 @@ import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 import styles from './event-details.module.css';
 import type { EventView } from './event-view.ts';
 
-/** Pictures whose walls and floor the room takes; another one stands in a room of the river's colour. */
+/** The class that continues a picture's wall and floor. The section of any other picture has the default colours. */
 const pictureThemes: Partial<
   Record<IllustrationName, { className: string | undefined; isLight?: boolean }>
 > = {
@@ -15,7 +15,7 @@ const pictureThemes: Partial<
   'event-webinar': { className: styles.webinar },
 };
 
-/** An event in a room of its own: its picture on one side, whose walls and floor run on behind the words. */
+/** The section of one event. Its background continues the wall and floor of the picture behind the text. */
 export function EventDetails({
   event,
   texts: { past, learnMore, calendar },

@@ -5,11 +5,11 @@ import type { Action } from '#content/types/common.ts';
 import styles from './event-list.module.css';
 import type { EventView } from './event-view.ts';
 
-/** The page's name beside a board of what happens when and where; each line leads to the event's room. */
+/** The page's title and a list of the events with date and place. Each item links to the event's section below. */
 export function EventList({
   title,
   posts,
-  past,
+  past: pastLabel,
   events,
 }: {
   title: string;
@@ -33,7 +33,7 @@ export function EventList({
               <span className={styles.title}>{event.title}</span>
               <span className={styles.location}>
                 {event.location}
-                {event.isPast && <span className={styles.pastLabel}>{past}</span>}
+                {event.isPast && <span className={styles.pastLabel}>{pastLabel}</span>}
               </span>
               <Icon name="arrow-down" />
             </a>

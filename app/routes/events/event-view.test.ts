@@ -20,15 +20,15 @@ test('an event is past when its day is over in Dhaka, six hours before it is in 
   ).toBe(true);
 });
 
-test('its date is set as a day and a month, in no time zone', () => {
+test('the date is split into day and month, without a shift by time zone', () => {
   const { day, month } = createEventView(createEventOn('2027-01-01'), new Date());
   expect([day, month]).toEqual(['1', 'January 2027']);
 });
 
-test('a calendar file is for events that somebody can go to: neither samples nor past ones', () => {
+test('samples and past events have no calendar file', () => {
   const now = new Date('2026-12-05T12:00:00Z');
-  const fileOf = (event: StaticEvent) => createEventView(event, now).calendarPath;
-  expect(fileOf(createEventOn('2026-12-05'))).toBe('/events/fair.ics');
-  expect(fileOf({ ...createEventOn('2026-12-05'), sample: true })).toBeUndefined();
-  expect(fileOf(createEventOn('2026-12-04'))).toBeUndefined();
+  const getPath = (event: StaticEvent) => createEventView(event, now).calendarPath;
+  expect(getPath(createEventOn('2026-12-05'))).toBe('/events/fair.ics');
+  expect(getPath({ ...createEventOn('2026-12-05'), sample: true })).toBeUndefined();
+  expect(getPath(createEventOn('2026-12-04'))).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import { toDhakaDay } from '#common/dhaka-time.ts';
 import type { StaticEvent } from '#content/types/common.ts';
 import { getCalendarPath } from './event-calendar.ts';
 
-/** What the page shows of an event. */
+/** An event as the page shows it. */
 export type EventView = StaticEvent & {
-  /** "5" and "December 2026". */
+  /** The date for display: `day` such as "5", `month` such as "December 2026". */
   day: string;
   month: string;
-  /** Its day in Dhaka is over. */
+  /** Whether the event's day is over in Dhaka. */
   isPast: boolean;
-  /** Left out for a sample and for a past event: nobody could go. */
+  /** Path of the calendar file. Samples and past events have none, because nobody can attend them. */
   calendarPath?: string;
 };
 
@@ -20,15 +20,19 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** @param now decides whether the event is past, in Dhaka, where it happens */
+/**
+ * Converts an event to the data that the page shows.
+ *
+ * @param now the current time, which decides whether the event is past in Dhaka
+ */
 export function createEventView(event: StaticEvent, now: Date): EventView {
   const date = new Date(`${event.date}T00:00:00Z`);
-  const past = event.date < toDhakaDay(now.toISOString());
+  const isPast = event.date < toDhakaDay(now.toISOString());
   return {
     ...event,
     day: dayOfMonth.format(date),
     month: monthAndYear.format(date),
-    isPast: past,
-    calendarPath: past ? undefined : getCalendarPath(event),
+    isPast,
+    calendarPath: isPast ? undefined : getCalendarPath(event),
   };
 }

@@ -5,7 +5,7 @@ import { EventDetails } from './event-details.tsx';
 import { EventList } from './event-list.tsx';
 import { createEventView } from './event-view.ts';
 
-/** Per request, so that a past event says so on the day after, with and without scripts. */
+/** Compares the dates at each request, so that an event is marked as past from the next day on, also without JavaScript. */
 export function loader() {
   const now = new Date();
   return { ...events, events: events.events.map((event) => createEventView(event, now)) };

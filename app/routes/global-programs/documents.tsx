@@ -6,7 +6,7 @@ import type { RequiredDocument } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './documents.module.css';
 
-/** The documents beside an open passport. The section's background goes on from the passport's table. */
+/** The required documents, beside a picture. The section's background has the background colour of the picture. */
 export function Documents({
   title,
   documents,

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Statement } from '#content/types/common.ts';
 import styles from './eligibility-cards.module.css';
 
-/** Four cards as blocks of colour from edge to edge, a word each. The heading stands in the first one's corner. */
+/** The four eligibility cards, as blocks of colour across the page. The heading is in the corner of the first one. */
 export function EligibilityCards({
   title,
   cards,

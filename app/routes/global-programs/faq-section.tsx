@@ -4,7 +4,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action, Faq } from '#content/types/common.ts';
 import styles from './faq-section.module.css';
 
-/** Questions that open in place, and the way to ask another one. */
+/** Frequently asked questions in an accordion, and a link to ask another one. */
 export function FaqSection({
   title,
   lede,

@@ -5,7 +5,7 @@ import type { Item } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './inclusions.module.css';
 
-/** What a programme brings, written in the sky of a street. */
+/** The benefits of a programme, in the sky of the picture below them. */
 export function Inclusions({
   title,
   items,

@@ -14,8 +14,8 @@ import { Testimonials } from './testimonials.tsx';
 import '#app/features/eligibility-finder/empty-state.css';
 
 /**
- * The overview of the Global Programs (requirements 2): the sentence of "Can I go?", whose words the answer's code has too,
- * then everything else.
+ * The overview of the Global Programs (requirements 2). It begins with the form of "Can I go?". The form's texts
+ * are imported and not loaded, because the code of the results page contains them too.
  */
 export function Overview({
   content,

@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ProgrammeCard } from '#content/types/programme.ts';
 import styles from './programme-list.module.css';
 
-/** Every programme in a line: its picture, its name and how long it takes. */
+/** A list of all programmes. Each row has the picture, the name and a short text. */
 export function ProgrammeList({
   title,
   lede,

@@ -3,7 +3,7 @@ import { stylesheets as planStylesheets } from '#app/features/document-planner/p
 import { stylesheets as comparisonStylesheets } from '#app/features/eligibility-finder/comparison/comparison-page.tsx?stylesheets';
 import { Finder } from '#app/features/eligibility-finder/finder.tsx';
 import { formatOpportunityTitle } from '#app/features/eligibility-finder/opportunity-title.ts';
-import { stylesheets as answerStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
+import { stylesheets as resultsStylesheets } from '#app/features/eligibility-finder/results-page.tsx?stylesheets';
 import { stylesheets as searchStylesheets } from '#app/features/search/page/search-page.tsx?stylesheets';
 import { Island } from '#app/islands/island.tsx';
 import type { DocumentHandle } from '#app/rendering/document-handle.ts';
@@ -20,11 +20,11 @@ const SearchPage = lazy(async () => ({
   default: (await import('#app/features/search/page/search-page.tsx')).SearchPage,
 }));
 
-/** Each view has stylesheets of its own, so that no page carries those of all. */
+/** Each view has its own stylesheets, so that no page loads those of all views. */
 const stylesheetsByView: Record<ViewData['view'], readonly string[]> = {
   overview: overviewStylesheets,
   search: searchStylesheets,
-  answer: answerStylesheets,
+  answer: resultsStylesheets,
   compare: comparisonStylesheets,
   plan: planStylesheets,
 };
@@ -33,13 +33,13 @@ export const handle = {
   stylesheets: ({ view }) => stylesheetsByView[view],
 } satisfies DocumentHandle<ViewData>;
 
-/** The query decides what stands here; without one the page is a file (app/paths/prerendered-paths.ts). */
+/** The query selects the view. Without a query the page is prerendered (app/paths/prerendered-paths.ts). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   return { ...(await loadViewData(searchParams, context)), search };
 }
 
-/** What is one visitor's is not for search engines; they have the overview. */
+/** Only the overview may be indexed. The other views depend on one visitor's answers or search. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   switch (loaderData?.view) {
     case undefined:

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Metric } from '#content/types/common.ts';
 import styles from './success-metrics.module.css';
 
-/** The first figure shouts, the others answer. */
+/** The success metrics. The first figure is much larger than the others. */
 export function SuccessMetrics({ title, metrics }: { title: string; metrics: readonly Metric[] }) {
   return (
     <Section surface="deep" space="band">

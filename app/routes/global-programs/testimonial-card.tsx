@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Testimonial } from '#content/types/common.ts';
 import styles from './testimonial-card.module.css';
 
-/** A testimonial: the portrait is the stamp, the place the postmark. */
+/** A testimonial in the shape of a postcard, with the portrait as stamp and the place as postmark. */
 export function TestimonialCard({
   quote,
   name,
@@ -14,7 +14,7 @@ export function TestimonialCard({
   picture,
   outOf,
 }: Testimonial & {
-  /** Follows the rating for those who don't see the stars. */
+  /** Follows the rating in the accessible name of the stars. */
   outOf: string;
 }) {
   return (
@@ -36,7 +36,7 @@ export function TestimonialCard({
         </span>
         <span className={styles.stars} role="img" aria-label={`${rating} ${outOf}`}>
           {Array.from({ length: rating }, (_, star) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stars are alike and stay in their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical and never change their order.
             <Icon key={star} name="star" />
           ))}
         </span>

@@ -4,7 +4,7 @@ import type { Testimonial } from '#content/types/common.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import styles from './testimonials.module.css';
 
-/** What those say who went: a rail of postcards. */
+/** Testimonials of former participants, in a horizontal scroller. */
 export function Testimonials({
   title,
   label,

@@ -9,7 +9,7 @@ import { toDhakaDay } from '#common/dhaka-time.ts';
 import { globalPrograms } from '#content/global-programs.ts';
 import { opportunities } from '#domain/eligibility/opportunities.ts';
 
-/** What stands at an address of /global-programs. */
+/** Loads the data of the view that the query of /global-programs selects. `view` in the result names it. */
 export async function loadViewData(
   query: URLSearchParams,
   context: Readonly<RouterContextProvider>,

@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { DestinationLink } from '#content/types/country.ts';
 import styles from './destinations-by-region.module.css';
 
-/** A group of destinations. `columns` is its width on the desktop. */
+/** A group of destinations. `columns` is the number of its columns on the desktop. */
 export type DestinationRegion = {
   name: string;
   label: string;
@@ -13,8 +13,8 @@ export type DestinationRegion = {
 };
 
 /**
- * The destinations by region. On phones a region's list is a closed `details`; on the desktop the same
- * list is shown by CSS alone, without its summary, so that it needs no script and moves nothing.
+ * The destinations by region. On phones, each list is in a closed `details` element. On the desktop, CSS alone shows the list
+ * without the summary, so that it needs no JavaScript and causes no layout shift.
  */
 export function DestinationsByRegion({ regions }: { regions: readonly DestinationRegion[] }) {
   return (

@@ -6,7 +6,7 @@ import type { PosterLink } from '#content/types/country.ts';
 import styles from './destinations.module.css';
 import { type DestinationRegion, DestinationsByRegion } from './destinations-by-region.tsx';
 
-/** Posters of some destinations, and a departure board of all. */
+/** Posters of some destinations, and a list of all destinations by region. */
 export function Destinations({
   title,
   controls,

@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { GalleryPicture } from '#content/types/picture.ts';
 import styles from './gallery.module.css';
 
-/** Six pictures from edge to edge, laid like bricks on the desktop. */
+/** Six pictures across the page. On the desktop their rows are staggered like bricks. */
 export function Gallery({
   title,
   pictures,

@@ -7,16 +7,16 @@ import styles from './hero.module.css';
 import { SlideshowControls, type SlideshowTexts } from './slideshow-controls.tsx';
 
 /**
- * The first section of the home page: the headline in the sky of a scene, and a slideshow of five of
- * them (`runSlideshow`), all but the first of which stand in the `template`. The section takes the sky's colour of the scene
- * that is shown, and the ink that is read on it.
+ * The hero of the home page: the headline in the sky of a scene, and a slideshow of five scenes (`runSlideshow`). All scenes
+ * but the first are in a `template`, so that the browser doesn't fetch them before they are needed. The section's background
+ * and text colour match the sky of the current scene.
  */
 export function Hero({
   title,
   lede,
   actions,
   scenes,
-  slideshow: controls,
+  slideshow,
 }: {
   title: string;
   lede: string;
@@ -24,11 +24,11 @@ export function Hero({
   scenes: readonly (Scene & { label: string })[];
   slideshow: SlideshowTexts;
 }) {
-  const [first, ...later] = scenes;
+  const [firstScene, ...otherScenes] = scenes;
   return (
     <section
-      className={first?.tone === 'light' ? `on-dark ${styles.hero}` : styles.hero}
-      style={{ '--sky': first?.sky } as CSSProperties}
+      className={firstScene?.tone === 'light' ? `on-dark ${styles.hero}` : styles.hero}
+      style={{ '--sky': firstScene?.sky } as CSSProperties}
       data-slideshow
     >
       <div className={`container ${styles.text}`}>
@@ -39,14 +39,14 @@ export function Hero({
         </div>
       </div>
       <div className={styles.scenes}>
-        {first && <Picture scene={first} fetchPriority="high" data-shown />}
+        {firstScene && <Picture scene={firstScene} fetchPriority="high" data-shown />}
       </div>
       <template>
-        {later.map((scene) => (
+        {otherScenes.map((scene) => (
           <Picture key={scene.file} scene={scene} />
         ))}
       </template>
-      <SlideshowControls texts={controls} scenes={scenes} />
+      <SlideshowControls texts={slideshow} scenes={scenes} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './mission.module.css';
 
-/** The mission in one large sentence, beside a picture in the arch of the logo. */
+/** The mission in one large sentence, beside a picture that is clipped to the logo's arch. */
 export function Mission({
   title,
   text,

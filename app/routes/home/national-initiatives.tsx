@@ -4,7 +4,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action, Initiative } from '#content/types/common.ts';
 import styles from './national-initiatives.module.css';
 
-/** The two programmes inside Bangladesh, as two grounds side by side. */
+/** The two programmes inside Bangladesh, side by side on backgrounds of their own. */
 export function NationalInitiatives({
   title,
   action,

@@ -5,8 +5,8 @@ import type { Partner } from '#content/types/common.ts';
 import styles from './partners.module.css';
 
 /**
- * The partners' logos (requirements 2 and 4): a row that scrolls sideways, until `runCarousel` has made it a carousel. The
- * buttons appear then.
+ * The partners' logos (requirements 2 and 4), in a row that scrolls horizontally. `runCarousel` makes it a carousel and shows the
+ * buttons.
  */
 export function Partners({
   title,
@@ -17,10 +17,10 @@ export function Partners({
 }: {
   title: string;
   label: string;
-  /** What a screen reader calls the whole and a part of it. */
+  /** Role descriptions for screen readers, for the carousel and for each slide. */
   roles: { carousel: string; slide: string };
   controls: { pause: string; play: string; previous: string; next: string };
-  /** `position`: "1 of 7". */
+  /** `position` is the accessible name of the slide, such as "1 of 7". */
   partners: readonly (Partner & { position: string })[];
 }) {
   return (
@@ -45,8 +45,8 @@ export function Partners({
           <RoundButton label={controls.next} icon="arrow-right" data-action="next" />
         </div>
       </div>
-      {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
-      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a fieldset is for form fields. */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable, so that the keyboard can scroll it. */}
       <div className={styles.viewport} role="group" aria-label={label} tabIndex={0} data-row>
         <div className={styles.slides}>
           {partners.map(({ name, logo, position }) => (

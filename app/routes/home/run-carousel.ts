@@ -1,37 +1,37 @@
 import { runWhileInView } from './run-while-in-view.ts';
 import { updatePlayButton } from './update-play-button.ts';
 
-/** How far below the screen the row may be when its code is fetched. */
+/** Distance from the viewport at which the code of the carousel is fetched. */
 const preloadMargin = '400px';
 
 /**
- * Makes a carousel of the partners' row of logos as it comes near the screen; its code is fetched then. Where that fails, the row
- * stays one that scrolls. Scrolled away it rests, and goes on when it is seen again.
+ * Turns the row of partners' logos into a carousel. The carousel's code is fetched when the row comes near the viewport; if that
+ * fails, the row remains scrollable. The carousel pauses while it is out of view.
  */
 export function runCarousel(): void {
   const section = document.querySelector<HTMLElement>('[data-carousel]');
-  const row = section?.querySelector<HTMLElement>('[data-row]');
-  if (!section || !row) return;
+  const viewport = section?.querySelector<HTMLElement>('[data-row]');
+  if (!section || !viewport) return;
   const observer = new IntersectionObserver(
     async (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const code = await import('./start-carousel.ts').catch(() => undefined);
-      if (code) connectControls(section, row, code);
+      const carouselModule = await import('./start-carousel.ts').catch(() => undefined);
+      if (carouselModule) connectControls(section, viewport, carouselModule);
     },
     { rootMargin: preloadMargin },
   );
-  observer.observe(row);
+  observer.observe(viewport);
 }
 
 function connectControls(
   section: HTMLElement,
-  row: HTMLElement,
+  viewport: HTMLElement,
   { startCarousel }: typeof import('./start-carousel.ts'),
 ) {
   const toggle = section.querySelector<HTMLElement>('[data-action=toggle]');
   let isPlaying = false;
-  const carousel = startCarousel(row, (playing) => {
+  const carousel = startCarousel(viewport, (playing) => {
     isPlaying = playing;
     if (toggle) updatePlayButton(toggle, playing);
   });
@@ -49,8 +49,8 @@ function connectControls(
     event.preventDefault();
     carousel.move(event.key === 'ArrowLeft' ? -1 : 1);
   });
-  row.addEventListener('focusin', carousel.stop);
-  runWhileInView(row, () => {
+  viewport.addEventListener('focusin', carousel.stop);
+  runWhileInView(viewport, () => {
     carousel.resume();
     return carousel.pause;
   });

@@ -2,25 +2,29 @@ import { runWhileInView } from './run-while-in-view.ts';
 import { setIntervalWhileVisible } from './set-interval-while-visible.ts';
 import { updatePlayButton } from './update-play-button.ts';
 
-/** Requirements 9, in milliseconds. */
+/** Time between pictures (requirements 9). */
 const intervalMs = 5000;
 
 /**
- * Goes from picture to picture of the hero every 5 seconds, from the last to the first (requirements 4). Starts paused where
- * the visitor prefers reduced motion. A picture is shown only when it has been loaded, so that the frame is never empty; where
- * it can't be, the one before it stays. Scrolled away the slideshow rests.
+ * Runs the slideshow of the hero. It shows the next picture every 5 seconds and starts again after the last one (requirements 4).
+ * It is paused at first if the visitor prefers reduced motion, and stops while the hero is out of view. A picture is shown only
+ * once it is loaded, so that the hero is never empty; if loading fails, the previous picture remains.
  */
 export function runSlideshow(): void {
   const hero = document.querySelector<HTMLElement>('[data-slideshow]');
   const template = hero?.querySelector('template');
-  const toggle = hero?.querySelector<HTMLElement>('[data-action=toggle]');
-  if (hero && template && toggle) startSlideshow(hero, template.content, toggle);
+  const toggleButton = hero?.querySelector<HTMLElement>('[data-action=toggle]');
+  if (hero && template && toggleButton) startSlideshow(hero, template.content, toggleButton);
 }
 
-function startSlideshow(hero: HTMLElement, templateContent: DocumentFragment, toggle: HTMLElement) {
+function startSlideshow(
+  hero: HTMLElement,
+  templateContent: DocumentFragment,
+  toggleButton: HTMLElement,
+) {
   const header = document.querySelector<HTMLElement>('body > header');
   const dots = [...hero.querySelectorAll('[data-action=show]')];
-  /** By index, those that are in the page. */
+  /** The pictures that are already in the page, by their index in the slideshow. */
   const pictures = [...hero.querySelectorAll<HTMLImageElement>('[data-sky]')];
   let shownIndex = 0;
   let requestedIndex = 0;
@@ -28,9 +32,13 @@ function startSlideshow(hero: HTMLElement, templateContent: DocumentFragment, to
   let isInView = false;
   let stopTimer = () => {};
 
-  /** Fetches and decodes a picture. */
-  async function load(index: number): Promise<HTMLImageElement | undefined> {
-    // A picture in a template isn't fetched.
+  /**
+   * Fetches and decodes a picture.
+   *
+   * @returns undefined if there is no such picture or it could not be loaded
+   */
+  async function loadPicture(index: number): Promise<HTMLImageElement | undefined> {
+    // The browser doesn't fetch a picture inside a template, so that it has to be imported into the document first.
     const source = pictures[index] ?? templateContent.children[index - 1];
     if (!(source instanceof HTMLImageElement)) return;
     const picture = pictures[index] ?? document.importNode(source);
@@ -40,9 +48,9 @@ function startSlideshow(hero: HTMLElement, templateContent: DocumentFragment, to
     );
   }
 
-  async function show(index: number) {
+  async function showPicture(index: number) {
     requestedIndex = index;
-    const picture = await load(index);
+    const picture = await loadPicture(index);
     if (!picture || requestedIndex !== index || shownIndex === index) return;
     const { sky = '', tone } = picture.dataset;
     delete pictures[shownIndex]?.dataset.shown;
@@ -61,20 +69,20 @@ function startSlideshow(hero: HTMLElement, templateContent: DocumentFragment, to
   function restartTimer() {
     stopTimer();
     if (!isPlaying || !isInView) return;
-    const next = (shownIndex + 1) % dots.length;
-    void load(next);
-    stopTimer = setIntervalWhileVisible(intervalMs, () => show(next));
+    const nextIndex = (shownIndex + 1) % dots.length;
+    void loadPicture(nextIndex);
+    stopTimer = setIntervalWhileVisible(intervalMs, () => showPicture(nextIndex));
   }
 
   hero.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-action]');
     if (!button) return;
-    if (button !== toggle) return void show(dots.indexOf(button));
+    if (button !== toggleButton) return void showPicture(dots.indexOf(button));
     isPlaying = !isPlaying;
-    updatePlayButton(toggle, isPlaying);
+    updatePlayButton(toggleButton, isPlaying);
     restartTimer();
   });
-  updatePlayButton(toggle, isPlaying);
+  updatePlayButton(toggleButton, isPlaying);
   runWhileInView(hero, () => {
     isInView = true;
     restartTimer();

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runWhileInView } from './run-while-in-view.ts';
 
-type NotifyObserver = (entries: { isIntersecting: boolean }[]) => void;
-const observers: { tell: NotifyObserver; observed: unknown[] }[] = [];
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
+const observers: { notify: ObserverCallback; observed: unknown[] }[] = [];
 
 beforeEach(() => {
   observers.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
-    function observerOf(this: Record<string, unknown>, tell: NotifyObserver) {
-      const observer = { tell, observed: [] as unknown[] };
+    function fakeIntersectionObserver(this: Record<string, unknown>, notify: ObserverCallback) {
+      const observer = { notify, observed: [] as unknown[] };
       observers.push(observer);
       this.observe = (element: unknown) => observer.observed.push(element);
       this.disconnect = () => {
@@ -28,36 +28,36 @@ function start() {
   const element = {} as Element;
   const end = runWhileInView(element, run);
   const [observer] = observers;
-  if (!observer) throw new Error('Nothing is observed.');
-  const scroll = (...seen: boolean[]) =>
-    observer.tell(seen.map((isIntersecting) => ({ isIntersecting })));
-  return { run, stop, end, scroll, element, observer };
+  if (!observer) throw new Error('runWhileInView created no IntersectionObserver');
+  const notify = (...intersections: boolean[]) =>
+    observer.notify(intersections.map((isIntersecting) => ({ isIntersecting })));
+  return { run, stop, end, notify, element, observer };
 }
 
-it('runs from when the element is seen until it isn’t, and again', () => {
-  const { run, stop, scroll, element, observer } = start();
+it('runs whenever the element is in view and stops when it isn’t', () => {
+  const { run, stop, notify, element, observer } = start();
   expect(observer.observed).toEqual([element]);
-  scroll(false);
+  notify(false);
   expect(run).not.toHaveBeenCalled();
-  scroll(true);
+  notify(true);
   expect([run, stop].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  scroll(false);
+  notify(false);
   expect([run, stop].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-  scroll(true);
+  notify(true);
   expect([run, stop].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-it('goes by the last of what is told at once', () => {
-  const { run, scroll } = start();
-  scroll(true, false);
+it('uses the last of several entries', () => {
+  const { run, notify } = start();
+  notify(true, false);
   expect(run).not.toHaveBeenCalled();
-  scroll(false, true);
+  notify(false, true);
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('ends for good, once', () => {
-  const { stop, end, scroll, observer } = start();
-  scroll(true);
+it('stops once and disconnects when it is ended', () => {
+  const { stop, end, notify, observer } = start();
+  notify(true);
   end();
   expect(stop).toHaveBeenCalledOnce();
   expect(observer.observed).toEqual([]);

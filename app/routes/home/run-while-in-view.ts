@@ -1,9 +1,9 @@
 /**
- * Lets something run while any of an element is on the screen. What plays where nobody sees it draws the page anew, fetches pictures,
- * and is in the way of what the visitor does meanwhile.
+ * Runs something while any part of an element is in the viewport. An animation that continues out of view would cause repaints
+ * and fetch pictures, and would slow down what the visitor does meanwhile.
  *
- * @param run starts it, and gives what stops it
- * @returns a function that ends it
+ * @param run starts it, and returns a function that stops it
+ * @returns a function that stops it and ends the observation
  */
 export function runWhileInView(element: Element, run: () => () => void): () => void {
   let stop: (() => void) | undefined;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('acts each time the interval has passed, not at once', () => {
+it('calls the function after each interval, not at once', () => {
   const action = vi.fn();
   const end = setIntervalWhileVisible(5000, action, page);
   vi.advanceTimersByTime(4999);
@@ -28,7 +28,7 @@ it('acts each time the interval has passed, not at once', () => {
   end();
 });
 
-it('rests while the page is hidden, and starts anew when it is shown', () => {
+it('stops while the page is hidden and begins a new interval when it is visible again', () => {
   const action = vi.fn();
   const end = setIntervalWhileVisible(5000, action, page);
   vi.advanceTimersByTime(4000);
@@ -43,7 +43,7 @@ it('rests while the page is hidden, and starts anew when it is shown', () => {
   end();
 });
 
-it('waits for a page that is hidden from the start', () => {
+it('does not start before a page that is hidden at first becomes visible', () => {
   const action = vi.fn();
   page.hidden = true;
   const end = setIntervalWhileVisible(5000, action, page);
@@ -55,7 +55,7 @@ it('waits for a page that is hidden from the start', () => {
   end();
 });
 
-it('ends for good', () => {
+it('does not restart after it was ended', () => {
   const action = vi.fn();
   setIntervalWhileVisible(5000, action, page)();
   setHidden(true);

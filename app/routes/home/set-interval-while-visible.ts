@@ -1,10 +1,11 @@
 /**
- * Does something again and again while the visitor sees the page: a hidden tab pauses it, and the time
- * starts anew when it is shown again.
+ * Calls a function at a regular interval while the page is visible. A hidden tab stops the timer, and a new interval begins when
+ * the tab is visible again.
  *
- * @param intervalMs from one time to the next, and to the first
- * @param page the document whose visibility counts
- * @returns a function that ends it
+ * @param intervalMs time before the first call and between calls
+ * @param action the function to call
+ * @param page the document whose visibility is observed
+ * @returns a function that ends the interval
  */
 export function setIntervalWhileVisible(
   intervalMs: number,
@@ -12,14 +13,14 @@ export function setIntervalWhileVisible(
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'> = document,
 ): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  const update = () => {
+  const restartTimer = () => {
     clearInterval(timer);
     if (!page.hidden) timer = setInterval(action, intervalMs);
   };
-  page.addEventListener('visibilitychange', update);
-  update();
+  page.addEventListener('visibilitychange', restartTimer);
+  restartTimer();
   return () => {
     clearInterval(timer);
-    page.removeEventListener('visibilitychange', update);
+    page.removeEventListener('visibilitychange', restartTimer);
   };
 }

@@ -5,7 +5,10 @@ import styles from './slideshow-controls.module.css';
 
 export type SlideshowTexts = { title: string; pause: string; play: string };
 
-/** Pause or play, and a dot for each picture. They keep their place, but appear only when they work (`runSlideshow`). */
+/**
+ * A button to pause or play, and a dot for each picture. Their space is reserved from the start; they become visible
+ * when `runSlideshow` has made them work.
+ */
 export function SlideshowControls({
   texts,
   scenes,
@@ -16,7 +19,7 @@ export function SlideshowControls({
   return (
     <div className={styles.controls}>
       <div className="container">
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
         <div role="group" aria-label={texts.title} className={`on-dark ${styles.group}`}>
           <Tooltip label={texts.play} side="left">
             <button

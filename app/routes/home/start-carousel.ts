@@ -1,51 +1,55 @@
 import EmblaCarousel from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
-/** Requirements 9, in milliseconds. */
+/** Time between slides (requirements 9). */
 const delayMs = 3000;
 
 export type Carousel = {
   play: () => void;
   stop: () => void;
   move: (direction: 1 | -1) => void;
-  /** Nobody sees it: it goes on from here with `resume`, with which it also begins. */
+  /** Suspends autoplay while the carousel is out of view. It is suspended until the first call of `resume`. */
   pause: () => void;
   resume: () => void;
 };
 
 /**
- * Starts a carousel that loops and plays by itself until the visitor does something with it. Under reduced
- * motion it waits to be started, and changes slides without gliding.
+ * Creates a looping carousel with autoplay, which stops as soon as the visitor interacts with it. If the visitor prefers reduced
+ * motion, autoplay is off at first and slides change without animation.
  *
- * @param row an element whose only child holds the slides; it goes on from where it had been scrolled to
- * @param onPlaying told whenever it shall play, also while it rests, or shall not
+ * @param viewport the scrollable element, whose only child holds the slides. The carousel starts at its scroll position.
+ * @param onPlayingChange called with true when autoplay is switched on and with false when it is switched off. `pause` and
+ * `resume` don't call it.
  */
-export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) => void): Carousel {
+export function startCarousel(
+  viewport: HTMLElement,
+  onPlayingChange: (isPlaying: boolean) => void,
+): Carousel {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const slide = row.firstElementChild?.firstElementChild?.clientWidth;
-  const startIndex = slide ? Math.round(row.scrollLeft / slide) : 0;
-  row.scrollLeft = 0;
+  const slideWidth = viewport.firstElementChild?.firstElementChild?.clientWidth;
+  const startIndex = slideWidth ? Math.round(viewport.scrollLeft / slideWidth) : 0;
+  viewport.scrollLeft = 0;
 
   const autoplay = Autoplay({ delay: delayMs, playOnInit: false });
   const embla = EmblaCarousel(
-    row,
+    viewport,
     { loop: true, align: 'start', startIndex, duration: prefersReducedMotion ? 0 : 25 },
     [autoplay],
   );
   let isPlaying = false;
   let isPaused = true;
-  const update = () => (isPlaying && !isPaused ? autoplay.play() : autoplay.stop());
+  const updateAutoplay = () => (isPlaying && !isPaused ? autoplay.play() : autoplay.stop());
   const setPlaying = (playing: boolean) => {
     isPlaying = playing;
-    onPlaying(playing);
-    update();
+    onPlayingChange(playing);
+    updateAutoplay();
   };
   const play = () => setPlaying(true);
   const stop = () => setPlaying(false);
   embla.on('pointerDown', stop);
   embla.on('slideFocusStart', stop);
-  // A new size of the screen starts embla anew, and would end the autoplay.
-  embla.on('reInit', update);
+  // Embla reinitialises when its size changes, which stops autoplay.
+  embla.on('reInit', updateAutoplay);
   if (!prefersReducedMotion) play();
 
   return {
@@ -58,11 +62,11 @@ export function startCarousel(row: HTMLElement, onPlaying: (playing: boolean) =>
     },
     pause() {
       isPaused = true;
-      update();
+      updateAutoplay();
     },
     resume() {
       isPaused = false;
-      update();
+      updateAutoplay();
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Says on a button, its tooltip included, what a click on it does now.
+ * Updates the label, tooltip and icon of a play button to the action of the next click.
  *
- * @param button with its two labels in `data-pause` and `data-play`
+ * @param button has the two labels in `data-pause` and `data-play`
  */
 export function updatePlayButton(button: HTMLElement, isPlaying: boolean): void {
   const action = isPlaying ? 'pause' : 'play';

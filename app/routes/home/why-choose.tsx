@@ -4,7 +4,7 @@ import type { Item } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './why-choose.module.css';
 
-/** Three reasons on ruled lines; the first rule is the water that the boat lies on. */
+/** Three reasons, separated by lines. The picture's boat floats on the first line. */
 export function WhyChoose({
   title,
   picture,

@@ -1,7 +1,7 @@
 import type { Item } from '#content/types/common.ts';
 import styles from './departments.module.css';
 
-/** A corridor of doors, each with its department on the hanger at the knob. */
+/** The departments. Each card looks like a sign that hangs on a door knob. */
 export function Departments({
   title,
   departments,

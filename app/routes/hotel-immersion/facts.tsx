@@ -1,7 +1,7 @@
 import type { Fact } from '#content/types/common.ts';
 import styles from './facts.module.css';
 
-/** The facts beside the rack behind the front desk: as many keys as there are days. */
+/** The facts, beside a decorative grid of key tags with one tag for each day. */
 export function Facts({
   title,
   facts,

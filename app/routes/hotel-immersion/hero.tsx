@@ -4,7 +4,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The lobby is the page: its wall and its floor run on below the words, its ceiling is the header's ground. */
+/** The hero shows a lobby. The background continues its wall and floor below the text, and its ceiling behind the header. */
 export function Hero({
   picture,
   ...headingProps

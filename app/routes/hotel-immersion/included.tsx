@@ -2,7 +2,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { DisplayedEligibility } from '#content/types/programme.ts';
 import styles from './included.module.css';
 
-/** What is included, on a bill torn off the roll, beside who may apply. */
+/** The included items, on a card that looks like a receipt, beside the eligibility requirements. */
 export function Included({
   included,
   eligibility,

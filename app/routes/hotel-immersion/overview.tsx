@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './overview.module.css';
 
-/** What the days are for: one large sentence, and the numbered objectives under a rule. */
+/** The purpose of the programme in one large sentence, and its numbered objectives. */
 export function Overview({
   title,
   text,

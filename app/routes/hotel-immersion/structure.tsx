@@ -3,7 +3,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/common.ts';
 import styles from './structure.module.css';
 
-/** Before, on site, after: drawn to the length of each, with an arch for every day on site. */
+/** The phases before, on site and after. The phase on site is wider and has a mark for each day. */
 export function Structure({
   title,
   steps,
@@ -25,7 +25,7 @@ export function Structure({
             {step.days && (
               <div className={styles.dayMarks} aria-hidden="true">
                 {Array.from({ length: step.days }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the days differ in nothing else.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the marks are identical and never change their order.
                   <i key={index} />
                 ))}
               </div>
