@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,blog,server,cli,common,scripts}/**/*.test.{ts,tsx}'],
     css: false,
+    // By default a machine of two cores gets one worker, and many tests wait for processes and timers.
+    maxWorkers: 3,
   },
 });

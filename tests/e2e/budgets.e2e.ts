@@ -92,7 +92,7 @@ for (const [path, kind] of Object.entries(pages)) {
       expect(sent.font, 'fonts').toBeLessThanOrEqual(fontBudget);
       // The stylesheets stand in the page; a link that loads would be a second copy.
       expect(sent.stylesheet ?? 0, 'stylesheets').toBe(0);
-      expect(sent['late-styles'], 'late styles').toBeLessThanOrEqual(lateStylesBudget);
+      expect(sent['deferred-styles'], 'deferred styles').toBeLessThanOrEqual(lateStylesBudget);
       if (device === 'a phone') {
         expect(await weights.firstView(), 'first view').toBeLessThanOrEqual(firstView);
       }
@@ -124,7 +124,7 @@ function weigh(page: Page) {
     pending.delete(request);
     const type = request.resourceType();
     if (type === 'document' && request.frame() !== page.mainFrame()) return;
-    const [, kind = type] = /\/(?:\w+-)*(late-styles)-[\w-]{8}\.css$/.exec(request.url()) ?? [];
+    const [, kind = type] = /\/(?:\w+-)*(deferred-styles)-[\w-]{8}\.css$/.exec(request.url()) ?? [];
     const size = request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
       kind,
       body: responseBodySize,
