@@ -5,7 +5,7 @@ import type { Action, Item, Metric, Step } from './types/common.ts';
 import type { Decoration, Picture } from './types/picture.ts';
 import type { Sample } from './types/unconfirmed.ts';
 
-/** Six examples with drawn marks that belong to nobody (requirements 2, "About"). The client's affiliations take their place. */
+/** Six examples with invented logos (requirements 2, "About"). The client replaces them by its affiliations. */
 const affiliations = [
   { sample: true, name: 'Example affiliation 1', file: 'partner-1' },
   { sample: true, name: 'Example affiliation 2', file: 'partner-2' },
@@ -18,7 +18,7 @@ const affiliations = [
 const getProgrammePath = (slug: Parameters<typeof findProgramme>[0]) =>
   findProgramme(slug)?.path ?? '/';
 
-/** /about (requirements 2, "About"). */
+/** The texts of /about (requirements 2, "About"). */
 export const about = {
   title: 'Who we are',
   lede: `${site.name} is an education and career-placement organisation in Bangladesh. We place students, graduates and young professionals in study, training and internships abroad, and link employers and campuses at home.`,
@@ -38,7 +38,7 @@ export const about = {
   services: {
     title: 'Seven services',
     lede: 'Each one begins with a conversation.',
-    // The counts of countries: requirements, "Figures that disagree".
+    // The numbers of countries disagree in the specification (requirements, "Figures that disagree").
     services: [
       { to: getProgrammePath('study-abroad'), name: 'Study abroad in 50+ countries' },
       {
@@ -55,7 +55,7 @@ export const about = {
   process: {
     draft: true,
     title: 'Six steps, from Discover to Deliver',
-    // The names are the specification's, the sentences are ours.
+    // The titles are the specification's, the sentences are ours.
     steps: [
       {
         title: 'Discover',

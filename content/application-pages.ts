@@ -5,8 +5,8 @@ import { requiredDocuments } from './required-documents.ts';
 import type { ApplicationPage } from './types/form-page.ts';
 
 /**
- * What the page of a programme's application says above its form, and where its way back leads (requirements 2,
- * "Application pages"): to the apply hub, or, from a form in a frame, to the programme.
+ * Creates the texts above the form of a programme's application page (requirements 2, "Application pages"). The back
+ * link leads to the apply hub, or from an embedded form to the programme's page.
  */
 export function getApplicationPage(slug: ProgrammeSlug): ApplicationPage {
   const { application, form, path, paused } = programmeRecords[slug];
@@ -18,7 +18,7 @@ export function getApplicationPage(slug: ProgrammeSlug): ApplicationPage {
   };
 }
 
-/** What the pages with a form in a frame say beside it. */
+/** The texts beside an embedded form. */
 export const embeddedApplication = {
   documents: { title: 'The eight documents', documents: requiredDocuments },
 };

@@ -5,7 +5,7 @@ import { requiredDocuments } from './required-documents.ts';
 import type { Fact } from './types/common.ts';
 import type { ApplyCard } from './types/programme.ts';
 
-/** A pass to the programme's own application page. */
+/** Creates a card that links to the programme's own application page. */
 function createCard(slug: ProgrammeSlug, duration: Fact): ApplyCard {
   const { name, applicationPath, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
@@ -13,13 +13,13 @@ function createCard(slug: ProgrammeSlug, duration: Fact): ApplyCard {
   return { name, text, picture: decoration, duration, apply };
 }
 
-/** The specification sends these to /contact first; the form is their second way (requirements, "Routes and links"). */
+/** Creates a card that links to /contact first, and to the form second (requirements, "Routes and links"). */
 const createCardWithContact = (slug: ProgrammeSlug): ApplyCard => ({
   ...createCard(slug, getApplicationPage(slug).highlights[0]),
   contact: { to: '/contact', name: 'Ask us first' },
 });
 
-/** /apply (requirements 2, "Apply hub"): seven programmes and eight documents. */
+/** The texts of /apply (requirements 2, "Apply hub"): seven programmes and eight documents. */
 export const applyHub = {
   title: 'Choose a programme and apply',
   description:
@@ -40,7 +40,7 @@ export const applyHub = {
       createCardWithContact('hotel-immersion'),
       createCardWithContact('professional-immersion'),
     ],
-    /** Joins a programme's name to what a link is called, for those who don't see the pass. */
+    /** Joins a link's name and the programme's name for screen readers: 'Apply online about …'. */
     about: 'about',
   },
   documents: {

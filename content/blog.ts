@@ -1,6 +1,6 @@
 import type { Action } from './types/common.ts';
 
-/** The words of the blog's list, and of posts that load or fail (requirements 4 and 8). */
+/** The texts of the blog's list, and of posts that load or fail (requirements 4 and 8). */
 export const blog = {
   title: 'Events & Updates',
   lede: 'Event notes, application guides and news from our programmes.',
@@ -38,6 +38,6 @@ export const blog = {
   },
 } as const;
 
-/** Of the list, for search engines. Apart: only the loader needs it. */
+/** The meta description of the list. It is a separate export, because only the loader needs it. */
 export const blogDescription =
   'Notes from our events, guides to passports, letters and interviews, and news from our programmes in Bangladesh and abroad.';

@@ -1,11 +1,11 @@
 /** Requirements 9: dates in US English long format, in the visitor's own time. */
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What the service worker says without a network: on a page that it has kept, and in place of one that it hasn't. */
+/** The texts of the service worker without a network: on a cached page, and in place of a page that isn't cached. */
 export const cachedPage = {
-  /** @param keptAt milliseconds since 1970 */
-  copy: (keptAt: number) =>
-    `You are offline. This copy was saved on ${timeFormat.format(keptAt)}. You can still fill in a form.`,
+  /** @param cachedAt milliseconds since 1970 */
+  copy: (cachedAt: number) =>
+    `You are offline. This copy was saved on ${timeFormat.format(cachedAt)}. You can still fill in a form.`,
   reload: 'Reload',
   missing: {
     heading: 'You are offline',

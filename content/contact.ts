@@ -2,7 +2,7 @@ import { site } from './site.ts';
 import type { Action } from './types/common.ts';
 import type { Picture } from './types/picture.ts';
 
-/** /contact (requirements 2, "Contact"). */
+/** The texts of /contact (requirements 2, "Contact"). */
 export const contact = {
   title: 'Contact us',
   lede: 'Call, write or walk in. Ask about a programme, a country or a document.',

@@ -5,7 +5,7 @@ import type { Action, Metric, Step } from './types/common.ts';
 import type { Region } from './types/country.ts';
 import type { Picture, Scene } from './types/picture.ts';
 
-/** The map's regions, two of them with a neighbour; the first of each gives its palette. */
+/** The groups of regions on the map. The first region of a group sets its palette. */
 const groups = [
   {
     name: 'Europe',
@@ -27,8 +27,9 @@ const groups = [
 const isOneOf = (regions: readonly Region[], region: Region) => regions.includes(region);
 
 /**
- * /destinations (requirements 2, "Destinations"). What varies is read in the countries' own records; the figures of
- * the network are the specification's (sections 1, 2 and 9). The other words are drafts for the client to confirm.
+ * The texts of /destinations (requirements 2, "Destinations"). Facts of countries come from the countries' records. The
+ * figures of the network are the specification's (sections 1, 2 and 9). The other texts are drafts for the client to
+ * confirm.
  */
 export const destinationsOverview = {
   draft: true,
@@ -46,7 +47,7 @@ export const destinationsOverview = {
   filter: {
     label: 'Show a region',
     all: 'All',
-    /** After their number. */
+    /** Follows the number of countries. */
     shown: 'countries shown',
   },
   regions: groups.map(({ name, text, regions }) => ({

@@ -1,17 +1,20 @@
 import type { DocumentGuide } from './types/document.ts';
 
 /**
- * How long before the departure we usually allow to apply, and to hand in the visa application, in weeks. Like the weeks
- * of the documents these are ours, for the client to confirm, and no authority's deadline.
+ * How many weeks before the departure to apply, and to hand in the visa application. These numbers and the documents'
+ * `startWeeks` are our own estimates for the client to confirm. They are not deadlines of an authority.
  */
 export const milestoneWeeks = { sample: true, apply: 26, visa: 12 };
 
-/** The same for a programme in Bangladesh: the answer within 48 hours, the interview, the match, and some days to prepare. */
+/**
+ * How many weeks before the start to apply for a programme in Bangladesh. They cover our reply within 48 hours, the
+ * interview, the match, and some days to prepare.
+ */
 export const milestoneWeeksAtHome = { apply: 4 };
 
 /**
- * The documents of all pages in the order in which to get them. No document is handed in with a form, which takes no
- * files: `neededFor` says what waits for it. The sentences are drafts for the client to confirm.
+ * The documents of all pages, in the order in which to get them. Forms accept no files, so no document is handed in with
+ * a form. `neededFor` says which step needs the document. The sentences are drafts for the client to confirm.
  */
 export const documentGuides = [
   {

@@ -3,22 +3,25 @@ import type { StayLength } from '#domain/eligibility/profile.ts';
 import type { ProgrammeSlug } from './programmes/programmes.ts';
 import type { Picture } from './types/picture.ts';
 
-/** `floor` is the colour at its foot, which goes on below it. */
+/** `floor` is the colour at the picture's lower edge, which the page continues below it. */
 type FlooredPicture = Picture & { floor: string };
 
-/** 'We usually allow about 6 weeks'. */
+/** Formats how long we allow for something: 'We usually allow about 6 weeks'. */
 function formatAllowance(weeks: number): string {
   return `We usually allow about ${weeks === 1 ? 'a week' : `${weeks} weeks`}`;
 }
 
-/* What the document planner of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
+/*
+ * The texts of the document planner of "Can I go?". The browser renders them again after each change, so they are part of
+ * its bundle and not of a loader's data.
+ */
 
 export const plannerTexts = {
-  /** What the sentence is called. */
+  /** The title of the plan. */
   title: (name: string) => `Your plan: ${name}`,
   trail: { answer: 'Can I go?', here: 'Plan' },
   sentence: {
-    /** Before the month, and between it and the length of stay. */
+    /** `leave` precedes the month of departure, `stay` precedes the length of stay. */
     abroad: { leave: 'I want to leave in', stay: 'and stay' },
     atHome: { leave: 'I want to begin in', stay: 'for' },
     month: 'Month of departure',
@@ -32,7 +35,7 @@ export const plannerTexts = {
     '12-months': '12 months',
     '2-years': '2 years',
   } satisfies Record<Exclude<StayLength, 'any'>, string>,
-  /** 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140. Example rates of 15 November 2026)' */
+  /** Returns 'a month, about BDT 112,000-168,000 (EUR 1 = BDT 140. Example rates of 15 November 2026)'. */
   pay: (amount: string, rate: { currency: string; taka: number; source: string }) =>
     `${amount} (${rate.currency} 1 = BDT ${rate.taka}. ${rate.source})`,
   calendar: 'Add to calendar (.ics)',
@@ -69,9 +72,9 @@ export const plannerTexts = {
   start: 'Start',
   today: 'today',
   was: (day: string) => `was ${day}`,
-  /** How long something takes: our own experience, never an authority's deadline. */
+  /** How long something takes in our experience. It is never a deadline of an authority. */
   allow: formatAllowance,
-  /** Of a document that the visitor said to have. */
+  /** For a document that the visitor has, according to the sentence. */
   youHaveIt: 'You have it',
   had: 'You said that yours is valid long enough: there is nothing to apply for.',
   noneForForm:
@@ -109,7 +112,7 @@ export const plannerTexts = {
       description: 'A family says goodbye at the airport',
       floor: '#1f6560',
     },
-    /** Of programmes for which nobody flies. */
+    /** The pictures for programmes that don't lead abroad. */
     pictures: {
       'virtual-internship': {
         file: 'event-webinar',
@@ -137,7 +140,7 @@ export const plannerTexts = {
       `${formatAllowance(weeks)} for this. The day is from our plan; it is no authority’s deadline.`,
   } satisfies PlanCalendarTexts,
   calendarWordsAtHome: { leave: 'You begin' },
-  /** In the confirmation of an application that came from a plan. */
+  /** Shown in the confirmation of an application that was started from a plan. */
   reminder: {
     title: 'Next in your plan',
     leave: (name: string, day: string) => `${name}: you leave on ${day}.`,

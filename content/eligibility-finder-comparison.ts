@@ -1,15 +1,15 @@
 import type { Verdict } from '#domain/eligibility/verdict.ts';
 
 /*
- * What the comparison of "Can I go?" says (requirements, "Can I go?"): with scripts the browser makes it itself, so
- * that it is not in a loader's data.
+ * The texts of the comparison of "Can I go?" (requirements, "Can I go?"). With scripts the browser renders it, so they
+ * are part of its bundle and not of a loader's data.
  */
 
 const numbers = ['None', 'One', 'Two', 'Three'];
 const spellNumber = (number: number) => numbers[number] ?? String(number);
 const lowerCase = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** What a group of the compared is to the visitor: at the sentence's beginning, and further on. */
+/** How the sentence names a group of compared options: `first` at its beginning, `further` after that. */
 const verdictPhrases: Record<Verdict, { first: (count: number) => string; further: string }> = {
   now: { first: (count) => `${chooseVerb(count)} open to you now`, further: 'now' },
   almost: { first: (count) => `${chooseVerb(count)} almost open to you`, further: 'almost' },
@@ -21,7 +21,7 @@ export const comparisonTexts = {
   answer: 'Can I go?',
   current: 'Compare',
   title: (count: number) => `${spellNumber(count)} options compared`,
-  /** @param groups how many are how far; those without any are left out */
+  /** @param groups the number of compared options with each verdict, without empty groups */
   standing(groups: readonly { verdict: Verdict; count: number }[]): string {
     const [first, ...further] = groups;
     if (!first) return '';
@@ -73,11 +73,11 @@ export const comparisonTexts = {
     Verdict,
     string
   >,
-  missing: (asks: readonly string[]) => `Missing: ${asks.join('; ')}`,
-  unknown: (asks: readonly string[]) => `Still to be checked: ${asks.join('; ')}`,
+  missing: (requirements: readonly string[]) => `Missing: ${requirements.join('; ')}`,
+  unknown: (requirements: readonly string[]) => `Still to be checked: ${requirements.join('; ')}`,
   elsewhere: 'Not where you said you want to go',
-  /** @param top '300,000' */
-  scale: (top: string) => `Bars to one scale, 0 to BDT ${top}`,
+  /** @param maximum '300,000' */
+  scale: (maximum: string) => `Bars to one scale, 0 to BDT ${maximum}`,
   dots: {
     day: 'One dot is one day',
     week: 'One dot is one week',
@@ -95,10 +95,10 @@ export const comparisonTexts = {
     return `valid ${months > 12 ? `${months / 12} years` : `${months} months`}`;
   },
   informational: 'Nobody is refused for this',
-  /** @param more how many are not named */
+  /** @param more the number of documents or positions that `names` leaves out */
   onlyHere: (names: readonly string[], more: number) =>
     `Only here: ${[...names, ...(more > 0 ? [`${more} more`] : [])].join('; ')}`,
-  /** What the sentence says, beside the row that it is held against. */
+  /** Introduces the visitor's own value beside the row that it is compared with. */
   yourAnswers: {
     age: 'You are',
     studies: 'You are',
@@ -120,8 +120,8 @@ export const comparisonTexts = {
       english: 'Your English is enough',
       passport: 'Your passport lasts long enough',
     },
-    itFits: (said: string) => `${said}: it fits`,
-    itLacks: (said: string) => `${said}: missing`,
+    itFits: (visitorValue: string) => `${visitorValue}: it fits`,
+    itLacks: (visitorValue: string) => `${visitorValue}: missing`,
     oneForm: 'One form, answered within 48 hours',
     disclaimer: 'A person decides',
     nobodyStopped: 'Nobody is stopped from applying',

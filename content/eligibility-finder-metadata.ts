@@ -1,6 +1,9 @@
 import type { PageMetadata } from './types/page-metadata.ts';
 
-/** By view. In a file of their own, since the overview at the same address brings these into the browser too. */
+/**
+ * Titles and descriptions of "Can I go?", by view. They have their own file, because the overview at the same path loads
+ * them in the browser, too.
+ */
 export const finderMetadata = {
   answer: {
     title: 'Can I go?',

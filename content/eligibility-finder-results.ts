@@ -1,7 +1,10 @@
 import type { Filter, SortOrder } from '#domain/eligibility/finder-query.ts';
 import type { Rule } from './types/eligibility.ts';
 
-/* What the answer of "Can I go?" says. The browser says it anew at each change, so it is not in a loader's data. */
+/*
+ * The texts of the results of "Can I go?". The browser renders them again after each change, so they are part of its
+ * bundle and not of a loader's data.
+ */
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const listFormat = new Intl.ListFormat('en-GB');
@@ -9,7 +12,7 @@ const spellNumber = (number: number) => numbers[number] ?? String(number);
 
 export const resultTexts = {
   label: 'The answer',
-  /** What a screen reader says at each change. */
+  /** Screen readers announce it after each change. */
   status: (open: number, almost: number, notYet: number) =>
     `${open} open to you now, ${almost} almost, ${notYet} not yet.`,
   ignored: (values: readonly string[]) =>
@@ -52,7 +55,7 @@ export const resultTexts = {
   },
   option: {
     stay: 'Stay',
-    /** Where no page gives a length. */
+    /** The label of the length when no page gives one. */
     typicalStay: 'Typical stay',
     hours: 'Hours',
     place: 'Place',
@@ -79,7 +82,7 @@ export const resultTexts = {
           : `One thing is missing for each of these ${spellNumber(count)}.`
         : 'One or two things are missing for each.',
     missing: 'Missing',
-    /** Of a condition that the sentence doesn't ask about. */
+    /** For a requirement that the sentence doesn't ask about. */
     unknown: 'Still to be checked',
     tip: (waiting: number, all: number, what: string) =>
       `${waiting} of ${all} ${waiting === 1 ? 'depends' : 'depend'} on ${what}. Start there.`,
@@ -93,13 +96,13 @@ export const resultTexts = {
     title: 'Not yet',
     tooLong: (words: string, isUsual: boolean) =>
       `It ${isUsual ? 'typically takes' : 'takes'} ${words}: longer than you said.`,
-    asks: (asks: readonly string[]) =>
-      asks.some((each) => each.includes(','))
-        ? `It asks for ${asks.join('; ')}.`
-        : `It asks for ${listFormat.format(asks)}.`,
+    asks: (requirements: readonly string[]) =>
+      requirements.some((requirement) => requirement.includes(','))
+        ? `It asks for ${requirements.join('; ')}.`
+        : `It asks for ${listFormat.format(requirements)}.`,
     again: ': show the answer again',
   },
-  /** What changes the sentence, by blank and its words. */
+  /** Suggestions to change one blank of the sentence. `words` are the words of its new value. */
   change: {
     studies: (words: string) => (words.startsWith('in ') ? `Once I am ${words}` : `As ${words}`),
     field: (words: string) => `In the field of ${words}`,
@@ -110,7 +113,7 @@ export const resultTexts = {
     and: ' and ',
     opens: (count: number) => `${count === 1 ? 'option is' : 'options are'} open then`,
     almostOpens: (count: number) => `${count === 1 ? 'option is' : 'options are'} almost open then`,
-    /** @param words what is changed, as the sentence has it: 'to the USA', 'up to 3 months' */
+    /** @param words the replaced values in the sentence's words: 'to the USA', 'up to 3 months' */
     instead: (words: readonly string[]) => `You said: ${listFormat.format(words)}.`,
   },
   none: {
@@ -123,7 +126,7 @@ export const resultTexts = {
       title: 'Or begin in Bangladesh',
       lede: 'National Programs for students: local internships, seminars and guidance, for ages 18-25.',
       link: { to: '/national-programs/students', name: 'See National Programs' },
-      /** Whom it is for: nobody else is sent there. The same as on its page (one-truth.test.ts). */
+      /** Only visitors who meet these rules are sent there. They are those of the page (one-truth.test.ts). */
       rules: [
         { kind: 'age', from: 18, to: 25 },
         { kind: 'studies', among: ['grade-12', 'year-1', 'year-2', 'year-3', 'last-year'] },

@@ -66,7 +66,7 @@ const length: Record<StayLength, string> = {
   any: 'any length',
 };
 
-/** Countries that are spoken of with an article. */
+/** Countries whose names take the article "the". */
 const placesWithArticle: readonly DestinationPreference[] = [
   'usa',
   'united-kingdom',
@@ -91,10 +91,10 @@ const where = Object.fromEntries([
     .map(({ slug, name }) => [slug, `to ${placesWithArticle.includes(slug) ? 'the ' : ''}${name}`]),
 ]) as Record<DestinationPreference, string>;
 
-/** What each value of a blank is in the sentence: 'in my 2nd year', 'to the USA'. */
+/** The sentence's words for each value of a blank: 'in my 2nd year', 'to the USA'. */
 export const valueLabels = { studies, field, english, passport, where, length } as const;
 
-/** A value of a blank in the sentence's words: 'in my 2nd year'. Empty where the blank is. */
+/** Returns the sentence's words for a blank of the profile: 'in my 2nd year'. They are empty if the blank is. */
 export function getValueLabel(profile: Profile, blank: SelectFieldName): string {
   const words: Partial<Record<string, string>> = valueLabels[blank];
   return words[profile[blank] ?? ''] ?? '';
@@ -102,7 +102,7 @@ export function getValueLabel(profile: Profile, blank: SelectFieldName): string 
 
 const serializeOptions = (words: Record<string, string>) =>
   Object.entries(words)
-    .map(([value, shown]) => (value === shown ? value : `${value} ${shown}`))
+    .map(([value, label]) => (value === label ? value : `${value} ${label}`))
     .join('\n');
 
 const fields: readonly FinderField[] = [
@@ -177,7 +177,7 @@ export const finderForm: FinderFormTexts = {
   submit: 'Show me where',
 };
 
-/** On the home page the blanks are filled in, so that one click shows what an answer is. */
+/** The home page fills the blanks with this profile, so that one click shows what the results look like. */
 export const homeProfile = {
   age: 22,
   studies: 'year-2',
@@ -188,11 +188,11 @@ export const homeProfile = {
   length: '12-months',
 } satisfies Profile;
 
-/** @param count of all options */
+/** @param count the number of all options */
 export const formatOptionCount = (count: number) =>
   `${count} options, answered at once. No name, no phone number.`;
 
-/** Under the sentence, on the pages that answer it. */
+/** The sentence on the pages with the results, and the note on privacy below it. */
 export const finderHero = {
   ...finderForm,
   privacy: {
@@ -208,21 +208,21 @@ const examples: readonly Profile[] = [
   { age: 28, studies: 'graduate-working', field: 'teaching', where: 'usa', length: 'any' },
 ];
 
-/** Before anything is said. */
+/** The texts that are shown while all blanks are empty. */
 export const emptyState = {
-  /** @param count of all options */
+  /** @param count the number of all options */
   title: (count: number) => `${count} options. Fill in the first blank.`,
   lede: 'Seven blanks, no name, no phone number. You can leave any of them empty.',
   examplesTitle: 'Or try an example',
   examples: examples.map((profile) => ({ profile, parts: createExampleParts(profile) })),
 };
 
-/** The sentence with a profile's words, as far as it goes; `about` marks a filled blank. */
+/** Splits the sentence of a profile into parts. It leaves out empty blanks, and `about` marks the filled ones. */
 function createExampleParts(profile: Profile): { words: string; about?: FinderField['about'] }[] {
-  const said = fields.filter(({ name }) => profile[name] !== undefined);
-  return said.flatMap(({ name, before, after, about }, index) => {
+  const filledFields = fields.filter(({ name }) => profile[name] !== undefined);
+  return filledFields.flatMap(({ name, before, after, about }, index) => {
     const words = name === 'age' ? String(profile.age) : getValueLabel(profile, name);
-    const isLast = index === said.length - 1;
+    const isLast = index === filledFields.length - 1;
     return [
       { words: index === 0 ? `${before} ` : before && `${before} ` },
       { words, about },

@@ -6,8 +6,10 @@ const fallback = {
 };
 
 /**
- * The frames of the site, by the name of what is in them (requirements 2, 8 and 9). `heights`: the least that an outside page
- * gets, since its content can't be measured. `own`: about what our own page in its place needs; it then tells exactly.
+ * The embedded frames of the site, by the name of their content (requirements 2, 8 and 9).
+ *
+ * `heights` are the minimum heights for an external page, whose content can't be measured. `own` are the approximate
+ * heights of our own page in its place, which reports its exact height once it has loaded.
  */
 export const embeddedFrames = {
   contact: {
@@ -49,14 +51,14 @@ export const embeddedFrames = {
 
 export type EmbeddedFrameName = keyof typeof embeddedFrames;
 
-/** When a frame can't be shown; said in the browser. */
+/** The texts that the browser shows when an embedded page can't be shown. */
 export const frameErrorTexts = {
-  /** It forbids it. */
+  /** The page forbids to be embedded. */
   forbidden: {
     title: 'This page opens in a new tab',
     text: 'It cannot be shown here. The page that you are reading stays open.',
   },
-  /** Nothing came within fifteen seconds. */
+  /** The page did not load within fifteen seconds. */
   late: {
     title: 'This is taking too long',
     text: 'The page has not answered yet. Try again, or open it in a new tab.',

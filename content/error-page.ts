@@ -3,7 +3,7 @@ import type { Decoration } from './types/picture.ts';
 
 type ErrorTexts = { documentTitle: string; number: string; title: string; lede: string };
 
-/** The page that doesn't exist (requirements 2), and the page that failed. */
+/** The texts for a page that doesn't exist (requirements 2), and for a page that failed. */
 export const errorPage = {
   picture: { file: 'scene-404' } satisfies Decoration,
   notFound: {

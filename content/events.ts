@@ -5,7 +5,7 @@ type EventsPage = {
   description: string;
   posts: Action;
   past: string;
-  /** `about` joins a link with the event's title, for those who don't see the event. */
+  /** `about` joins the link's name and the event's title for screen readers. */
   learnMore: Action & { about: string };
   calendar: { name: string; about: string };
   events: StaticEvent[];

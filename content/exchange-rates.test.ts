@@ -7,12 +7,12 @@ const confirmed = {
   inTaka: exchangeRates.inTaka,
 };
 
-test('rates are called examples until they are confirmed, and have their date either way', () => {
+test('rates have a date, and are called examples until they are confirmed', () => {
   expect(formatRatesName({ ...confirmed, sample: true })).toBe('Example rates of 15 November 2026');
   expect(formatRatesName(confirmed)).toBe('Rates of Bangladesh Bank, 15 November 2026');
 });
 
-test('the footnote says whose rates they are', () => {
+test('the footnote names the rates and their source', () => {
   expect(formatRatesNote(['EUR 1 (euro) = BDT 140'])).toContain(
     `${formatRatesName()}: EUR\u00a01 (euro) =\u00a0BDT\u00a0140.`,
   );

@@ -1,6 +1,6 @@
 import type { Sample } from './types/unconfirmed.ts';
 
-/** By ISO 4217. */
+/** The worth of one unit in taka, by ISO 4217 code. */
 const inTaka = {
   EUR: 140,
   USD: 122,
@@ -17,16 +17,16 @@ const inTaka = {
 export type Currency = keyof typeof inTaka;
 
 export type ExchangeRates = Sample & {
-  /** 'Bangladesh Bank' */
+  /** Who publishes the rates: 'Bangladesh Bank'. */
   source: string;
-  /** ISO 8601: the day that the rates are of. `npm run go-live` lists rates that are older than 180 days. */
+  /** The date of the rates in ISO 8601. `npm run go-live` lists rates that are older than 180 days. */
   checkedOn: string;
   inTaka: Record<Currency, number>;
 };
 
 /**
- * What one unit of a currency is worth in taka, so that a stipend can be shown as "about BDT 112,000". They are the
- * design's examples; the dinar, which the design lacks, has its fixed rate to the dollar (USD 1 = BHD 0.376).
+ * The rates with which stipends are converted to "about BDT 112,000". They are the design's examples. The design lacks
+ * the dinar, whose rate follows from its fixed rate to the dollar (USD 1 = BHD 0.376).
  */
 export const exchangeRates: ExchangeRates = {
   sample: true,
@@ -35,7 +35,7 @@ export const exchangeRates: ExchangeRates = {
   inTaka,
 };
 
-/** What people call the currencies; amounts name them by their code. */
+/** The names of the currencies in the footnote. Amounts have their codes instead. */
 export const currencyNames: Record<Currency, string> = {
   EUR: 'euro',
   USD: 'US dollar',
@@ -49,21 +49,21 @@ export const currencyNames: Record<Currency, string> = {
   THB: 'Thai baht',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A currency's name may stand on the next line, a number stays with its code. */
+/** Keeps a number and its code on one line with no-break spaces. A currency's name may wrap to the next line. */
 const preventLineBreaks = (rate: string) => rate.replace(/ (?=1 )|(?<==|BDT) /g, '\u00a0');
 
-/** 'Example rates of 15 November 2026', or whose rates they are once the mark is gone: 'Rates of Bangladesh Bank, …'. */
+/** Returns 'Example rates of 15 November 2026' for a sample, or else 'Rates of Bangladesh Bank, 15 November 2026'. */
 export function formatRatesName({ sample, source, checkedOn } = exchangeRates): string {
-  const date = day.format(new Date(checkedOn));
+  const date = dateFormat.format(new Date(checkedOn));
   return sample ? `Example rates of ${date}` : `Rates of ${source}, ${date}`;
 }
 
 /**
- * The footnote of every page that shows amounts in taka.
+ * Creates the footnote of every page that shows amounts in taka.
  *
- * @param rates 'EUR 1 (euro) = BDT 140'
+ * @param rates texts like 'EUR 1 (euro) = BDT 140'
  */
 export const formatRatesNote = (rates: readonly string[]) =>
   `Amounts in taka are approximate. ${formatRatesName()}: ${rates.map(preventLineBreaks).join(', ')}.`;

@@ -8,7 +8,7 @@ const footerProgrammes: ProgrammeSlug[] = [
   'student-exchange',
 ];
 
-/** The footer's links (requirements 2, "Footer"). */
+/** The footer's links and texts (requirements 2, "Footer"). */
 export const footer = {
   wordInBengali: {
     before: 'is the Bengali word',

@@ -6,15 +6,15 @@ const internship = { from: 6, to: 12, unit: 'months' } satisfies Duration;
 const ausbildung = { from: 2, to: 3.5, unit: 'years' } satisfies Duration;
 const traineeship = { choices: [6, 9, 12, 18], unit: 'months' } satisfies Duration;
 const pathway = { from: 6, fromUnit: 'months', to: 2, unit: 'years' } satisfies Duration;
-const weeks = { from: 2, to: 12, unit: 'weeks' } satisfies Duration;
+const placementInWeeks = { from: 2, to: 12, unit: 'weeks' } satisfies Duration;
 const fixed = { choices: [1], unit: 'years' } satisfies Duration;
 
 describe('the bar of a duration', () => {
-  test('goes from the shortest to the longest stay, in months', () => {
+  test('extends from the shortest to the longest stay, in months', () => {
     expect(createDurationBar(internship)).toEqual({ shortest: 6, longest: 12, choices: [] });
     expect(createDurationBar(ausbildung)).toEqual({ shortest: 24, longest: 42, choices: [] });
     expect(createDurationBar(pathway)).toEqual({ shortest: 6, longest: 24, choices: [] });
-    expect(createDurationBar(weeks).longest).toBeCloseTo(2.76);
+    expect(createDurationBar(placementInWeeks).longest).toBeCloseTo(2.76);
   });
 
   test('has a tick at every length that can be chosen', () => {
@@ -25,7 +25,7 @@ describe('the bar of a duration', () => {
     });
   });
 
-  test('is filled and has no tick where there is one length only', () => {
+  test('is filled and has no tick when there is only one length', () => {
     expect(createDurationBar(fixed)).toEqual({ shortest: 12, longest: 12, choices: [] });
   });
 });
@@ -41,7 +41,7 @@ test.each([
   [traineeship, '6, 9, 12 or 18 months'],
   [fixed, '1 year'],
   [pathway, '6 months to 2 years'],
-  [weeks, '2-12 weeks'],
+  [placementInWeeks, '2-12 weeks'],
 ])('words for %o', (duration, text) => {
   expect(formatDuration(duration)).toBe(text);
 });

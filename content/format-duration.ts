@@ -3,10 +3,10 @@ import type { Duration } from './types/country.ts';
 
 const monthsPerUnit = { days: 12 / 365, weeks: 84 / 365, months: 1, years: 12 };
 
-/** A duration on a ruler of months: filled up to `shortest`, hatched up to `longest`, a tick at every choice. */
+/** A duration as a bar, in months: filled up to `shortest`, hatched up to `longest`, with a tick at every choice. */
 export type DurationBar = { shortest: number; longest: number; choices: number[] };
 
-/** @returns lengths in months; no ticks where there is nothing to choose */
+/** @returns the bar, with lengths in months. `choices` is empty when there is nothing to choose */
 export function createDurationBar(duration: Duration): DurationBar {
   const months = monthsPerUnit[duration.unit];
   if (!('choices' in duration)) {
@@ -21,12 +21,12 @@ export function createDurationBar(duration: Duration): DurationBar {
   };
 }
 
-/** @returns how many months the ruler needs that all these durations share */
+/** @returns the length in months of the ruler that all these durations share */
 export function getRulerMonths(durations: readonly Duration[]): number {
   return Math.max(...durations.map((duration) => createDurationBar(duration).longest));
 }
 
-/** In words: '12-24 months', '6, 9, 12 or 18 months', '10 months', '1 year'. */
+/** Formats a duration: '12-24 months', '6, 9, 12 or 18 months', '10 months', '1 year', '6 months to 2 years'. */
 export function formatDuration(duration: Duration): string {
   if ('fromUnit' in duration && duration.fromUnit) {
     return `${duration.from} ${duration.fromUnit} to ${duration.to} ${duration.unit}`;

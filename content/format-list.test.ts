@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatList } from './format-list.ts';
 
 test.each([[[]], [['6']], [['6', '9']], [['6', '9', '12', '18']]])(
-  '%o as Intl writes it',
+  '%o is formatted as by Intl',
   (words) => {
     for (const [last, type] of [
       ['and', 'conjunction'],

@@ -1,6 +1,6 @@
 /**
- * In words: 'a', 'a and b', 'a, b and c', as British English does. Not by `Intl`, whose first list takes a browser 15 ms, 60 on
- * a slow phone, while React takes a page over.
+ * Formats a list as British English does: 'a', 'a and b', 'a, b and c'. `Intl.ListFormat` is not used, because its first
+ * call takes a browser 15 ms, and a slow phone 60 ms, while React hydrates the page.
  */
 export function formatList(words: readonly (string | number)[], last: 'and' | 'or'): string {
   if (words.length < 2) return words.join('');

@@ -18,8 +18,8 @@ const actions = [
 ];
 
 /**
- * /global-programs (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the eligibility
- * and the figures). The inclusions and the answers are put together from them, for the client to confirm.
+ * The texts of /global-programs (requirements 2, "Global Programs overview"; sections 1, 5 and 9 for the claims, the
+ * eligibility and the figures). The inclusions and the answers are derived from them, for the client to confirm.
  */
 export const globalPrograms = {
   title: 'Global Programs',
@@ -85,7 +85,7 @@ export const globalPrograms = {
     title: 'What our students say',
     label: 'Testimonials',
     controls: { previous: 'Previous testimonials', next: 'Next testimonials' },
-    /** After a number: "5 out of 5 stars". */
+    /** Follows a number: "5 out of 5 stars". */
     outOf: 'out of 5 stars',
     testimonials,
   },

@@ -4,7 +4,7 @@ import { home } from './home.ts';
 import { programmes } from './programmes/programmes.ts';
 
 describe('the home page', () => {
-  it('leads to every country that has a page', () => {
+  it('links every country that has a page', () => {
     const links = home.destinations.regions.flatMap((region) =>
       region.destinations.map(({ to }) => to),
     );
@@ -18,7 +18,7 @@ describe('the home page', () => {
     expect(cards).toEqual(programmes.map(({ path }) => path).sort());
   });
 
-  it('has as many scenes, figures and pictures as the specification says', () => {
+  it('has the numbers of scenes, figures and pictures that the specification gives', () => {
     expect(home.hero.scenes).toHaveLength(5);
     expect(home.metrics.metrics).toHaveLength(4);
     expect(home.gallery.pictures).toHaveLength(6);

@@ -1,6 +1,6 @@
 import { createDestinationLink, createPosterLink } from './destinations/destination-link.ts';
 import { type DestinationSlug, destinations } from './destinations/destinations.ts';
-import { getIllustrationBackground } from './illustrations/backgrounds.ts';
+import { harbourAtNight, homeScenes } from './home-scenes.ts';
 import { initiatives } from './national/initiatives.ts';
 import { partners } from './partners.ts';
 import { type ProgrammeSlug, programmes } from './programmes/programmes.ts';
@@ -8,60 +8,19 @@ import { programmeRecords } from './programmes/records.ts';
 import { site } from './site.ts';
 import type { Initiative, Metric } from './types/common.ts';
 import type { Region } from './types/country.ts';
-import type { Decoration, GalleryPicture, Picture, Scene } from './types/picture.ts';
+import type { Decoration, GalleryPicture, Picture } from './types/picture.ts';
 import type { ProgrammeCard } from './types/programme.ts';
 
 const { students, employers } = initiatives;
 
-const createScene = (picture: Omit<Scene, 'sky'>): Scene => ({
-  ...picture,
-  sky: getIllustrationBackground(picture.file),
-});
-
-const harbourAtNight = createScene({
-  file: 'hero-harbour',
-  description: 'A ferry in a harbour at night',
-  tone: 'light',
-  focus: '66%',
-});
-
-/** A phone's narrow cut keeps their `focus`, from the left. */
-const scenes = [
-  createScene({
-    file: 'hero-crossing',
-    description: 'A wooden boat crosses a river at sunrise, towards a skyline',
-    tone: 'dark',
-    focus: '69%',
-  }),
-  createScene({
-    file: 'hero-campus',
-    description: 'Students on a campus in autumn',
-    tone: 'dark',
-    focus: '70%',
-  }),
-  createScene({
-    file: 'hero-viaduct',
-    description: 'A red train on a viaduct in the mountains',
-    tone: 'dark',
-    focus: '52%',
-  }),
-  createScene({
-    file: 'hero-wing',
-    description: 'A river delta under the wing of a plane',
-    tone: 'dark',
-    focus: '62%',
-  }),
-  harbourAtNight,
-];
-
 /**
- * The first card leads, the second and third stand beside it, each on a ground of its own; the others follow in rows, at
- * their end those that aren't named.
+ * The order of the programme cards. The first is the largest, with the second and the third beside it. These three have a
+ * background colour. The others follow in rows, and programmes that are not listed here come last.
  */
-const programmeGrid: { slug: ProgrammeSlug; ground?: string }[] = [
-  { slug: 'international-internship', ground: '#0a3f3e' },
-  { slug: 'hotel-immersion', ground: '#5a1f1f' },
-  { slug: 'medical-internships', ground: '#1f5f66' },
+const programmeGrid: { slug: ProgrammeSlug; background?: string }[] = [
+  { slug: 'international-internship', background: '#0a3f3e' },
+  { slug: 'hotel-immersion', background: '#5a1f1f' },
+  { slug: 'medical-internships', background: '#1f5f66' },
   { slug: 'study-abroad' },
   { slug: 'pathway-program' },
   { slug: 'student-exchange' },
@@ -74,10 +33,10 @@ const otherProgrammes = programmes.filter(({ slug }) =>
   programmeGrid.every((card) => card.slug !== slug),
 );
 
-function createProgrammeCard({ slug, ground }: (typeof programmeGrid)[number]): ProgrammeCard {
+function createProgrammeCard({ slug, background }: (typeof programmeGrid)[number]): ProgrammeCard {
   const { name, path, text, picture } = programmeRecords[slug];
   const { description: _, ...decoration } = picture;
-  return { to: path, name, text, picture: decoration, ...(ground && { background: ground }) };
+  return { to: path, name, text, picture: decoration, ...(background && { background }) };
 }
 
 const posters: DestinationSlug[] = [
@@ -95,12 +54,12 @@ const posters: DestinationSlug[] = [
   'vietnam',
 ];
 
-/** The USA stands on the home page twice, under the names of requirements 2, "Home". */
+/** The USA has two links on the home page, with the names of requirements 2, "Home". */
 const homeNames: Partial<Record<DestinationSlug, string[]>> = {
   usa: ['USA (J1 Internship)', 'USA (J1 Traineeship)'],
 };
 
-/** The three regions of requirements 2, "Home"; `columns` is their width on the desktop. */
+/** The three regions of requirements 2, "Home"; `columns` is the number of columns that each takes on the desktop. */
 const destinationRegions: { name: string; columns: number; regions: Region[] }[] = [
   { name: 'USA', columns: 1, regions: ['americas'] },
   { name: 'Europe', columns: 3, regions: ['europe', 'oceania'] },
@@ -108,9 +67,9 @@ const destinationRegions: { name: string; columns: number; regions: Region[] }[]
 ];
 
 const createHomeLinks = ({ slug, name }: (typeof destinations)[number]) =>
-  (homeNames[slug] ?? [name]).map((shown) => ({ ...createDestinationLink(slug), name: shown }));
+  (homeNames[slug] ?? [name]).map((label) => ({ ...createDestinationLink(slug), name: label }));
 
-/** The home page (requirements 2, "Home"). */
+/** The texts of the home page (requirements 2, "Home"). */
 export const home = {
   hero: {
     title: 'Your Gateway to Global Opportunities',
@@ -119,9 +78,9 @@ export const home = {
       { to: '/global-programs', name: 'Explore Global Programs' },
       { to: '/contact', name: 'Get In Touch' },
     ],
-    scenes: scenes.map((each, index) => ({
-      ...each,
-      label: `Picture ${index + 1} of ${scenes.length}: ${each.description}`,
+    scenes: homeScenes.map((scene, index) => ({
+      ...scene,
+      label: `Picture ${index + 1} of ${homeScenes.length}: ${scene.description}`,
     })),
     slideshow: {
       title: 'Background pictures',

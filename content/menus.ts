@@ -5,7 +5,7 @@ import { programmes } from './programmes/programmes.ts';
 import type { Region } from './types/country.ts';
 import type { Decoration } from './types/picture.ts';
 
-/** They have a page, and are not among the 23 countries of the menu (requirements, "Routes and links"). */
+/** Countries that have a page but are not among the 23 of the menu (requirements, "Routes and links"). */
 const excludedFromMenu: DestinationSlug[] = ['ireland'];
 
 const listDestinationsIn = (...regions: Region[]) =>
@@ -21,7 +21,7 @@ const half = Math.ceil(europe.length / 2);
 
 type MenuColumn = {
   title?: string;
-  /** What it is called for those who don't see that it goes on from the one before. */
+  /** The accessible name. A column without a title continues the one before it. */
   label: string;
   region: Region;
   countries: { slug: DestinationSlug }[];
@@ -40,7 +40,7 @@ const destinationColumns: MenuColumn[] = [
   },
 ];
 
-/** What the header's menus hold (requirements 2, "Site header"). */
+/** The content of the header's menus (requirements 2, "Site header"). */
 export const menus = {
   programmes: {
     overview: {

@@ -4,13 +4,13 @@ import { enrolledInBangladesh } from './eligibility/studies.ts';
 import type { Action, Metric } from './types/common.ts';
 import type { GalleryPicture, Picture } from './types/picture.ts';
 
-/** The part of the page that both Apply Now buttons lead to (requirements, "Routes and links"). */
+/** The link of both Apply Now buttons, to the registration section of the page (requirements, "Routes and links"). */
 const registration = {
   to: '/national-programs/students#registration',
   name: 'Apply Now',
 } satisfies Action;
 
-/** /national-programs/students (requirements 2, "National programmes"; section 5 for who can join). */
+/** The texts of /national-programs/students (requirements 2, "National programmes"; section 5 for who can join). */
 export const nationalStudents = {
   name: 'For Students',
   pageTitle: 'National Programs for Students',

@@ -1,6 +1,6 @@
 import { siteName } from './identity.ts';
 
-/** The header's links (requirements 2, "Site header"); what its menus hold is in menus.ts. */
+/** The header's links (requirements 2, "Site header"). The content of its menus is in menus.ts. */
 export const navigation = {
   label: 'Main',
   open: 'Menu',

@@ -1,2 +1,2 @@
-/** What the notification area says when it is asked for and has nothing to say. */
+/** Shown when the visitor opens the notification area and it is empty. */
 export const noNotifications = 'No notifications';

@@ -9,22 +9,22 @@ import type { Country } from './types/country.ts';
 import type { DocumentGuide } from './types/document.ts';
 import type { ProgrammePage } from './types/programme.ts';
 
-/** What one applies for: a programme and, where it leads to one of our countries, the country. */
+/** What somebody applies for: a programme, and its country if it has one. */
 export type Offer = {
   programme: ProgrammeSlug;
   country?: DestinationSlug | undefined;
-  /** The id of the option, where one of a country's placements is meant. */
+  /** The id of the option, if it is a placement of a country. */
   id?: string | undefined;
 };
 
-/** A document that an offer asks for, as its page calls it, with how to get it. */
+/** A document that an offer requires, with the name on its page, and the guide to getting it. */
 export type OfferDocument = { name: string; guide: DocumentGuide };
 
 /**
- * The one list of an offer's documents. Its page, the planner, the comparison, the confirmation and the mail show it.
+ * Lists the documents of an offer. Its page, the planner, the comparison, the confirmation and the mail show this list.
  *
- * @returns the documents in the order of the page that lists them
- * @throws Error when a page asks for a document that has no guide
+ * @returns the documents, in the order of the page that lists them
+ * @throws Error when a page requires a document that has no guide
  */
 export function listOfferDocuments(offer: Offer): OfferDocument[] {
   return listDocumentNames(offer)
@@ -44,26 +44,28 @@ function listDocumentNames({ programme, country }: Offer): string[] {
   return documents.map(formatDocumentName);
 }
 
-/** The country's record, if a placement of the country is applied for with the programme. */
+/** Returns the country's record if one of its placements belongs to the programme. */
 function findPlacementCountry(
   slug: DestinationSlug,
   programme: ProgrammeSlug,
 ): Country | undefined {
   const record: Country = countryRecords[slug];
-  const leadsThere = record.placements.some(
+  const hasPlacement = record.placements.some(
     (placement) => (placement.programme ?? 'international-internship') === programme,
   );
-  return leadsThere ? record : undefined;
+  return hasPlacement ? record : undefined;
 }
 
 function findGuide(name: string): DocumentGuide {
   const guides: readonly DocumentGuide[] = documentGuides;
   const guide = guides.find(({ names }) => names.includes(name));
-  if (!guide) throw new Error(`No guide to the document "${name}"`);
+  if (!guide) {
+    throw new Error(`No guide has the name "${name}": add it to \`names\` in document-guides.ts`);
+  }
   return guide;
 }
 
-/** For how many months a list of documents wants the passport to be valid yet; 0 where it names no time. */
+/** @returns how many months the passport must still be valid according to the documents, or 0 if they don't say */
 export function getRequiredPassportMonths(
   documents: readonly Pick<OfferDocument, 'name'>[],
 ): number {

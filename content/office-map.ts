@@ -3,7 +3,7 @@ import type { Picture } from './types/picture.ts';
 
 const [office] = site.offices;
 
-/** The drawn map of /embed/map, which stands where no outside map is set (requirements, "External parts"). */
+/** The drawn map of /embed/map, which is shown when no external map is configured (requirements, "External parts"). */
 export const officeMap = {
   title: 'Find us in Dhaka',
   lede: `${office.name}: ${office.address}`,

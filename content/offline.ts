@@ -1,6 +1,6 @@
-/** What an open page says without a network. The words of a kept page: cached-page.ts, beside. */
+/** The texts of an open page without a network. Those of a cached page are in cached-page.ts. */
 export const offline = {
   open: 'You are offline. Pages that you opened before can still be read, and a form can still be filled in.',
-  /** On a kept page, once the network is back; the link to the page itself follows. */
+  /** Shown on a cached page once the network is back. A link to the current version follows. */
   back: 'You are online again.',
 } as const;

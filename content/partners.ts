@@ -1,8 +1,7 @@
 import type { Partner } from './types/common.ts';
 
 /**
- * Seven examples with drawn marks that belong to nobody (requirements 2, "Home"). The client's partners take their
- * place, as many as there are.
+ * Seven examples with invented logos (requirements 2, "Home"). The client replaces them by its partners, in any number.
  */
 export const partners: Partner[] = [
   { sample: true, name: 'Hotel partner', logo: 'partner-1' },

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// Mails, the brochure and the staff tool are run by Node as they are, without a bundler.
-test('plain Node can read every content file', () => {
+// Node runs the mails, the brochure script and the staff tool without a bundler.
+test('Node can import every content file without a bundler', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => join(import.meta.dirname, file));

@@ -1,6 +1,6 @@
 import type { IllustrationName } from './illustrations/illustrations.ts';
 
-/** What posts open with that have no picture, by what their category's name speaks of: the first that fits. */
+/** The scenes of posts without a picture. The first whose pattern matches the name of the post's category is used. */
 export const categoryScenes = [
   { about: /visa|passport|embass|immigra/i, scene: 'post-visa' },
   { about: /letter|resume|\bcv\b|document|writing|guide/i, scene: 'post-letter' },
@@ -13,7 +13,7 @@ export const categoryScenes = [
   { about: /stud|scholar|universit|course/i, scene: 'prog-campus' },
 ] satisfies { about: RegExp; scene: IllustrationName }[];
 
-/** For other categories: each has one of these for good. */
+/** The scenes for other categories. A category always gets the same one. */
 export const fallbackScenes = [
   'scene-departures',
   'prog-bridge',

@@ -1,7 +1,7 @@
 import { blog } from './blog.ts';
 import type { Action } from './types/common.ts';
 
-/** What the page of every post says alike. */
+/** The texts that all posts share. */
 export const postTemplate = {
   back: { to: '/blog', name: blog.title } satisfies Action,
   more: 'More posts',
@@ -25,5 +25,5 @@ export const postTemplate = {
   },
 };
 
-/** How long a post takes to read, in minutes. */
+/** Formats the time that a post takes to read. */
 export const formatReadingTime = (minutes: number) => `${minutes} min read`;

@@ -15,7 +15,7 @@ export const requiredDocuments = [
 
 const travelDocuments = ['Passport', 'Medical and police clearance', 'Proof of funds'];
 
-/** Those of the eight that a programme in Bangladesh needs: nobody crosses a border for it. */
+/** Those of the eight that a programme in Bangladesh requires. It needs no passport and no visa. */
 export const homeDocuments: readonly RequiredDocument[] = requiredDocuments.filter(
   ({ name }) => !travelDocuments.includes(name),
 );
@@ -60,7 +60,7 @@ export const livestockCountryDocuments = {
   visa: ['Police clearance', 'Medical clearance', 'Proof of funds or sponsor'],
 } satisfies CountryDocuments;
 
-/** What a document is called in a list: a note that is a condition stands behind a comma. */
+/** Formats a document's name in a list. A note that is a condition follows after a comma. */
 export const formatDocumentName = ({ name, note }: RequiredDocument): string => {
   if (!note) return name;
   return note.startsWith('if ') || name.endsWith('copy') ? `${name}, ${note}` : `${name} ${note}`;

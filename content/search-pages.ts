@@ -2,10 +2,10 @@ import { programmes } from './programmes/programmes.ts';
 import { programmeRecords } from './programmes/records.ts';
 import type { Action } from './types/common.ts';
 
-/** A page that the search finds, with a line below its name, and words that it is found by and that are not shown. */
+/** A page that the search finds. `text` is shown below its name, `words` are hidden keywords. */
 type SearchPage = Action & { text: string; words?: string };
 
-/** The pages that are neither a country's, nor a programme's, nor a post. */
+/** The pages other than countries, programmes and posts. */
 export const searchPages = [
   {
     to: '/global-programs',

@@ -2,14 +2,14 @@ import { siteName } from './identity.ts';
 import type { Action } from './types/common.ts';
 
 /**
- * What the search says, in its dialog and on its page, /global-programs?q= (requirements, "Search"). What it finds speaks
- * in the words of the content itself.
+ * The texts of the search, in its dialog and on its page, /global-programs?q= (requirements, "Search"). The results have
+ * the texts of the content.
  */
 export const search = {
-  /** Where the search is, without scripts. */
+  /** The URL path of the search page, which works without scripts. */
   path: '/global-programs',
   title: 'Search',
-  /** For search engines, which are asked not to list it. */
+  /** The meta description. The page is `noindex`. */
   description: 'Countries, programmes, pages, questions and posts of this site.',
   label: `Search ${siteName}`,
   placeholder: 'Search',
@@ -21,11 +21,11 @@ export const search = {
     after: '.',
   },
   loading: 'One moment.',
-  /** When what is looked through could not be fetched: Enter asks the server. */
+  /** Shown when the search records could not be fetched. Enter then opens the search page of the server. */
   failed: 'Press Enter to search.',
   start: {
     title: 'Start here',
-    /** Of what can be found, by name. */
+    /** Names of search records. */
     names: [
       'Germany',
       'USA',
@@ -43,7 +43,7 @@ export const search = {
     post: 'Posts',
   },
   count: { none: 'No result', one: 'result', several: 'results' },
-  /** "4 results for জার্মানি, read as Germany". */
+  /** The parts of "4 results for জার্মানি, read as Germany". */
   reading: { before: 'for', between: ', read as', or: 'or' },
   all: { before: 'All', after: 'results' },
   none: {

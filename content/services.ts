@@ -125,7 +125,7 @@ export const services = {
     title: string;
     filter: { label: string; all: string };
     audiences: Exclude<Service['audience'], 'All'>[];
-    /** `to`: the page that says more, or where to ask. */
+    /** `to` is the page with more information, or the contact page. */
     services: (Service & { to: string })[];
   };
   closing: { title: string; actions: Action[]; picture: Decoration };

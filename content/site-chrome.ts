@@ -1,4 +1,4 @@
-/** What the frame of every page says beside the menus and the footer (navigation.ts): for the eye or for a screen reader. */
+/** The texts around every page, apart from the menus (navigation.ts) and the footer. Some are for screen readers only. */
 export const siteChrome = {
   skipToContent: 'Skip to content',
   loading: 'Loading the page',

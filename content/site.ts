@@ -1,15 +1,15 @@
 import { siteEmail, siteName, sitePhone } from './identity.ts';
 
 /**
- * The organisation: the file to change when the client's addresses are known, after `identity.ts`.
- * Placeholders are recognisable as such: reserved numbers, `example.org` addresses, [brackets].
- * Plain data, so that mails and the server may read it too.
+ * The organisation. Change this file, after `identity.ts`, when the client's contact details are known. Placeholders are
+ * recognisable: reserved numbers, `example.org` addresses, [brackets]. It is plain data, so that mails and the server can
+ * use it, too.
  */
 export const site = {
   name: siteName,
   shortName: 'Opar',
   blurb: 'the far shore. We help people in Bangladesh study, train and work abroad.',
-  /** As the brochures print it: paper can't ask `SITE_URL`. */
+  /** The URL in the brochures, which are made before `SITE_URL` is known. */
   website: 'https://example.org',
   email: siteEmail,
   offices: [
@@ -26,9 +26,9 @@ export const site = {
       countryCode: 'gb',
     },
   ],
-  /** The Bangladesh office on a map that visitors may open. */
+  /** A link to a map of the Bangladesh office. */
   map: 'https://www.openstreetmap.org/search?query=Dhaka%2C%20Bangladesh',
-  /** In words. The figures stand in `office-hours.ts`: change both. */
+  /** The opening hours in words. `office-hours.ts` has the figures. Change both. */
   officeHours: {
     open: 'Sunday to Thursday 10:00 AM to 6:00 PM',
     closed: 'Closed Friday and Saturday',
@@ -42,6 +42,6 @@ export const site = {
   copyrightFrom: 2024,
 } as const;
 
-/** Whether a text stands in for the client's own. */
+/** @returns whether a text is a placeholder that the client has to replace */
 export const isPlaceholder = (text: string): boolean =>
   /example\.org|\[[^[\]]+\]|0000 000000|^Opar( International)?$/.test(text);

@@ -1,8 +1,8 @@
 import type { Testimonial } from './types/common.ts';
 
 /**
- * Six examples, each with the rating 5 (requirements 9), which quote nobody. The client's testimonials take their place;
- * there may be more of them.
+ * Six invented examples, each with the rating 5 (requirements 9). The client replaces them by its testimonials, in any
+ * number.
  */
 export const testimonials: Testimonial[] = [
   {

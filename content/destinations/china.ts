@@ -6,8 +6,9 @@ import type { Country } from '../types/country.ts';
 import { usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/china. Duration, stipend, hours, the free Mandarin and the age are the specification's (sections 5 and
- * 9); the studies and the English are its general eligibility. The other words are drafts for the client to confirm.
+ * The texts of /destinations/china. Duration, stipend, hours, the free Mandarin and the age come from the
+ * specification (sections 5 and 9); the studies and the English are its general eligibility. The other texts are
+ * drafts for the client to confirm.
  */
 export const china: Country = {
   draft: true,
@@ -35,7 +36,7 @@ export const china: Country = {
       text: 'Paid work in hospitality, with 2 months of free Mandarin: what you learn in class you need at work the same day.',
       duration: { choices: [10], unit: 'months' },
       positions: ['Front office', 'Food and beverage', 'Events', 'Tourism'],
-      // One amount: `to` left out would say "or more".
+      // A single amount needs `to`, because a stipend without `to` means "or more".
       stipend: { currency: 'CNY', from: 1800, to: 1800, per: 'month' },
       hours: '32-40 a week',
       picture: {

@@ -3,8 +3,8 @@ import type { Country } from '../types/country.ts';
 import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/croatia. The specification gives no figure for this country; the eligibility is its general one
- * (section 5). The other words are drafts for the client to confirm.
+ * The texts of /destinations/croatia. The specification gives no figure for this country; the eligibility is its
+ * general one (section 5). The other texts are drafts for the client to confirm.
  */
 export const croatia: Country = {
   draft: true,

@@ -6,9 +6,9 @@ import { livestockCountryDocuments } from '../required-documents.ts';
 import type { Country } from '../types/country.ts';
 
 /**
- * /destinations/denmark. Every figure of the livestock traineeship, the nine documents and what is not included
- * are the specification's (section 9, "Agriculture internship"; section 5 for age and IELTS); the other words are
- * drafts for the client to confirm.
+ * The texts of /destinations/denmark. Every figure of the livestock traineeship, the nine documents and what is not
+ * included come from the specification (section 9, "Agriculture internship"; section 5 for age and IELTS); the other
+ * texts are drafts for the client to confirm.
  */
 export const denmark: Country = {
   draft: true,

@@ -4,13 +4,13 @@ import { findDestination } from './find-destination.ts';
 
 const getDestinationPath = (slug: DestinationSlug) => `/destinations/${slug}`;
 
-/** The link to a country's page, with its round flag (drawings: circle-flags, MIT licence). */
+/** Creates the link to a country's page, with its round flag (drawings: circle-flags, MIT licence). */
 export function createDestinationLink(slug: DestinationSlug): DestinationLink {
   const { name, countryCode } = findDestination(slug);
   return { to: getDestinationPath(slug), name, flag: `flags/${countryCode}` };
 }
 
-/** The link to a country's page, with its poster. */
+/** Creates the link to a country's page, with its poster. */
 export function createPosterLink(slug: DestinationSlug): PosterLink {
   const { name, region } = findDestination(slug);
   return { to: getDestinationPath(slug), name, region, poster: `place-${slug}` };

@@ -2,7 +2,7 @@ import type { Destination } from '../types/country.ts';
 
 /**
  * Every country with a page: the 23 of the route table, and Ireland (requirements, "Routes and links"). Menu, home page,
- * overview and forms list them in this order. The menu brings this list into every page, so the texts stand in
+ * overview and forms list them in this order. Every page loads this list with the menu, so the long texts are in
  * `records.ts`.
  */
 export const destinations = [

@@ -3,9 +3,9 @@ import { type DestinationSlug, destinations } from './destinations.ts';
 type KnownDestination = (typeof destinations)[number];
 
 /**
- * The destination at an address: `germany` of /destinations/germany.
+ * Finds a destination by its slug, the last segment of its path: `germany` of /destinations/germany.
  *
- * @returns undefined where no country has that address
+ * @returns the destination, or undefined when no country has that slug
  */
 export function findDestination(slug: DestinationSlug): KnownDestination;
 export function findDestination(slug: string): KnownDestination | undefined;

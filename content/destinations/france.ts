@@ -7,8 +7,8 @@ import type { Country } from '../types/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/france. The stipend and the age are the specification's (sections 5 and 9); the other words are
- * drafts for the client to confirm.
+ * The texts of /destinations/france. The stipend and the age come from the specification (sections 5 and 9); the
+ * other texts are drafts for the client to confirm.
  */
 export const france: Country = {
   draft: true,

@@ -7,9 +7,9 @@ import type { Country } from '../types/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/germany. Durations, stipends and the age are the specification's (requirements 5 and 9); so are the
- * documents (requirements 2, "Apply hub") and the general eligibility (requirements 5). The other words are drafts for
- * the client to confirm.
+ * The texts of /destinations/germany. Durations, stipends and the age come from the specification (requirements 5 and
+ * 9); so do the documents (requirements 2, "Apply hub") and the general eligibility (requirements 5). The other
+ * texts are drafts for the client to confirm.
  */
 export const germany: Country = {
   draft: true,

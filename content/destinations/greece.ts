@@ -7,9 +7,9 @@ import { countryDocuments } from '../required-documents.ts';
 import type { Country } from '../types/country.ts';
 
 /**
- * /destinations/greece. The specification gives no stipend for Greece, but names it among the twelve countries of the
- * medical internships (section 2), whose length and eligibility these are (sections 2 and 9). The hotel internship has
- * the general eligibility (section 5). The other words are drafts for the client to confirm.
+ * The texts of /destinations/greece. The specification gives no stipend for Greece, but names it among the twelve
+ * countries of the medical internships (section 2), whose length and eligibility these are (sections 2 and 9). The
+ * hotel internship has the general eligibility (section 5). The other texts are drafts for the client to confirm.
  */
 export const greece: Country = {
   draft: true,

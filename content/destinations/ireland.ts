@@ -7,8 +7,9 @@ import type { Country } from '../types/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/ireland. The specification names the country and gives no figure for it (requirements, "Routes and
- * links"); the eligibility is its general one (section 5). The words are drafts for the client to confirm.
+ * The texts of /destinations/ireland. The specification names the country and gives no figure for it (requirements,
+ * "Routes and links"); the eligibility is its general one (section 5). The texts are drafts for the client to
+ * confirm.
  */
 export const ireland: Country = {
   draft: true,

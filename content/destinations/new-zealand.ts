@@ -3,8 +3,9 @@ import type { Country } from '../types/country.ts';
 import { generalEligibility, usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/new-zealand. The stipend is the specification’s (section 9), and so is the general eligibility
- * (section 5); neither gives a length of stay. The other words are drafts for the client to confirm.
+ * The texts of /destinations/new-zealand. The stipend comes from the specification (section 9), and so does the
+ * general eligibility (section 5); neither gives a length of stay. The other texts are drafts for the client to
+ * confirm.
  */
 export const newZealand: Country = {
   draft: true,

@@ -4,7 +4,7 @@ import { germany } from './germany.ts';
 import { findOverdueFacts } from './overdue-facts.ts';
 import { countryRecords } from './records.ts';
 
-const fact = (checkedOn: string): CountryFact => ({
+const createFact = (checkedOn: string): CountryFact => ({
   text: `Read on ${checkedOn}.`,
   source: { name: 'An office', address: 'https://office.example.org/visas' },
   checkedOn,
@@ -12,25 +12,25 @@ const fact = (checkedOn: string): CountryFact => ({
 
 const today = new Date('2027-06-30T12:00:00Z');
 const records: Record<string, Country> = {
-  germany: { ...germany, facts: [fact('2027-06-29'), fact('2026-12-31')] },
-  france: { ...germany, facts: [fact('2026-05-01')] },
+  germany: { ...germany, facts: [createFact('2027-06-29'), createFact('2026-12-31')] },
+  france: { ...germany, facts: [createFact('2026-05-01')] },
   spain: germany,
 };
 
-test('facts that were checked more than 180 days ago are due, the oldest first', () => {
+test('facts that were checked more than 180 days ago are overdue, the oldest first', () => {
   expect(findOverdueFacts(today, records)).toEqual([
-    { slug: 'france', file: 'content/destinations/france.ts', fact: fact('2026-05-01') },
-    { slug: 'germany', file: 'content/destinations/germany.ts', fact: fact('2026-12-31') },
+    { slug: 'france', file: 'content/destinations/france.ts', fact: createFact('2026-05-01') },
+    { slug: 'germany', file: 'content/destinations/germany.ts', fact: createFact('2026-12-31') },
   ]);
 });
 
-test('a fact lasts 180 days', () => {
-  const only = { germany: { ...germany, facts: [fact('2027-01-01')] } };
+test('a fact is overdue after more than 180 days', () => {
+  const only = { germany: { ...germany, facts: [createFact('2027-01-01')] } };
   expect(findOverdueFacts(new Date('2027-06-30T00:00:00Z'), only)).toEqual([]);
   expect(findOverdueFacts(new Date('2027-07-01T00:00:00Z'), only)).toHaveLength(1);
 });
 
-test('every fact of ours has a source at an https address and a day', () => {
+test('every fact has a source with an https URL, and a date', () => {
   const facts = Object.values<Country>(countryRecords).flatMap((record) => record.facts ?? []);
   for (const { text, source, checkedOn } of facts) {
     expect(new URL(source.address).protocol, text).toBe('https:');

@@ -5,18 +5,18 @@ import { usualStay } from './usual.ts';
 
 export type PlacementStay = {
   duration: Duration;
-  /** Neither the country nor its programme gives one: it is what internships typically take. */
+  /** Set when neither the country nor its programme gives a length, and `duration` is that of a typical internship. */
   usual?: true;
-  /** As a card says it: '6-12 months', 'Typically 3 to 12 months'. */
+  /** The text of a card: '6-12 months', 'Typically 3 to 12 months'. */
   words: string;
 };
 
-/** How long a placement takes: its own duration, or its programme's, or what is usual. */
+/** Returns how long a placement takes: its own duration, or else its programme's, or else the usual one. */
 export function getPlacementStay({ duration, programme }: Placement): PlacementStay {
   if (duration) return { duration, words: formatDuration(duration) };
   if (programme && programme !== 'international-internship') {
-    const own = programmeRecords[programme].duration;
-    return { duration: own, words: formatDuration(own) };
+    const programmeDuration = programmeRecords[programme].duration;
+    return { duration: programmeDuration, words: formatDuration(programmeDuration) };
   }
   const { from, to, unit } = usualStay;
   return { duration: usualStay, usual: true, words: `Typically ${from} to ${to} ${unit}` };

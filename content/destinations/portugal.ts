@@ -7,8 +7,8 @@ import type { Country } from '../types/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/portugal. The stipend is the specification's (section 9), so is the general eligibility (section 5);
- * the other words are drafts for the client to confirm.
+ * The texts of /destinations/portugal. The stipend comes from the specification (section 9), and so does the general
+ * eligibility (section 5); the other texts are drafts for the client to confirm.
  */
 export const portugal: Country = {
   draft: true,

@@ -5,30 +5,31 @@ import type { Destination } from '../types/country.ts';
 import { findDestination } from './find-destination.ts';
 import { countryRecords } from './records.ts';
 
-/** The emoji of a flag is its country code in regional indicators: 🇩🇪 is D and E. */
-const emojiOf = (countryCode: string) =>
+/** Creates a flag's emoji, which is the country code in regional indicators: 🇩🇪 is D and E. */
+const createFlagEmoji = (countryCode: string) =>
   countryCode.replace(/[a-z]/g, (letter) =>
     String.fromCodePoint(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 0x1f1e6),
   );
 
-const written = Object.entries(countryRecords);
+test.each(Object.entries(countryRecords))(
+  'the record of %s has its flag, its name and every list',
+  (slug, record) => {
+    const destination: Destination | undefined = findDestination(slug);
+    expect(record.flag).toBe(createFlagEmoji(destination?.countryCode ?? ''));
+    expect([record.country, record.shortName]).toContain(destination?.name);
+    const { required, programSpecific, visa } = record.documents;
+    expect(record.poster.file).toBe(`place-${slug}`);
+    const isPaused = record.placements.every(({ paused }) => paused);
+    expect(destination?.isPaused === true, '`isPaused` in destinations.ts').toBe(isPaused);
+    const { overview, placements, eligibility, benefits, included, notIncluded } = record;
+    for (const list of [required, programSpecific, visa, overview, placements, eligibility]) {
+      expect(list).not.toHaveLength(0);
+    }
+    for (const list of [benefits, included, notIncluded]) expect(list).not.toHaveLength(0);
+  },
+);
 
-test.each(written)('the record of %s has its flag, its name and every list', (slug, record) => {
-  const destination: Destination | undefined = findDestination(slug);
-  expect(record.flag).toBe(emojiOf(destination?.countryCode ?? ''));
-  expect([record.country, record.shortName]).toContain(destination?.name);
-  const { required, programSpecific, visa } = record.documents;
-  expect(record.poster.file).toBe(`place-${slug}`);
-  const isPaused = record.placements.every(({ paused }) => paused);
-  expect(destination?.isPaused === true, '`isPaused` in destinations.ts').toBe(isPaused);
-  const { overview, placements, eligibility, benefits, included, notIncluded } = record;
-  for (const list of [required, programSpecific, visa, overview, placements, eligibility]) {
-    expect(list).not.toHaveLength(0);
-  }
-  for (const list of [benefits, included, notIncluded]) expect(list).not.toHaveLength(0);
-});
-
-test('every file of a country is in the index', () => {
+test('records.ts has every file of a country', () => {
   const files = readdirSync(import.meta.dirname).filter((file) =>
     /^export const \w+: Country = /m.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   );

@@ -25,7 +25,7 @@ import { unitedKingdom } from './united-kingdom.ts';
 import { usa } from './usa.ts';
 import { vietnam } from './vietnam.ts';
 
-/** What each country's page says, by its address: /destinations/germany. */
+/** The content of each country's page, by slug: `germany` of /destinations/germany. */
 export const countryRecords: Record<DestinationSlug, Country> = {
   usa,
   germany,

@@ -3,11 +3,11 @@ import type { Country } from '../types/country.ts';
 import type { DestinationSlug } from './destinations.ts';
 import { countryRecords } from './records.ts';
 
-/** A shorter one says too little to be anybody's own: "The embassy decides." */
-const fewestWords = 4;
+/** Shorter sentences are not compared, because any country may have them: "The embassy decides." */
+const minWords = 4;
 
-/** The texts that have to be a country's own. Rules, documents and services may be the same in several. */
-const textsOf = ({ subheadline, overview, placements, benefits, poster }: Country) => [
+/** Lists the texts that have to be unique to a country. Rules, documents and services may be the same in several. */
+const listUniqueTexts = ({ subheadline, overview, placements, benefits, poster }: Country) => [
   subheadline,
   ...overview,
   ...placements.map(({ text }) => text),
@@ -15,49 +15,49 @@ const textsOf = ({ subheadline, overview, placements, benefits, poster }: Countr
   poster.description,
 ];
 
-/** A stop within a number ends nothing: "2 to 3.5 years". */
-const sentencesOf = (text: string) =>
+/** Splits a text into sentences. A full stop within a number doesn't end a sentence: "2 to 3.5 years". */
+const splitSentences = (text: string) =>
   text
     .split(/[.!?…]+(?=[\s”’]|$)/)
     .map((sentence) => sentence.replace(/[^\p{Letter}\p{Number}]+/gu, ' ').trim())
-    .filter((sentence) => sentence.split(' ').length >= fewestWords);
+    .filter((sentence) => sentence.split(' ').length >= minWords);
 
-/** Every name struck out: what a country, its people, its towns and its language are called. */
-const withoutNames = (sentence: string) =>
+/** Masks every name of a country, a people, a town or a language, with its article. */
+const maskNames = (sentence: string) =>
   sentence
     .replace(/\p{Lu}\S*/gu, '*')
     .replace(/\*( \*)+/g, '*')
     .replace(/\b(?:[Tt]he|[Aa]n?) \*/g, '*');
 
-/** "Abu Dhabi and Dubai" is nothing but names. */
-const fewestOtherWords = 3;
+/** A masked sentence with fewer other words is not compared: "Abu Dhabi and Dubai" consists of names. */
+const minOtherWords = 3;
 
-/** The sentence as it is, and as it would be in any country. */
-function formsOf(sentence: string): Set<string> {
-  const anywhere = withoutNames(sentence);
-  const words = anywhere.split(' ').filter((word) => word !== '*');
-  const forms = words.length < fewestOtherWords ? [sentence] : [sentence, anywhere];
+/** Returns the sentence, and the sentence with masked names, in lower case. */
+function createComparedForms(sentence: string): Set<string> {
+  const maskedSentence = maskNames(sentence);
+  const words = maskedSentence.split(' ').filter((word) => word !== '*');
+  const forms = words.length < minOtherWords ? [sentence] : [sentence, maskedSentence];
   return new Set(forms.map((form) => form.toLowerCase()));
 }
 
-/** @returns the sentences that stand in the texts of two countries or more, in either form */
+/** @returns the sentences that two or more countries have in either form, after the countries' slugs */
 function findSimilarSentences(texts: Partial<Record<DestinationSlug, string[]>>): string[] {
-  const countriesOf = new Map<string, Set<string>>();
+  const countriesByForm = new Map<string, Set<string>>();
   for (const slug of Object.keys(texts) as DestinationSlug[]) {
-    for (const sentence of (texts[slug] ?? []).flatMap(sentencesOf)) {
-      for (const form of formsOf(sentence)) {
-        countriesOf.set(form, (countriesOf.get(form) ?? new Set()).add(slug));
+    for (const sentence of (texts[slug] ?? []).flatMap(splitSentences)) {
+      for (const form of createComparedForms(sentence)) {
+        countriesByForm.set(form, (countriesByForm.get(form) ?? new Set()).add(slug));
       }
     }
   }
-  return [...countriesOf]
+  return [...countriesByForm]
     .filter(([, countries]) => countries.size > 1)
     .map(([form, countries]) => `${[...countries].join(', ')}: ${form}`);
 }
 
-test('no two countries say the same sentence', () => {
+test('no two countries have the same sentence', () => {
   const texts = Object.fromEntries(
-    Object.entries(countryRecords).map(([slug, record]) => [slug, textsOf(record)]),
+    Object.entries(countryRecords).map(([slug, record]) => [slug, listUniqueTexts(record)]),
   );
   expect(Object.keys(texts)).not.toHaveLength(0);
   expect(findSimilarSentences(texts)).toEqual([]);
@@ -67,18 +67,22 @@ test.each([
   ['case and punctuation', 'Winters are mild, and wet.', 'Long days. winters are mild and wet!'],
   ['the name', 'Summers in Italy are long.', 'Summers in Denmark are long.'],
   ['the adjective', 'You apply at an Italian embassy.', 'You apply at the Danish embassy.'],
-])('sentences are alike where only %s differs', (_, italy, denmark) => {
+])('sentences are similar when only %s differs', (_, italy, denmark) => {
   expect(findSimilarSentences({ italy: [italy], denmark: [denmark] })).toHaveLength(1);
 });
 
 test.each([
-  ['short ones', 'The embassy decides.', 'The embassy decides.'],
+  ['short sentences', 'The embassy decides.', 'The embassy decides.'],
   [
-    'those of one country',
+    'sentences of one country',
     'It rains often here. It rains often here.',
     'Rain is rare here in July.',
   ],
-  ['numbers', 'It takes 3.5 years to learn.', 'It takes 2.5 years to learn.'],
-])('%s are not alike', (_, italy, denmark) => {
+  [
+    'sentences with different numbers',
+    'It takes 3.5 years to learn.',
+    'It takes 2.5 years to learn.',
+  ],
+])('%s are not similar', (_, italy, denmark) => {
   expect(findSimilarSentences({ italy: [italy], denmark: [denmark] })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Action } from '../types/common.ts';
 import type { CountryDocuments, Stipend } from '../types/country.ts';
 
-/** What the page of a country is called in search results. */
+/** Creates the title of a country's page in search results. */
 export const formatCountryTitle = (name: string) => `${name}: programmes and documents`;
 
-/** What the page of every country says alike (requirements 2, "Country template"). */
+/** The texts that all country pages share (requirements 2, "Country template"). */
 export const countryTemplate = {
   hero: {
     trail: [{ to: '/destinations', name: 'Destinations' }] satisfies Action[],
@@ -14,12 +14,12 @@ export const countryTemplate = {
   },
   overview: {
     title: 'Overview',
-    /** Below the records of `facts`; each names its source and the day on which somebody read it. */
+    /** The heading of the section `facts`. Each fact names its source and the day on which somebody checked it. */
     facts: { title: 'What we have checked', source: 'Source:' },
   },
   placements: {
     title: 'Available Programs',
-    /** What the signs on the rulers of months mean. */
+    /** The legend of the bars that show durations in months. */
     rulerKey: {
       shortest: 'Shortest stay',
       longest: 'Up to the longest stay',
@@ -33,16 +33,16 @@ export const countryTemplate = {
       location: 'Location',
       hours: 'Hours',
     },
-    /** Where the client has named no towns. */
+    /** Shown as the location when the client has named no towns. */
     locationInOffer: 'Named in your offer',
-    /** The stipend of a placement that publishes none. */
+    /** Shown as the stipend when the placement publishes none. */
     askUs: 'Ask us',
     per: { month: 'per month', year: 'per year' } satisfies Record<Stipend['per'], string>,
   },
   eligibility: { title: 'Eligibility' },
   documents: {
     title: 'Required Documents',
-    /** True of every country, so that no country's own text says it. */
+    /** Holds for every country, so no country's own text repeats it. */
     visa: 'The country’s embassy or immigration office decides about your visa, and nobody can promise you the result. What it asks can change: we tell you what it asks at the time, before you book anything. Do not travel on a tourist visa to start work or an internship.',
     groups: {
       required: 'Required for All',
@@ -52,7 +52,7 @@ export const countryTemplate = {
   },
   inclusions: {
     benefits: 'Program Benefits',
-    /** The name of the two tabs together, for those who don't see them. */
+    /** The accessible name of the group of two tabs. */
     tabs: 'Included and not included',
     included: "What's Included",
     notIncluded: 'Not Included',

@@ -6,8 +6,8 @@ import type { Country } from '../types/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/thailand. The stipend is the specification's (section 9), which gives no duration; the eligibility is
- * its general one (section 5). The other words are drafts for the client to confirm.
+ * The texts of /destinations/thailand. The stipend comes from the specification (section 9), which gives no duration;
+ * the eligibility is its general one (section 5). The other texts are drafts for the client to confirm.
  */
 export const thailand: Country = {
   draft: true,

@@ -3,14 +3,15 @@ import type { Country } from '../types/country.ts';
 import { countryRecords } from './records.ts';
 
 /*
- * What embassies, laws, quotas and employers do at present is never prose of ours (DECISIONS, "What a page may say"):
- * it changes without our knowing. A record of `facts` says it with its source and its day, and is not read here.
+ * Our prose never describes what embassies, laws, quotas and employers do at present, because it changes without our
+ * knowing (docs/guides/record-a-changing-fact.md). A record of `facts` may, with its source and its date, so this test
+ * doesn't read `facts`.
  */
 const timeSensitivePatterns: Readonly<Record<string, RegExp>> = {
   'a year': /\b(?:19|20)\d\d\b/,
   'a time from which something holds': /\bsince\b|\bin recent years\b|\bfor decades\b/i,
   'the present': /\b(?:currently|at present|nowadays|these days|recently|no longer)\b/i,
-  // "Visa and embassy fees" are the student's own, whatever they are.
+  // "Visa and embassy fees" is allowed, because it names no amount.
   'what an embassy does': /\b(?:embassy(?! fees)|consulate|high commission|consular)\b/i,
   'a visa centre': /\b(?:visa|application) cent(?:re|er)\b/i,
   'an embassy’s city': /\bNew Delhi\b|\bBanani\b|\bembassies? in \p{Lu}/u,
@@ -26,8 +27,8 @@ const timeSensitivePatterns: Readonly<Record<string, RegExp>> = {
   'an airline’s timetable': /\bdirect flights?\b/i,
 };
 
-/** Everything that a country's own file says in sentences or names, but its records of facts. */
-const textsOf = (record: Country) => [
+/** Lists all texts of a country's file except its records of facts. */
+const listTexts = (record: Country) => [
   record.subheadline,
   ...record.overview,
   ...record.placements.flatMap(({ title, text, positions, picture }) => [
@@ -44,16 +45,16 @@ const textsOf = (record: Country) => [
   record.closing,
 ];
 
-/** @returns 'a year: Since 2018 …', for each pattern that a text matches */
-const found = (texts: readonly string[]) =>
+/** @returns 'a year: Since 2018 …' for each pattern that a text matches */
+const findTimeSensitiveTexts = (texts: readonly string[]) =>
   texts.flatMap((text) =>
     Object.entries(timeSensitivePatterns)
       .filter(([, pattern]) => pattern.test(text))
       .map(([name]) => `${name}: ${text}`),
   );
 
-test.each(Object.entries(countryRecords))('%s says only what lasts', (_, record) => {
-  expect(found(textsOf(record))).toEqual([]);
+test.each(Object.entries(countryRecords))('%s has no time-sensitive text', (_, record) => {
+  expect(findTimeSensitiveTexts(listTexts(record))).toEqual([]);
 });
 
 test.each([
@@ -72,17 +73,17 @@ test.each([
   ['how many', 'Few Bangladeshis live here.'],
   ['an airline’s timetable', 'There are direct flights.'],
 ])('%s is found', (name, text) => {
-  expect(found([text])).toContain(`${name}: ${text}`);
+  expect(findTimeSensitiveTexts([text])).toContain(`${name}: ${text}`);
 });
 
-/** The towns, figures and positions that the specification gives (requirements 9). Every other place would be ours. */
+/** The places of work that the specification gives (requirements 9). No other place is confirmed. */
 const confirmedPlaces: Readonly<Record<string, readonly string[]>> = {
   uae: ['Dubai', 'Abu Dhabi', 'Sharjah'],
   bahrain: ['Manama', 'Muharraq', 'Riffa'],
 };
 
 test.each(Object.entries<Country>(countryRecords))(
-  '%s names a place of work only where the client has named one',
+  '%s names only places of work that the client has confirmed',
   (slug, { placements }) => {
     for (const { location } of placements) expect(location).toEqual(confirmedPlaces[slug]);
   },

@@ -4,9 +4,9 @@ import { hospitalityDegreeOrExperience } from '../eligibility/studies.ts';
 import type { Country } from '../types/country.ts';
 
 /**
- * /destinations/uae. Subheadline, programme, figures, eligibility, documents, benefits, included and not included are
- * the specification's, word for word (sections 2, 5 and 9). The overview and the placement's text are drafts for the
- * client to confirm.
+ * The texts of /destinations/uae. Subheadline, programme, figures, eligibility, documents, benefits, included and not
+ * included come from the specification word for word (sections 2, 5 and 9). The overview and the placement's text are
+ * drafts for the client to confirm.
  */
 export const uae: Country = {
   draft: true,

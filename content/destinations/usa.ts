@@ -14,8 +14,9 @@ import type { Country } from '../types/country.ts';
 import { usuallyIncluded, usuallyNotIncluded } from './usual.ts';
 
 /**
- * /destinations/usa. Durations, hours, stipends and what interns, trainees and teachers must bring are the
- * specification's (sections 5 and 9). It gives trainees and teachers no age: theirs is the general one. The other words are drafts for the client to confirm.
+ * The texts of /destinations/usa. Durations, hours, stipends and the requirements for interns, trainees and teachers
+ * come from the specification (sections 5 and 9). It gives no age for trainees and teachers, so theirs is the general
+ * one. The other texts are drafts for the client to confirm.
  */
 export const usa: Country = {
   draft: true,

@@ -4,7 +4,7 @@ import { passport2Years } from '../eligibility/passports.ts';
 import { secondYearOrNewGraduate } from '../eligibility/studies.ts';
 import type { Country, Duration } from '../types/country.ts';
 
-/** Where the specification gives a country no eligibility of its own: the general one (requirements 5). */
+/** The general eligibility (requirements 5), for countries to which the specification gives none of their own. */
 export const generalEligibility: Country['eligibility'] = [
   { title: 'Age', requirements: [age18to35.figures] },
   {
@@ -15,10 +15,10 @@ export const generalEligibility: Country['eligibility'] = [
   { title: 'Passport', requirements: [passport2Years.valid] },
 ];
 
-/** How long an internship typically takes (requirements 9); the specification gives many countries no length. */
+/** The typical length of an internship (requirements 9), for countries to which the specification gives no length. */
 export const usualStay = { from: 3, to: 12, unit: 'months' } satisfies Duration;
 
-/** What a placement usually comes with; a country of which the specification says otherwise has its own list. */
+/** What a placement usually includes. A country for which the specification differs has its own list. */
 export const usuallyIncluded: Country['included'] = [
   'Review of your application',
   'Placement with an employer',
@@ -26,7 +26,7 @@ export const usuallyIncluded: Country['included'] = [
   'Pre-departure orientation',
 ];
 
-/** What it usually does not come with. */
+/** What a placement usually doesn't include. */
 export const usuallyNotIncluded: Country['notIncluded'] = [
   'Flights',
   'Visa and embassy fees',

@@ -1,8 +1,6 @@
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
-/*
- * Ages (requirements 5). Nothing can be done about an age: no `toMeet`.
- */
+/* Ages (requirements 5). They have no `howToMeet`, because nobody can change an age. */
 
 const createAgeRule = (from: number, to?: number) => ({
   requirementText: to === undefined ? `an age of ${from} or over` : `an age of ${from}-${to}`,

@@ -1,8 +1,8 @@
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
- * What pages name among their conditions and nobody is refused for: it is told in the letter, comes after acceptance,
- * or is there at home.
+ * Requirements for which nobody is rejected: the applicant describes them in the letter, meets them after acceptance, or
+ * has them at home.
  */
 
 /** Medical internships (requirements 2). */
@@ -15,19 +15,19 @@ export const character = createEligibilitySentences(
   },
 );
 
-/** Medical internships (requirements 2): handed in after acceptance, as everybody's is. */
+/** Medical internships (requirements 2). Everybody hands in the clearance after acceptance. */
 export const medicalClearance = createEligibilitySentences(
   { requirementText: 'a medical clearance', rule: { kind: 'no-bar' } },
   { plain: 'Medical clearance', inSentence: 'medical clearance' },
 );
 
-/** Virtual internship. A sample: the specification doesn't speak of it, but nobody can take part without. */
+/** Virtual internship. A sample: the specification doesn't mention it, but nobody can take part without a computer. */
 export const computer = createEligibilitySentences(
   { requirementText: 'a computer and the internet', rule: { kind: 'no-bar' } },
   { plain: 'A computer and the internet' },
 );
 
-/** Pathway program: a sample for the client to confirm. */
+/** Pathway program. A sample for the client to confirm. */
 export const workOnTheWay = createEligibilitySentences(
   { requirementText: 'the wish to work while you study', rule: { kind: 'no-bar' } },
   { sentence: 'You want work experience while you study' },

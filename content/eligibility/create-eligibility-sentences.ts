@@ -9,10 +9,10 @@ type Sentences<Forms extends Record<string, Words>> = {
 };
 
 /**
- * One record of who may apply: the rule, and every form in which pages word it.
+ * Creates the record of a requirement: its rule, and every wording that pages use for it.
  *
- * @param forms the words, each under the name of its form
- * @returns the sentences, each with the rule that judges it
+ * @param forms the wordings by name
+ * @returns the sentences by the same names, each with the rule
  */
 export function createEligibilitySentences<const Forms extends Record<string, Words>>(
   judgedBy: EligibilityRule,

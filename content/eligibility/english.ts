@@ -40,7 +40,7 @@ export const upperIntermediateEnglish = createEligibilitySentences(
   { plain: 'Upper-intermediate English', inSentence: 'upper-intermediate English' },
 );
 
-/** Agriculture. A2 is what courses and this site call basic. */
+/** Agriculture. Courses and this site call the level A2 basic. */
 export const ieltsA2 = createEligibilitySentences(
   {
     requirementText: 'IELTS A2 or higher',
@@ -60,7 +60,7 @@ export const germanForLessons = createEligibilitySentences(
   { plain: 'German: the lessons are in it' },
 );
 
-/** Teachers in the USA. 550 points are about the upper-intermediate level. */
+/** Teachers in the USA. A score of 550 points is about the upper-intermediate level. */
 export const toefl = createEligibilitySentences(
   {
     requirementText: 'TOEFL 550+, unless waived',
@@ -70,7 +70,7 @@ export const toefl = createEligibilitySentences(
   { plain: 'TOEFL 550+, or waived' },
 );
 
-/** United Arab Emirates; no level is given. */
+/** United Arab Emirates. The specification gives no level. */
 export const english = createEligibilitySentences(
   {
     requirementText: 'English',
@@ -80,7 +80,7 @@ export const english = createEligibilitySentences(
   { plain: 'English' },
 );
 
-/** Bahrain; no level is given, and the sentence doesn't ask for Arabic. */
+/** Bahrain. The specification gives no level, and the sentence of "Can I go?" doesn't ask for Arabic. */
 export const englishOrArabic = createEligibilitySentences(
   {
     requirementText: 'English or Arabic',

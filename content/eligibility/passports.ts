@@ -1,20 +1,18 @@
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
-/*
- * Passports (requirements 5). The weeks are those that our planner allows (document-guides.ts), no authority's.
- */
+/* Passports (requirements 5). The weeks are our planner's own estimate (document-guides.ts), not an authority's. */
 
-const toMeet = 'Have it made or renewed first: we usually allow about 6 weeks.';
+const howToMeet = 'Have it made or renewed first: we usually allow about 6 weeks.';
 
 /**
- * What the list of documents asks for ("Passport, valid at least 2 years"). An offer whose documents say so has this
- * rule, also where its conditions name a shorter time: the more careful statement counts.
+ * The requirement of the list of documents ("Passport, valid at least 2 years"). An offer with that document has this
+ * rule even if its other requirements name a shorter time, because the stricter statement is the safer one.
  */
 export const passport2Years = createEligibilitySentences(
   {
     requirementText: 'a passport valid 2 years',
     rule: { kind: 'passport', months: 24 },
-    howToMeet: toMeet,
+    howToMeet,
   },
   {
     valid: 'Valid at least 2 years',
@@ -25,12 +23,12 @@ export const passport2Years = createEligibilitySentences(
   },
 );
 
-/** The general one: of every stay abroad whose page asks for no other. */
+/** The general requirement, for every stay abroad whose page names no other. */
 export const passport12Months = createEligibilitySentences(
   {
     requirementText: 'a passport valid 12 months',
     rule: { kind: 'passport', months: 12 },
-    howToMeet: toMeet,
+    howToMeet,
   },
   {
     overview: {

@@ -16,7 +16,7 @@ const records: Record<string, Record<string, EligibilitySentence>> = {
   ...attitudes,
 };
 
-/** Of each record those just inside and just outside (requirements 5). Where nobody is outside, the reason. */
+/** Profiles that just meet and just fail each rule (requirements 5). If nobody can fail it, `outside` is the reason. */
 const cases: Record<string, { inside: Profile[]; outside: Profile[] | string }> = {
   age18to35: { inside: [{ age: 18 }, { age: 35 }], outside: [{ age: 17 }, { age: 36 }] },
   age18to30: { inside: [{ age: 18 }, { age: 30 }], outside: [{ age: 17 }, { age: 31 }] },
@@ -81,7 +81,7 @@ const cases: Record<string, { inside: Profile[]; outside: Profile[] | string }> 
       { studies: 'graduate-new', field: 'hospitality' },
       { studies: 'year-2', field: 'business' },
     ],
-    outside: 'the least that the sentence can say is Grade 12',
+    outside: 'Grade 12 is the lowest level of the sentence',
   },
   basicEnglish: { inside: [{ english: 'basic' }], outside: [{ english: 'beginner' }] },
   intermediateEnglish: {
@@ -123,25 +123,25 @@ const cases: Record<string, { inside: Profile[]; outside: Profile[] | string }> 
       { studies: 'year-2', field: 'business' },
     ],
   },
-  medicalClearance: { inside: [{}], outside: 'it comes after acceptance' },
-  character: { inside: [{}], outside: 'the letter tells' },
+  medicalClearance: { inside: [{}], outside: 'it is handed in after acceptance' },
+  character: { inside: [{}], outside: 'the letter describes it' },
   computer: { inside: [{}], outside: 'nobody is asked' },
   workOnTheWay: { inside: [{}], outside: 'nobody is asked' },
   shortForm: { inside: [{}], outside: 'nobody is asked' },
 };
 
-const ruleOf = (name: string) => {
+const getSharedRule = (name: string) => {
   const rules = new Set(Object.values(records[name] ?? {}).map(({ judgedBy }) => judgedBy));
   expect(rules.size, `${name} has one rule`).toBe(1);
   return [...rules].map(({ rule }) => rule);
 };
 
-test('every record has its cases', () => {
+test('every record has cases', () => {
   expect(Object.keys(cases).sort()).toEqual(Object.keys(records).sort());
 });
 
 test.each(Object.entries(cases))('%s', (name, { inside, outside }) => {
-  for (const rule of ruleOf(name)) {
+  for (const rule of getSharedRule(name)) {
     for (const profile of inside) expect(isMet(rule, profile), JSON.stringify(profile)).toBe(true);
     if (typeof outside === 'string') continue;
     for (const profile of outside)
@@ -149,20 +149,26 @@ test.each(Object.entries(cases))('%s', (name, { inside, outside }) => {
   }
 });
 
-test.each(Object.keys(records))('what the sentence leaves open rules nothing out: %s', (name) => {
-  for (const rule of ruleOf(name)) {
-    expect(isMet(rule, {})).not.toBe(rule.kind === 'unasked');
-  }
-});
+test.each(Object.keys(records))(
+  'an empty profile fails only rules that are never asked about: %s',
+  (name) => {
+    for (const rule of getSharedRule(name)) {
+      expect(isMet(rule, {})).not.toBe(rule.kind === 'unasked');
+    }
+  },
+);
 
-test.each(Object.keys(records))('another subject rules nothing out: %s', (name) => {
-  for (const rule of ruleOf(name)) {
-    if (rule.kind === 'field') expect(isMet(rule, { field: 'other' })).toBeUndefined();
-  }
-});
+test.each(Object.keys(records))(
+  'the field "other" leaves a rule on fields undecided: %s',
+  (name) => {
+    for (const rule of getSharedRule(name)) {
+      if (rule.kind === 'field') expect(isMet(rule, { field: 'other' })).toBeUndefined();
+    }
+  },
+);
 
-test('of two that are asked for together the one that fails is enough to know', () => {
-  for (const rule of ruleOf('relevantDegree')) {
+test('a rule that combines two fails as soon as one of them fails', () => {
+  for (const rule of getSharedRule('relevantDegree')) {
     expect(isMet(rule, { studies: 'year-2' })).toBe(false);
     expect(isMet(rule, { studies: 'graduate-new' })).toBeUndefined();
   }

@@ -5,8 +5,8 @@ const modules = import.meta.glob<Record<string, unknown>>(['../**/*.ts', '!../**
   eager: true,
 });
 
-/** How an eligibility sentence speaks; what is said of documents to hand in is none. */
-const marks = [
+/** Wordings of eligibility requirements. Requirements for documents to hand in are not among them. */
+const requirementPatterns = [
   /\b(?:1[5-9]|2[1-4])\+/,
   /\b(?:1[5-9]|2\d)(?:[-–]| to )[23]\d\b/,
   /\b\d\d or over\b/i,
@@ -26,15 +26,15 @@ const marks = [
   /\brelevant degree\b/i,
 ];
 
-/** No conditions: the claim that no test is needed, and questions. */
-const noConditions = [
+/** Texts that match but are not requirements: the claim that no test is needed, and questions. */
+const exceptions = [
   /\bNo IELTS(?: required\b|$)/gi,
   /^Do I need IELTS\?$/g,
   /^Which passport do I need\?$/g,
 ];
 
-/** What isn't a page's word: documents, the planner, what visitors say of themselves, and the records. */
-const unread = [
+/** Parts of paths that are not checked: documents, the planner, the visitors' own sentence, and the records. */
+const excludedPaths = [
   'required-documents.ts',
   'document-guides.ts',
   'eligibility-finder.ts',
@@ -43,46 +43,46 @@ const unread = [
 
 const isSentence = (value: object): value is EligibilitySentence => 'judgedBy' in value;
 
-function* stringsIn(value: unknown, seen: Set<unknown>): Generator<string> {
+function* walkStrings(value: unknown, seen: Set<unknown>): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null || seen.has(value) || isSentence(value)) return;
   seen.add(value);
-  for (const [key, each] of Object.entries(value)) {
-    if (key !== 'documents') yield* stringsIn(each, seen);
+  for (const [key, child] of Object.entries(value)) {
+    if (key !== 'documents') yield* walkStrings(child, seen);
   }
 }
 
-function* sentencesIn(value: unknown): Generator<EligibilitySentence> {
+function* walkSentences(value: unknown): Generator<EligibilitySentence> {
   if (typeof value !== 'object' || value === null) return;
   if (isSentence(value)) yield value;
-  else for (const each of Object.values(value)) yield* sentencesIn(each);
+  else for (const child of Object.values(value)) yield* walkSentences(child);
 }
 
-const words = Object.entries(modules)
+const recordTexts = Object.entries(modules)
   .filter(([file]) => file.startsWith('./'))
-  .flatMap(([, module]) => [...sentencesIn({ ...module })])
+  .flatMap(([, module]) => [...walkSentences({ ...module })])
   .flatMap(({ value, note }) => (note ? [value, note] : [value]))
-  // Not 'Valid' or 'Basic' alone: they say nothing outside their line.
-  .filter((text) => marks.some((mark) => mark.test(text)))
+  // Leaves out texts like 'Valid' or 'Basic', which mean nothing outside their line.
+  .filter((text) => requirementPatterns.some((pattern) => pattern.test(text)))
   .sort((a, b) => b.length - a.length);
 
-/** What is left of a text without the records' words. */
-const withoutRecords = (text: string) =>
-  [...words, ...noConditions].reduce<string>((rest, known) => rest.replaceAll(known, ''), text);
+/** Removes the texts of the records, and the exceptions, from a text. */
+const removeKnownTexts = (text: string) =>
+  [...recordTexts, ...exceptions].reduce<string>((rest, known) => rest.replaceAll(known, ''), text);
 
-const conditionsIn = (text: string) => {
-  const rest = withoutRecords(text);
-  return marks.filter((mark) => mark.test(rest));
+const findRequirements = (text: string) => {
+  const rest = removeKnownTexts(text);
+  return requirementPatterns.filter((pattern) => pattern.test(rest));
 };
 
-test('no content says who may apply but in the words of a record', () => {
-  const read = Object.entries(modules).filter(
-    ([file]) => !unread.some((part) => file.includes(part)) && !file.startsWith('./'),
+test('content states requirements only in the texts of a record', () => {
+  const checkedModules = Object.entries(modules).filter(
+    ([file]) => !excludedPaths.some((part) => file.includes(part)) && !file.startsWith('./'),
   );
-  expect(read.length).toBeGreaterThan(50);
-  const found = read.flatMap(([file, module]) =>
-    [...stringsIn({ ...module }, new Set())]
-      .filter((text) => conditionsIn(text).length > 0)
+  expect(checkedModules.length).toBeGreaterThan(50);
+  const found = checkedModules.flatMap(([file, module]) =>
+    [...walkStrings({ ...module }, new Set())]
+      .filter((text) => findRequirements(text).length > 0)
       .map((text) => `${file}: ${text}`),
   );
   expect(found).toEqual([]);
@@ -94,6 +94,6 @@ test.each([
   'IELTS 6.0 or higher',
   'Passport valid for 3 years',
   'A bachelor in tourism',
-])('this would be found: %s', (text) => {
-  expect(conditionsIn(text)).not.toEqual([]);
+])('a requirement in other words is found: %s', (text) => {
+  expect(findRequirements(text)).not.toEqual([]);
 });

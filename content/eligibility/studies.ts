@@ -1,15 +1,15 @@
 import { createEligibilitySentences } from './create-eligibility-sentences.ts';
 
 /*
- * What one studies, or has done after it (requirements 5 and 9). Most of it takes years: a `toMeet` stands only where
- * something can be done sooner.
+ * Studies, degrees and work experience (requirements 5 and 9). Most of them take years, so only those that somebody can
+ * meet sooner have a `howToMeet`.
  */
 
 const graduates = ['graduate-new', 'graduate-working'] as const;
 const hotelFields = ['hospitality', 'tourism'] as const;
-const notAsked = 'We have not asked for yours. Send it to us and we check it.';
+const howToMeetUnknown = 'We have not asked for yours. Send it to us and we check it.';
 
-/** The general one: university students from the 2nd year, and graduates of the last 12 months. */
+/** The general requirement: university students from the 2nd year, and graduates of the last 12 months. */
 export const secondYearOrNewGraduate = createEligibilitySentences(
   {
     requirementText: 'studies from the 2nd year, or a graduation within 12 months',
@@ -43,7 +43,7 @@ export const enrolledOrNewGraduate = createEligibilitySentences(
   { plain: 'Enrolled at a university, or graduated within the last 12 months' },
 );
 
-/** Student exchange. The sentence can't say that a graduate is enrolled again. */
+/** Student exchange. The sentence of "Can I go?" can't express that a graduate is enrolled again. */
 export const enrolled = createEligibilitySentences(
   {
     requirementText: 'a place at a university, as an undergraduate or a graduate',
@@ -53,13 +53,13 @@ export const enrolled = createEligibilitySentences(
   { plain: 'Enrolled undergraduate or graduate' },
 );
 
-/** Student exchange; its value isn't given. */
+/** Student exchange. The specification gives no value. */
 export const minimumGrades = createEligibilitySentences(
-  { requirementText: 'a minimum GPA', rule: { kind: 'unasked' }, howToMeet: notAsked },
+  { requirementText: 'a minimum GPA', rule: { kind: 'unasked' }, howToMeet: howToMeetUnknown },
   { plain: { value: 'Minimum GPA', note: 'Ask us for the one in your area of study.' } },
 );
 
-/** Hotel immersion. Whoever is beyond Grade 12 has it, in whatever field. */
+/** Hotel immersion. Everybody who is beyond Grade 12 meets it, in any field. */
 export const gradeTwelveOrHotelDegree = createEligibilitySentences(
   {
     requirementText: 'Grade 12, or a bachelor’s in hospitality or tourism',
@@ -104,7 +104,7 @@ export const bachelor = createEligibilitySentences(
   { plain: 'Bachelor’s degree' },
 );
 
-/** Trainees in the USA. The sentence knows that a graduate works, not for how long. */
+/** Trainees in the USA. The sentence of "Can I go?" asks whether a graduate works, but not for how long. */
 export const yearOfExperience = createEligibilitySentences(
   {
     requirementText: '12 months of experience',
@@ -113,30 +113,30 @@ export const yearOfExperience = createEligibilitySentences(
   { plain: '12 months of experience' },
 );
 
-const fieldToMeet =
+const howToMeetField =
   'The positions are in hotels, kitchens and events. If yours is close to that, tell us and we check it.';
 
-/** Interns in the USA: their page promises "work in the field you study", and names the positions. */
+/** Interns in the USA. Their page promises "work in the field you study", and names the positions. */
 export const studiesInHospitality = createEligibilitySentences(
   {
     requirementText: 'studies in hospitality or tourism',
     rule: { kind: 'field', among: hotelFields },
-    howToMeet: fieldToMeet,
+    howToMeet: howToMeetField,
   },
   { plain: 'Studies in the field of the internship: hospitality or tourism' },
 );
 
-/** Trainees in the USA, who go on in "the profession you have begun". */
+/** Trainees in the USA. Their page says that they continue in "the profession you have begun". */
 export const degreeInHospitality = createEligibilitySentences(
   {
     requirementText: 'a degree and experience in hospitality or tourism',
     rule: { kind: 'field', among: hotelFields },
-    howToMeet: fieldToMeet,
+    howToMeet: howToMeetField,
   },
   { plain: 'Both in the field of the traineeship: hospitality or tourism' },
 );
 
-/** The livestock traineeship, which has to fit what one studies. */
+/** The livestock traineeship, which has to be in the trainee's field of study. */
 export const studiesInAgriculture = createEligibilitySentences(
   {
     requirementText: 'studies in agriculture',
@@ -168,11 +168,15 @@ export const teachingExperience = createEligibilitySentences(
 
 /** Teachers in the USA. */
 export const certification = createEligibilitySentences(
-  { requirementText: 'a valid certification', rule: { kind: 'unasked' }, howToMeet: notAsked },
+  {
+    requirementText: 'a valid certification',
+    rule: { kind: 'unasked' },
+    howToMeet: howToMeetUnknown,
+  },
   { plain: 'Valid certification' },
 );
 
-/** United Arab Emirates. Experience beside one's studies is possible, and isn't asked for in the sentence. */
+/** United Arab Emirates. Experience during the studies counts, but the sentence of "Can I go?" doesn't ask for it. */
 export const hospitalityDegreeOrExperience = createEligibilitySentences(
   {
     requirementText: 'a degree or experience',
@@ -188,7 +192,7 @@ export const hospitalityDegreeOrExperience = createEligibilitySentences(
   { plain: 'Hospitality degree or experience' },
 );
 
-/** Bahrain: for hotel management, finance and business operations. */
+/** Bahrain, for hotel management, finance and business operations. */
 export const relevantDegree = createEligibilitySentences(
   {
     requirementText: 'a relevant degree',
@@ -204,8 +208,8 @@ export const relevantDegree = createEligibilitySentences(
 );
 
 /**
- * Medical internships: preferred. Whoever has another one is not refused, and not told that nothing is missing: a person
- * decides.
+ * Medical internships. The background is preferred but not required. An applicant with another background is not
+ * rejected, but isn't shown as eligible either, because a person decides.
  */
 export const healthBackground = createEligibilitySentences(
   {

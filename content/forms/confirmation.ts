@@ -1,8 +1,8 @@
 import { site } from '../site.ts';
 
-/** What the confirmation of every form says alike; the form's definition has the rest. */
+/** The texts that all confirmations share. The form's definition has the others. */
 export const confirmation = {
-  /** Above the emptied form of a page, where the notice beside it carries the form's own words. */
+  /** Shown above the emptied form of a page. The notice beside it has the form's own texts. */
   panel: {
     title: (noun: string) => `Your ${noun} is with us`,
     text: (noun: string) =>
@@ -18,7 +18,7 @@ export const confirmation = {
   print: 'Print this page',
   calendar: {
     name: 'Add to calendar (.ics)',
-    /** Of the entry, at the time when the answer is due. */
+    /** The title of the calendar entry on the day when our answer is due. */
     title: `Answer from ${site.name} due`,
     text: (noun: string, reference: string, promise: string) =>
       `The reference of your ${noun}: ${reference}. ${promise} If you have heard nothing by then, write to ${site.email} with your reference.`,
@@ -27,13 +27,13 @@ export const confirmation = {
   next: 'What happens next',
   timesAre: 'All times are in Dhaka time.',
   documents: 'Your documents',
-  /** At the foot of the printed sheet. */
+  /** Printed at the end of the sheet. */
   sender: [site.name, site.email, site.offices[0].phone, site.officeHours.open].join(' · '),
   correct: {
     before: 'Write to',
     email: site.email,
     after: 'with your reference',
-    /** Before the link to the contact page. */
+    /** Precedes the link to the contact page. */
     or: ', or',
     contact: { to: '/contact', name: 'contact us' },
   },

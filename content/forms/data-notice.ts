@@ -1,16 +1,16 @@
 import { siteEmail } from '../identity.ts';
 
 /*
- * What a visitor must know before sending a form (Bangladesh's Personal Data Protection Ordinance of 2025). Drafts for the
- * client's lawyer: `draft` has them listed before the site goes online.
+ * What a visitor must know before sending a form (Bangladesh's Personal Data Protection Ordinance of 2025). The texts are
+ * drafts for the client's lawyer. `npm run go-live` lists them because of `draft`.
  */
 
-/** How long a submission is kept, in months. The staff tool's `purge` deletes what is older. */
+/** How many months a submission is stored. The staff tool's `purge` deletes older ones. */
 export const storageMonths = 24;
 
 export const dataNotice = {
   draft: true,
-  /** @param noun what is being sent: "application" */
+  /** @param noun the name of the submission: "application" */
   sentence: (noun: string) =>
     `We store what you send for ${storageMonths} months to handle your ${noun}; only our staff see it, and you can have it deleted at any time: write to ${siteEmail}.`,
   title: 'How we keep your data',
@@ -22,7 +22,7 @@ export const dataNotice = {
   ],
 } as const;
 
-/** Said to whoever is under 18, and to staff. No form asks for a parent or guardian. */
+/** The notice for applicants under 18, and for staff. No form asks for a parent or guardian. */
 export const guardianNotice = {
   draft: true,
   term: 'If you are under 18, a parent or guardian must agree before anything is decided.',

@@ -1,13 +1,13 @@
 import { siteEmail, sitePhone } from '../identity.ts';
 import { formTexts } from './form-texts.ts';
 
-/** Why a form could not be taken. */
+/** Why a form could not be received. */
 export type Failure = 'offline' | 'unreachable' | 'unavailable' | 'closed' | 'busy' | 'tooLarge';
 
 /**
- * What the visitor is told, and can do (requirements 8 leaves it open).
+ * Returns the texts that tell the visitor why the form failed, and what to do (requirements 8 doesn't give them).
  *
- * @param noun what is being sent: "application"
+ * @param noun the name of the submission: "application"
  */
 export function getFailureTexts(failure: Failure, noun: string): { title: string; text: string } {
   const again = `you will not create a second ${noun}.`;
@@ -45,12 +45,12 @@ export function getFailureTexts(failure: Failure, noun: string): { title: string
   }
 }
 
-/** What takes the place of "You are offline" once the network is back. */
+/** Replaces the texts of the failure `offline` once the network is back. */
 export const backOnline = {
   title: 'You are online again',
   text: (noun: string) => `Your ${noun} is not sent yet. What you wrote is still here.`,
   action: 'Send now',
 } as const;
 
-/** Stands after each of them. */
+/** Follows the texts of each failure. */
 export const failureHelp = { before: 'If it fails again, write to', email: siteEmail };

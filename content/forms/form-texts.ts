@@ -1,10 +1,10 @@
-/** What every form says alike. Much of it changes while the visitor types, so that all of it is the browser's, too. */
+/** The texts that all forms share. Many of them change while the visitor types, so the browser's bundle has them, too. */
 export const formTexts = {
   introduction: 'All fields are required unless marked optional.',
   optional: '(optional)',
   summaryText: 'Everything else is kept as you wrote it.',
   clear: 'Clear the form',
-  /** Read by who has no styles: the field is there for programs. */
+  /** The label of the honeypot field, which is visible only without styles. */
   hiddenField: 'Leave this empty',
   privacy: {
     text: 'Your answers are kept in this browser until you send them, for seven days at most. Email address, phone number and date of birth are kept only until you close this tab.',
@@ -12,8 +12,6 @@ export const formTexts = {
   },
   progress: { title: 'Your progress', label: 'Required answers' },
 } as const;
-
-/** The sentences of the form that carry a number. */
 
 const numberWords = [
   'No',
@@ -37,6 +35,7 @@ const numberWords = [
 
 const spellNumber = (count: number) => numberWords[count] ?? String(count);
 
+/** The sentences of a form that contain a number. */
 export const countTexts = {
   summary: (count: number) => {
     if (count === 0) return 'All is in order: please send the form again';
@@ -52,5 +51,5 @@ export const countTexts = {
     count < minimum ? `${count} of at least ${minimum} characters` : `${count} characters`,
 } as const;
 
-/** What the progress list says of a section. */
+/** The states of a section in the progress list. */
 export const sectionStates = { done: 'Done', now: 'Now', todo: 'To do' } as const;

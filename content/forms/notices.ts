@@ -1,4 +1,4 @@
-/** What the notification area says around a form; read in the browser. */
+/** The notifications of a form, which the browser shows. */
 export const notices = {
   emptied: {
     title: 'The form is empty',
@@ -8,13 +8,15 @@ export const notices = {
 } as const;
 
 /**
- * Requirements 9: dates in US English long format, in the visitor's own time. Made where it is needed: a browser's first format
- * takes 60 ms of a slow phone, and nearly nobody who opens a form has a draft.
+ * Formats a time as a date in US English long format, in the visitor's time zone (requirements 9). The `Intl` object is
+ * created on demand, because that takes a slow phone 60 ms, and few visitors who open a form have a draft.
+ *
+ * @param time milliseconds since 1970
  */
 const formatTime = (time: number) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(time);
 
-/** What is offered when a draft is kept in the browser (requirements, "The shared application form"). */
+/** The offer to use a draft that is stored in the browser (requirements, "The shared application form"). */
 export const draftOffer = {
   label: 'Draft',
   /** @param draft.savedAt milliseconds since 1970 */

@@ -1,6 +1,6 @@
 import { getIllustrationSrc, type IllustrationName, illustrationNames } from './illustrations.ts';
 
-/** The colour that a picture's own colours go on in, so that the page can take it. */
+/** The colour with which a page continues a picture beyond its edge. */
 const backgrounds: Partial<Record<IllustrationName, string>> = {
   'event-fair': '#bfe0dc',
   'event-seminar': '#fbd98f',
@@ -31,12 +31,12 @@ const backgrounds: Partial<Record<IllustrationName, string>> = {
   'scene-departures': '#f6c7be',
 };
 
-/** @returns the picture's ground; the colour of the sky where none is listed */
+/** @returns the picture's background colour, or the colour of the sky when none is listed */
 export function getIllustrationBackground(name: IllustrationName): string {
   return backgrounds[name] ?? '#cbe5e3';
 }
 
-/** @returns the ground of the picture at an address, when it is one of ours */
+/** @returns the background colour of the picture with this URL path, or undefined when it is not an illustration */
 export function findBackgroundBySrc(src: string): string | undefined {
   const name = illustrationNames.find((candidate) => getIllustrationSrc(candidate) === src);
   return name && getIllustrationBackground(name);

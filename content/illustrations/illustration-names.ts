@@ -1,4 +1,4 @@
-/** The files of `public/illustrations/`; a test compares them. Other modules import them from `illustrations.ts`. */
+/** The files of `public/illustrations/`. A test compares them. Other modules import them from `illustrations.ts`. */
 export const names = [
   'boat',
   'event-fair',

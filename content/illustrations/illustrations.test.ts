@@ -12,7 +12,7 @@ import {
 
 const folder = join(import.meta.dirname, '../../public/illustrations');
 
-test('the list names every file, and nothing else', () => {
+test('the list contains exactly the files', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.replaceAll('\\', '/').replace('.svg', ''));
@@ -25,7 +25,7 @@ test.each(illustrationNames)('%s has the size of its kind', (name) => {
   expect(getIllustrationSize(name)).toEqual({ width, height });
 });
 
-test('an address carries the version of the pictures', () => {
+test('the URL of a picture contains the version', () => {
   expect(getIllustrationSrc('post-visa')).toMatch(
     /^\/illustrations\/post-visa\.svg\?v=[0-9a-f]{8}$/,
   );
@@ -34,7 +34,7 @@ test('an address carries the version of the pictures', () => {
   expect(isVersionedIllustration('/illustrations/flags/de.svg?v=00000000')).toBe(false);
 });
 
-test('a picture is found by its name, with its ground by its address', () => {
+test('a picture is found by its name, and its background colour by its URL', () => {
   const found = findIllustration('post-visa');
   expect(found).toEqual({ src: getIllustrationSrc('post-visa'), width: 900, height: 600 });
   expect(findBackgroundBySrc(found?.src ?? '')).toBe(getIllustrationBackground('post-visa'));
@@ -44,6 +44,6 @@ test.each(['post-nowhere', '../icons', 'constructor', ''])('there is no picture 
   expect(findIllustration(name)).toBeUndefined();
 });
 
-test('a picture from elsewhere has no ground of ours', () => {
+test('a picture that is not an illustration has no background colour', () => {
   expect(findBackgroundBySrc('/blog-media/wp-content/uploads/photo.jpg')).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { names } from './illustration-names.ts';
 
 /**
- * Every picture of ours: a file of `public/illustrations/`, without its ending. The first part of a name is its
- * kind (`prog-bridge` is a `prog`), which says how large it is.
+ * The names of all illustrations: the files of `public/illustrations/` without their extension. The first part of a name
+ * is its kind (`prog-bridge` is a `prog`), which determines its size.
  */
 export const illustrationNames = names;
 
@@ -14,7 +14,7 @@ type KindOf<Name extends string> = Name extends `scene-${string}` | `shore-${str
     ? Kind
     : Name;
 
-/** Width and height of each kind, in pixels of its `viewBox`; scenes and shores have a size each. */
+/** Width and height of each kind, in units of its `viewBox`. Every scene and shore has its own size. */
 const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: number]> = {
   boat: [620, 210],
   event: [900, 600],
@@ -44,33 +44,31 @@ const sizes: Record<KindOf<IllustrationName>, readonly [width: number, height: n
   'shore-near': [420, 180],
 };
 
-/** @returns its own width and height in pixels */
+/** @returns the intrinsic width and height in pixels */
 export function getIllustrationSize(name: IllustrationName): { width: number; height: number } {
   const kind = /^(scene|shore)-/.test(name) ? name : name.replace(/[-/].*/, '');
   const [width, height] = sizes[kind as KindOf<IllustrationName>];
   return { width, height };
 }
 
-/** Set by the build (vite.config.ts): it changes with any of the pictures. */
+/** Defined by the build (vite.config.ts). It changes when any of the pictures changes. */
 declare const illustrationsVersion: string;
 
-/** Where a picture is served, with its version, so that browsers may keep it for good. */
+/** Returns the URL path of a picture, with its version, so that browsers may cache it forever. */
 export function getIllustrationSrc(name: IllustrationName): string {
   return `/illustrations/${name}.svg?v=${illustrationsVersion}`;
 }
 
-/** @returns whether an address is a picture's with the version that is served now */
-export function isVersionedIllustration(address: string): boolean {
-  return (
-    address.startsWith('/illustrations/') && address.endsWith(`.svg?v=${illustrationsVersion}`)
-  );
+/** @returns whether a URL path is that of a picture with the current version */
+export function isVersionedIllustration(path: string): boolean {
+  return path.startsWith('/illustrations/') && path.endsWith(`.svg?v=${illustrationsVersion}`);
 }
 
 /**
- * Finds a picture for a post.
+ * Finds an illustration for a post.
  *
- * @param name as a post's front matter has it: `post-visa`
- * @returns its address and size in pixels, or undefined when there is none of that name
+ * @param name the name in the post's front matter: `post-visa`
+ * @returns the URL path and the size in pixels, or undefined when no illustration has that name
  */
 export function findIllustration(name: string) {
   const known = illustrationNames.find((candidate) => candidate === name);

@@ -80,7 +80,7 @@ export const nationalEmployers = {
   },
   engagements: {
     title: 'Previous engagements',
-    // Examples with drawn marks that belong to nobody. The client's own take their place.
+    // Examples with invented logos. The client replaces them.
     companies: [
       { sample: true, name: 'Example company A', logo: 'partner-1' },
       { sample: true, name: 'Example company B', logo: 'partner-2' },
@@ -99,7 +99,7 @@ export const nationalEmployers = {
 } satisfies Draft & {
   trail: Action[];
   name: string;
-  /** For search engines and shared links, where the heading alone says too little. */
+  /** The title for search engines and shared links, where the heading alone is too short. */
   pageTitle: string;
   description: string;
   title: string;

@@ -1,6 +1,6 @@
 /**
- * What we do inside Bangladesh (requirements 2, "Home", "National programmes"). Whatever speaks of it reads it
- * here.
+ * The initiatives inside Bangladesh (requirements 2, "Home", "National programmes"). All pages that mention them use this
+ * record.
  */
 export const initiatives = {
   students: {

@@ -72,7 +72,7 @@ export const nationalPrograms = {
     title: string;
     students: string;
     employers: string;
-    /** A cell says something or leads to it. */
+    /** A cell is a text or a link. */
     rows: { title: string; students: string | Action; employers: string | Action }[];
   };
   closing: { title: string; lede: string; action: Action; picture: Decoration };

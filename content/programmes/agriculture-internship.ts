@@ -62,7 +62,7 @@ export const agricultureInternship = {
   ],
   stay: {
     title: '18 months, with 5\u00a0weeks of paid holiday',
-    /** The same numbers draw the furrows. */
+    /** The drawing of furrows uses the same numbers. */
     months: 18,
     contractMonths: 12,
     holidayWeeks: 5,

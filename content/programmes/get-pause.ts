@@ -2,7 +2,7 @@ import type { Placement } from '../types/country.ts';
 import type { Pause } from '../types/pause.ts';
 import { programmeRecords } from './records.ts';
 
-/** A placement is paused by its own file, or with the programme that one applies for. */
+/** Returns the pause of a placement: its own, or else that of its programme. */
 export const getPause = ({
   paused,
   programme = 'international-internship',

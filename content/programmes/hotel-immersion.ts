@@ -33,7 +33,7 @@ export const programme: ProgrammeRecord = {
   },
 };
 
-/** To /contact, not to the form (requirements 2, "Programme pages"). */
+/** The link leads to /contact, not to the form (requirements 2, "Programme pages"). */
 const applyNow = { to: '/contact', name: 'Apply Now' };
 
 const daysOnSite = 10;

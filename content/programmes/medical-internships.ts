@@ -127,7 +127,7 @@ export const medicalInternships = {
       { label: 'Will', ...character.motivation },
       { label: 'Temper', ...character.adaptability },
     ],
-    /** Each requirement stands in it once, by its label. */
+    /** Contains the label of each requirement once, in braces. */
     sentence:
       'You are {Age}, with a {Passport} and {Health}. You speak {English}. A {Studies} is preferred. You bring {Will} and {Temper}.',
   },

@@ -60,7 +60,7 @@ export const pathwayProgram = {
   duration: {
     ...duration,
     unit: 'months',
-    // Within the range above: the lengths that the application form offers.
+    // The lengths that the application form offers. They are within the range above.
     choices: [6, 12, 18, 24],
   },
   // A sample for the client to confirm, as are the sentences and the subjects below.

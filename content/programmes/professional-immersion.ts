@@ -56,7 +56,7 @@ export const professionalImmersion = {
     { label: 'Training', value: 'Seminars + Site Visits' },
     { label: 'Foundation', value: 'Career Preparation' },
   ],
-  /** How the lift calls the floor of each part. */
+  /** The sign beside the lift for the floor of each section. */
   floors: {
     overview: '5',
     experience: '4',

@@ -1,8 +1,8 @@
 import type { ListedProgramme } from '../types/programme.ts';
 
 /**
- * The nine programmes in the menu's order (requirements 2, "Site header" and the route table). The browser gets this list,
- * so the texts stand in `records.ts`. `programmes.ts` adds the addresses.
+ * The nine programmes in the menu's order (requirements 2, "Site header" and the route table). The browser loads this
+ * list, so the long texts are in `records.ts`. `programmes.ts` adds the URL paths.
  */
 export const programmeList = [
   { slug: 'study-abroad', name: 'Study Abroad', icon: 'graduation-cap', form: 'study-abroad' },

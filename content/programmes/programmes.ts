@@ -3,7 +3,7 @@ import { type ProgrammeSlug, programmeList } from './programme-list.ts';
 
 export type { ProgrammeSlug };
 
-/** The programmes in the menu's order, with the address of each one's page and of its application. */
+/** The programmes in the menu's order, with the URL paths of their pages and their applications. */
 export const programmes = programmeList.map((programme) => ({
   ...programme,
   path: `/global-programs/${programme.slug}`,
@@ -13,9 +13,9 @@ export const programmes = programmeList.map((programme) => ({
 type KnownProgramme = (typeof programmes)[number];
 
 /**
- * The programme at an address: `study-abroad` of /global-programs/study-abroad.
+ * Finds a programme by its slug, the last segment of its path: `study-abroad` of /global-programs/study-abroad.
  *
- * @returns undefined where no programme has that address
+ * @returns the programme, or undefined when none has that slug
  */
 export function findProgramme(slug: ProgrammeSlug): KnownProgramme;
 export function findProgramme(slug: string): KnownProgramme | undefined;

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { programmes } from './programmes.ts';
 import { programmePages, programmeRecords } from './records.ts';
 
-test.each(programmes)('the record and the page of $slug are its own', ({ slug, name }) => {
+test.each(programmes)('the record and the page of $slug belong to it', ({ slug, name }) => {
   expect(programmeRecords[slug].slug).toBe(slug);
   expect(programmePages[slug].name).toBe(name);
 });
 
-test('every file of a programme is in the index', () => {
+test('records.ts has every file of a programme', () => {
   const files = readdirSync(import.meta.dirname).filter((file) =>
     /^export const programme: ProgrammeRecord = /m.test(
       readFileSync(join(import.meta.dirname, file), 'utf8'),

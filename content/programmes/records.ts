@@ -22,7 +22,7 @@ import { studentExchange, programme as studentExchangeRecord } from './student-e
 import { studyAbroad, programme as studyAbroadRecord } from './study-abroad.ts';
 import { virtualInternship, programme as virtualInternshipRecord } from './virtual-internship.ts';
 
-/** What all pages know of each programme. For loaders, as the pages: it is all of their texts. */
+/** The record of each programme, for all pages. Browser code must not import it, because it contains all pages' texts. */
 export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
   'study-abroad': studyAbroadRecord,
   'virtual-internship': virtualInternshipRecord,
@@ -35,7 +35,7 @@ export const programmeRecords: Record<ProgrammeSlug, ProgrammeRecord> = {
   'hotel-immersion': hotelImmersionRecord,
 };
 
-/** What each programme's page says. */
+/** The texts of each programme's page. */
 export const programmePages = {
   'study-abroad': studyAbroad,
   'virtual-internship': virtualInternship,

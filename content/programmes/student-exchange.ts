@@ -189,7 +189,7 @@ export const studentExchange = {
     abroad: string;
     steps: (Step & { place: 'home' | 'abroad' })[];
   };
-  /** Four of them: the board has a colour for each. */
+  /** Exactly four. The stylesheet has a colour for each. */
   areas: { title: string; areas: (Item & { picture: Picture })[] };
   included: { title: string; items: Statement[] };
 };

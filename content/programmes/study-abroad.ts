@@ -103,7 +103,7 @@ export const studyAbroad = {
   },
   levels: {
     lede: 'Start from any of these four levels of education.',
-    // From the lowest: the levels that the application form asks for.
+    // The levels of the application form, from the lowest to the highest.
     levels: ['High School', 'Undergraduate', 'Graduate', 'Postgraduate'],
   },
   documents: { title: 'Documents', documents: requiredDocuments },

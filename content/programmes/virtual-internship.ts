@@ -48,7 +48,7 @@ export const programme: ProgrammeRecord = {
 
 const duration = '1-4 months';
 
-/** What a field's interns do, in everyday words. The first is open when the page opens. */
+/** The fields, each with its interns' tasks in everyday words. The page opens the first. */
 const fields = [
   { title: 'Marketing', text: 'Draft a campaign, study the competition, read the results.' },
   { title: 'Social media', text: 'Plan a month of posts and see which ones people answer.' },
@@ -120,7 +120,7 @@ export const virtualInternship = {
       { title: 'A choice of fields', text: `${fields.length}, from marketing to supply chain.` },
       { title: 'A stronger resume', text: 'With the name of a company abroad.' },
     ],
-    // Four other people in the call.
+    // The four other participants of the video call.
     faces: [
       { file: 'portrait-5' },
       { file: 'portrait-1' },
@@ -152,7 +152,7 @@ export const virtualInternship = {
       { label: 'Students', ...secondYearOrNewGraduate.students },
       { label: 'Graduates', ...secondYearOrNewGraduate.graduates },
       { label: 'English', ...basicEnglish.short },
-      // Sample: the specification doesn't speak of it, but nobody can take part without.
+      // Sample: the specification doesn't mention it, but nobody can take part without a computer.
       { label: 'At home', ...computer.plain },
     ],
   },
@@ -170,7 +170,7 @@ export const virtualInternship = {
   week: {
     title: string;
     lede: string;
-    /** Hours per week. The last is the most, and fills the drawing of a week. */
+    /** Hours per week, in ascending order. The last one fills the drawing of a week. */
     choices: number[];
     unit: string;
     months: { from: number; to: number; unit: string };

@@ -4,33 +4,33 @@ import type { Picture } from './picture.ts';
 import type { Sample } from './unconfirmed.ts';
 
 /*
- * What content is made of (requirements 3; docs/glossary.md). Content files satisfy these types and components
- * take them: neither knows the other. `title` is a heading, `lede` the sentence below a section's or a page's,
- * `text` the words of an item, `name` what a thing or a link is called.
+ * The types of which content consists (requirements 3; docs/glossary.md). Content files satisfy these types, and
+ * components have them as props, so that neither imports the other. `title` is a heading, `lede` the sentence below the
+ * heading of a section or a page, `text` the words of an item, and `name` the name of a thing or a link.
  */
 
-/** A link that asks for something. `to` is a route, or `#id` on the same page. */
+/** A link that prompts an action. `to` is a route, or `#id` on the same page. */
 export type Action = { to: string; name: string };
 
-/** "Duration: 3-24 months". `note` says what the value counts: "with preparation". */
+/** A label and its value: "Duration: 3-24 months". `note` qualifies the value: "with preparation". */
 export type Fact = { label: string; value: string; note?: string };
 
-/** A claim in a number: "500+", "students placed". */
+/** A number and its label: "500+", "students placed". */
 export type Metric = { number: string; label: string; icon?: IconName };
 
-/** One of several things of a kind: a reason, a career field. */
+/** An item of a list: a reason, a career field. */
 export type Item = { title: string; text: string };
 
-/** One of the things to do or to happen, in order. Its number is its place. */
+/** A step of a process. Its number is its position in the list. */
 export type Step = { title: string; text: string };
 
-/** A short claim in large type, with its explanation where it needs one. */
+/** A short claim in large type, with an optional explanation. */
 export type Statement = { title: string; text?: string };
 
-/** What an applicant has to be or have: "Age: 18-35", with a note where the rule has an exception. */
+/** A requirement for applicants: "Age: 18-35", with a note if the rule has an exception. */
 export type Requirement = { label: string; value: string; note?: string };
 
-/** A document to hand in. `note` goes on from `name`: "Passport", "valid at least 2 years". */
+/** A document to hand in. `note` continues `name`: "Passport", "valid at least 2 years". */
 export type RequiredDocument = { name: string; note?: string; icon?: IconName };
 
 /** An area that an intern works in. */
@@ -38,7 +38,7 @@ export type Position = { name: string; icon: IconName };
 
 export type Faq = { question: string; answer: string };
 
-/** What somebody who went says. `rating` is out of 5. */
+/** A quotation of a former participant. `rating` is out of 5. */
 export type Testimonial = Sample & {
   quote: string;
   name: string;
@@ -49,10 +49,10 @@ export type Testimonial = Sample & {
   picture: Picture;
 };
 
-/** What we do inside Bangladesh for one audience. */
+/** An initiative inside Bangladesh for one audience. */
 export type Initiative = { title: string; offers: string[]; link: Action; picture: Picture };
 
-/** An institution that we work with. The logo is 480 × 192, in one colour. */
+/** A partner institution. The logo is 480 × 192, in one colour. */
 export type Partner = Sample & { name: string; logo: IllustrationName };
 
 /** A line of the comparison of Study Abroad with Pathway. */
@@ -65,17 +65,17 @@ export type Service = {
 };
 
 /**
- * An event of /events, which stands in the site's own content; the blog's come from the content service. A sample has
- * no calendar file, no structured data and no place on the share card.
+ * An event of /events in the site's own content. Events in the blog come from the content service. A sample has no
+ * calendar file and no structured data, and isn't shown on the share card.
  */
 export type StaticEvent = Sample & {
-  /** Its place on the page, and the name of its calendar file: `/events/study-abroad-seminar.ics`. */
+  /** The id of its element on the page, and the name of its calendar file: `/events/study-abroad-seminar.ics`. */
   slug: string;
   title: string;
-  /** ISO 8601, `2026-11-21`. */
+  /** A date in ISO 8601: `2026-11-21`. */
   date: string;
   location: string;
-  /** It takes place in no house: `location` says 'Online'. */
+  /** Set when the event has no venue, and `location` is 'Online'. */
   online?: true;
   text: string;
   picture: Picture;
@@ -86,9 +86,9 @@ export type Office = {
   name: string;
   address: string;
   phone: string;
-  /** ISO 3166-1 alpha-2 in lower case; its flag's file name. */
+  /** ISO 3166-1 alpha-2 in lower case, which is also the name of the flag's file. */
   countryCode: 'bd' | 'gb';
 };
 
-/** A file to download. `path` is its address on this site, `bytes` its size. */
+/** A file to download. `path` is its URL path, `bytes` its size. */
 export type Download = { name: string; path: string; bytes: number };

@@ -9,25 +9,25 @@ import type { Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 import type { Draft } from './unconfirmed.ts';
 
-/** Regions have a palette each: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
+/** A region of the world. Each has a palette: `.region-…` in `styles/tokens.css` and `region-tints.css`. */
 export type Region = 'europe' | 'asia' | 'middle-east' | 'americas' | 'oceania';
 
-/** What follows `Kind` in the names of the pictures that there are. */
+/** The rest of every illustration's name that starts with `Kind`. */
 type NameSuffix<Kind extends string> = IllustrationName extends infer Name
   ? Name extends `${Kind}${infer Rest}`
     ? Rest
     : never
   : never;
 
-/** A country with a page, as menus and lists have it. */
+/** A country with a page, with the data that menus and lists need. */
 export type Destination = {
-  /** The last part of its page's address, and of its poster's name: `place-germany`. */
+  /** The last segment of its page's URL path, and the end of its poster's name: `place-germany`. */
   slug: NameSuffix<'place-'>;
   name: string;
-  /** ISO 3166-1 alpha-2 in lower case; its flag's name: `flags/de`. */
+  /** ISO 3166-1 alpha-2 in lower case, which is also the end of its flag's name: `flags/de`. */
   countryCode: NameSuffix<'flags/'>;
   region: Region;
-  /** Everything that the country offers is paused, so that forms don't offer the country. A test compares the two. */
+  /** Set when all placements of the country are paused, so that forms don't offer it. A test compares the two. */
   isPaused?: true;
 };
 
@@ -38,53 +38,52 @@ export type DestinationLink = Action & { flag: IllustrationName };
 export type PosterLink = Action & { region: Region; poster: IllustrationName };
 
 /**
- * What a country's page says (requirements 3, "Destination content record"). To give a country its page, add
- * a file like `destinations/germany.ts`, and the country to `destinations.ts` and `records.ts`: the page is laid out from
- * these words and numbers.
+ * The content of a country's page (requirements 3, "Destination content record"). To add a country, add a file like
+ * `destinations/germany.ts`, and the country to `destinations.ts` and `records.ts`. All country pages share one layout.
  */
 export type Country = Draft & {
-  /** In full: 'United Arab Emirates'. */
+  /** The full name: 'United Arab Emirates'. */
   country: string;
-  /** Where the full name is too long to speak of it: 'UAE'. It is then the name on the wall. */
+  /** A name for running text and the large heading, if the full name is too long: 'UAE'. */
   shortName?: string;
-  /** As an emoji. The page shows the drawing of that flag, since not every system draws flag emoji. */
+  /** The flag as an emoji. The page shows a drawing of the flag, because not every system displays flag emoji. */
   flag: string;
-  /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
+  /** Other names and spellings for the search. */
   spellings: Spellings;
   subheadline: string;
   poster: Picture & {
-    /** Which part fills the closing picture: '0%' is the top of the poster, '100%' its foot. */
+    /** The vertical position of the crop at the end of the page: '0%' is the top of the poster, '100%' its bottom. */
     closingPart: string;
   };
-  /** Paragraphs; the first one is set large. */
+  /** Paragraphs, the first of which is shown in larger type. */
   overview: string[];
-  /** What is true at present and can change. Prose says only what lasts (DECISIONS, "What a page may say"). */
+  /** Facts that can change. Other texts contain none of them (docs/guides/record-a-changing-fact.md). */
   facts?: CountryFact[];
   placements: Placement[];
-  /** Cards. A card's only requirement is set large, several become a list. */
+  /** Cards with requirements. A single requirement is shown in large type, several as a list. */
   eligibility: {
     title: string;
     requirements: EligibilitySentence[];
-    /** The title of the placement that they are for; left out: for all of the country's. */
+    /** The title of the placement to which the card applies. If omitted, it applies to all placements. */
     placement?: string;
   }[];
   documents: CountryDocuments;
   benefits: string[];
   included: string[];
   notIncluded: string[];
-  /** The last question on the page: 'See yourself in Germany?' */
+  /** The heading of the call to action: 'See yourself in Germany?' */
   closing: string;
-  /** Kept, but not displayed (requirements 2, "Country template"). */
+  /** Stored, but not displayed (requirements 2, "Country template"). */
   testimonials?: { quote: string; author: string; programme: string; year: number }[];
 };
 
-/** Something that can change, with where and when it was read. It is listed for renewal after 180 days (`factsDue`). */
+/** A fact that can change, with its source. After 180 days `findOverdueFacts` lists it for another check. */
 export type CountryFact = {
-  /** In one or two sentences. */
+  /** One or two sentences. */
   text: string;
-  /** The page that says so, at an https address. */
+  /** The page that states the fact. `address` is an https URL. */
   source: { name: string; address: string };
-  /** ISO 8601: the day on which somebody read it there. */
+  /** The date in ISO 8601 on which somebody read the source. */
   checkedOn: string;
 };
 
@@ -96,34 +95,34 @@ export type CountryDocuments = {
 };
 
 /**
- * What a country offers: a card of "Available Programs". A figure that the specification doesn't give is left out: the
- * card then says what is usual, or "Ask us".
+ * An offer of a country, a card of "Available Programs". Figures that the specification doesn't give are omitted. The
+ * card then shows the usual value, or "Ask us".
  */
 export type Placement = {
   title: string;
-  /** The programme that one applies for; left out: the international internship. */
+  /** The programme to which the placement belongs. If omitted, it is the international internship. */
   programme?: ProgrammeSlug;
   text: string;
-  /** The fields of study that it suits; left out: hospitality and tourism. */
+  /** The fields of study that it suits. If omitted, they are hospitality and tourism. */
   fields?: readonly FieldOfStudy[];
-  /** Left out: its programme's, or what internships usually take (`placement-stay.ts`). */
+  /** If omitted, the placement has its programme's duration, or the usual one (`placement-stay.ts`). */
   duration?: Duration;
   positions: string[];
   stipend?: Stipend;
-  /** Towns or regions that the client has named. Left out: the offer names the place, and the card says so. */
+  /** Towns or regions that the client has named. If omitted, the card says that the offer names the place. */
   location?: string[];
-  /** A week's working hours, in words: '32-40 a week'. */
+  /** The weekly working hours in words: '32-40 a week'. */
   hours?: string;
   picture?: Picture;
-  /** Left out: one can apply. */
+  /** If omitted, applications are open. */
   paused?: Pause;
 };
 
-/** From the shortest to the longest stay, or the lengths that can be chosen. The same numbers draw the ruler. */
+/** The range from the shortest to the longest stay, or the lengths to choose from. The bar is drawn from them. */
 export type Duration =
   | {
       from: number;
-      /** Where the shortest is said in another unit: '6 months to 2 years'. */
+      /** The unit of `from`, if it differs from `unit`: '6 months to 2 years'. */
       fromUnit?: DurationUnit;
       to: number;
       unit: DurationUnit;
@@ -133,10 +132,10 @@ export type Duration =
 export type DurationUnit = 'days' | 'weeks' | 'months' | 'years';
 
 export type Stipend = {
-  /** ISO 4217: 'EUR'. One that has a rate, for the amount in taka. */
+  /** A currency in ISO 4217 for which `exchange-rates.ts` has a rate: 'EUR'. */
   currency: Currency;
   from: number;
-  /** Left out: `from` or more. */
+  /** If omitted, the stipend is `from` or more. */
   to?: number;
   per: 'month' | 'year';
 };

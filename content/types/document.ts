@@ -1,17 +1,17 @@
-/** How a document is got, and when: a line of the document planner. */
+/** A line of the document planner: how and when to get a document. */
 export type DocumentGuide = {
-  /** Unique: 'passport'. */
+  /** A unique id: 'passport'. */
   id: string;
-  /** What pages call it, in the forms in which they do. */
+  /** All names that pages use for it. */
   names: readonly string[];
-  /** The id of the option that it is for, where a country's page lists it beside the others'. */
+  /** The id of the only option that requires it, if the country's page lists it among the documents of other options. */
   onlyFor?: string;
-  /** How to get it in Bangladesh, in a sentence or two. */
+  /** One or two sentences about how to get it in Bangladesh. */
   how: string;
-  /** What waits for it: "Needed for the visa". */
+  /** The step that requires it: 'Needed for the visa'. */
   neededFor: string;
-  /** On which bank of the river. */
+  /** Whether it is needed before or after the acceptance. The planner groups the documents by it. */
   stage: 'before acceptance' | 'after acceptance';
-  /** How many weeks before the departure to start with it, of a stay abroad. They are ours, no authority's. */
+  /** How many weeks before the departure abroad to start with it. This is our own estimate, not an authority's. */
   startWeeks: number;
 };

@@ -1,32 +1,32 @@
 import type { EducationLevel, EnglishLevel, FieldOfStudy } from '#domain/eligibility/profile.ts';
 
 /**
- * A condition that can be judged from the sentence of "Can I go?". Plain data, so that it reaches the browser as it
- * is.
+ * A requirement that is evaluated against the sentence of "Can I go?". It is plain data, so that it can be serialised for
+ * the browser.
  */
 export type Rule =
-  /** Years, both included; `to` left out: `from` or older. */
+  /** Age in years, both ends included. If `to` is omitted, `from` or older. */
   | { kind: 'age'; from: number; to?: number }
   | { kind: 'studies'; among: readonly EducationLevel[] }
   | { kind: 'field'; among: readonly FieldOfStudy[] }
   | { kind: 'english'; least: EnglishLevel }
-  /** For how long it is valid yet. */
+  /** The number of months for which the passport must still be valid. */
   | { kind: 'passport'; months: number }
   | { kind: 'all'; rules: readonly Rule[] }
   | { kind: 'either'; rules: readonly Rule[] }
-  /** What the sentence doesn't ask for: nobody knows before a person has looked. */
+  /** A requirement that the sentence doesn't ask about, so that only a person can check it. */
   | { kind: 'unasked' }
-  /** What is liked or comes later: motivation, a clearance. It rules nothing out. */
+  /** A requirement that excludes nobody, because it is a preference or is met later: motivation, a clearance. */
   | { kind: 'no-bar' };
 
-/** What judges an eligibility sentence. */
+/** The rule behind an eligibility sentence. */
 export type EligibilityRule = {
-  /** What it asks for, as it goes on from "It asks for": 'upper-intermediate English'. */
+  /** The end of a sentence that starts with "It asks for": 'upper-intermediate English'. */
   requirementText: string;
   rule: Rule;
-  /** What one can do about it within weeks, in a sentence or two. Left out: it takes years, or nothing can be done. */
+  /** One or two sentences about how to meet it within weeks. It is omitted if that takes years or is impossible. */
   howToMeet?: string;
 };
 
-/** A sentence as a page shows it, with the rule that judges it. `note` goes on from `value`, in smaller letters. */
+/** A text about eligibility on a page, with its rule. `note` continues `value` in smaller type. */
 export type EligibilitySentence = { value: string; note?: string; judgedBy: EligibilityRule };

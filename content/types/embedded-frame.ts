@@ -1,16 +1,16 @@
-/** A page of another site, or of our own in its place, that a page shows in a frame. */
+/** The texts of an embedded page, which is either an external page or our own in its place. */
 export type EmbeddedFrameTexts = {
-  /** What is in it, for those who don't see it. */
+  /** The accessible name of the iframe. */
   title: string;
-  /** While it loads. */
+  /** Shown while it loads. */
   loading: string;
-  /** Before and in the link that opens it in a new tab (requirements 8). */
+  /** The link that opens the page in a new tab, and the text that precedes it (requirements 8). */
   fallback: { text: string; link: string };
 };
 
-/** In pixels. */
+/** The heights of an embedded page in pixels. */
 export type FrameHeights = {
   wide: number;
-  /** At 768 px or narrower. */
+  /** The height in windows up to 768 px wide. */
   narrow: number;
 };

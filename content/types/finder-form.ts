@@ -1,20 +1,23 @@
 import type { Profile } from '#domain/eligibility/profile.ts';
 
-/** A blank in the sentence of "Can I go?", with the words around it. */
+/** A blank in the sentence of "Can I go?", with the text around it. */
 export type FinderField = {
   name: keyof Profile;
-  /** `want`: what the visitor wishes for. The others say what they have. */
+  /** `want` marks a wish of the visitor, `have` a fact about the visitor. */
   about: 'have' | 'want';
-  /** For those who don't see the sentence: 'Your studies'. */
+  /** The accessible name: 'Your studies'. */
   label: string;
   before: string;
-  /** The punctuation that stays with the blank. */
+  /** The punctuation after the blank, which must stay on the same line. */
   after: string;
-  /** What it shows while it is empty: 'which year?'. */
+  /** Shown while the blank is empty: 'which year?'. */
   placeholder: string;
-  /** Of a number that is typed in. */
+  /** The range of a number input. */
   range?: { from: number; to: number };
-  /** Its values with their words, a line each: 'year-2 in my 2nd year', or 'law' where both are the same. One text, since in a page's data a list of pairs is three times as long. */
+  /**
+   * The values and their words, one per line: 'year-2 in my 2nd year', or only 'law' if both are the same. It is a single
+   * string, because a list of pairs is three times as long in a page's data.
+   */
   options?: string;
 };
 

@@ -1,26 +1,26 @@
 import type { Action, Fact } from './common.ts';
 import type { Decoration } from './picture.ts';
 
-/** What the page of a programme's application says above its form (requirements 2, "Application pages"). */
+/** The texts above the form of a programme's application page (requirements 2, "Application pages"). */
 export type ApplicationPage = {
   title: string;
   description: string;
-  /** The first says how long it takes. */
+  /** The first is the programme's duration. */
   highlights: [Fact, Fact, Fact];
-  /** The way back, above the title. */
+  /** The link above the title that leads back. */
   back: Action;
-  /** The programme's scene, in an arch; a boat when left out. */
+  /** The programme's picture in an arch. If omitted, the page shows a boat. */
   picture?: Decoration;
-  /** Since when and why nobody can apply at present, in words. The page has no form then. */
+  /** The text of a pause. If set, the page has no form. */
   paused?: string;
 };
 
-/** The page of a form of our own, which stands in a frame or alone (requirements, "External parts"). */
+/** The page of one of our own forms, which is shown in an iframe or alone (requirements, "External parts"). */
 export type EmbeddedFormPage = {
   title: string;
   lede: string;
-  /** The page that it belongs to. */
+  /** The link to the page that embeds it. */
   back: Action;
-  /** The ground on which its sheet lies. */
+  /** The background behind the form's sheet. */
   surface: 'sky' | 'shapla' | 'library' | 'marigold';
 };

@@ -1,2 +1,2 @@
-/** What a page is called and described by in search results and previews. The title is without the organisation's name. */
+/** The title and the description of a page in search results and previews. The title lacks the organisation's name. */
 export type PageMetadata = { title: string; description: string };

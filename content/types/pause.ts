@@ -1,7 +1,7 @@
-/** An offer that nobody can apply for at present: one line of its placement or programme, until it is taken out again. */
+/** A pause of a placement or a programme, during which nobody can apply. To end the pause, delete the property. */
 export type Pause = {
-  /** ISO 8601: the day from which it is paused. */
+  /** The first day of the pause in ISO 8601. */
   since: string;
-  /** For the page and for "Can I go?", in a sentence: 'The host takes nobody before spring.' */
+  /** A sentence for the page and for "Can I go?": 'The host takes nobody before spring.' */
   reason: string;
 };

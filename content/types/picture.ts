@@ -1,23 +1,23 @@
 import type { IllustrationName } from '#content/illustrations/illustrations.ts';
 
-/** A picture that only decorates: whatever it shows is said beside it. */
+/** A decorative picture without alternative text. The text beside it says what it shows. */
 export type Decoration = {
   file: IllustrationName;
-  /** The part that a narrower frame keeps, as CSS `object-position`. */
+  /** The CSS `object-position` when the picture is cropped. */
   focus?: string;
 };
 
-/** A picture that says something. */
+/** A picture with a meaning, which therefore has a description. */
 export type Picture = Decoration & {
-  /** What is to be seen, for those who don't see it. */
+  /** The alternative text. */
   description: string;
 };
 
-/** A picture of a gallery, with the words below it. */
+/** A picture of a gallery, with the caption below it. */
 export type GalleryPicture = Picture & { caption: string };
 
-/** The colour of the text on a ground: `light` on a dark one. */
+/** The colour of the text on a background: `light` on a dark one. */
 export type Tone = 'dark' | 'light';
 
-/** A picture as wide as the window, with the flat colour of its sky, which the text on it stands on. */
+/** A picture as wide as the window. `sky` is the plain colour of its sky, which is the background of the text on it. */
 export type Scene = Picture & { sky: string; tone: Tone };

@@ -9,38 +9,38 @@ import type { Decoration, Picture } from './picture.ts';
 import type { Spellings } from './spellings.ts';
 import type { Draft } from './unconfirmed.ts';
 
-/** The form that a programme is applied for with, by its slug. */
+/** The slug of a programme's application form. */
 export type ApplicationFormSlug = 'application' | 'study-abroad' | 'international-internship';
 
 /** One of the nine programmes. */
 export type Programme = {
-  /** The last part of its addresses. */
+  /** The last segment of its URL paths. */
   slug: string;
   name: string;
   icon: IconName;
   form: ApplicationFormSlug;
-  /** Its page. */
+  /** The URL path of its page. */
   path: string;
-  /** Where it is applied for. */
+  /** The URL path of its application page. */
   applicationPath: string;
-  /** Nobody crosses a border for it. */
+  /** Set when participants stay in Bangladesh. */
   atHome?: true;
-  /** Since when and why nobody can apply at present; left out: one can. */
+  /** If omitted, applications are open. */
   paused?: Pause;
 };
 
-/** As lists have it, before it gets its addresses. */
+/** A programme in `programme-list.ts`, before `programmes.ts` adds its URL paths. */
 export type ListedProgramme = Omit<Programme, 'path' | 'applicationPath'>;
 
-/** A programme as a card that leads to its page (requirements 3, "Program card"). */
+/** A card that links to a programme's page (requirements 3, "Program card"). */
 export type ProgrammeCard = Action & {
   text: string;
   picture: Decoration;
-  /** The text's ground where the card is a large one; deep when left out. */
+  /** The background of the text in a large card. If omitted, it is the colour `deep`. */
   background?: string;
 };
 
-/** A programme of the apply hub, drawn as a boarding pass: where one applies, and where one may ask before. */
+/** A programme's card in the apply hub, drawn as a boarding pass. It links the application or also the contact page. */
 export type ApplyCard = {
   name: string;
   text: string;
@@ -50,74 +50,75 @@ export type ApplyCard = {
   contact?: Action;
 };
 
-/** A brochure's cover: the picture's sky or wall runs up under the title, its floor down under the length. */
+/** A brochure's cover. The picture's wall or sky continues behind the title, and its floor behind the length. */
 export type BrochureCover = {
   title: string;
-  /** How long the programme takes. */
+  /** The programme's duration in words. */
   length: string;
-  /** `focus` along the picture's width: the cover is narrower. */
+  /** `focus` is the horizontal position of the crop, because the cover is narrower than the picture. */
   picture: Required<Decoration>;
-  /** How much of the cover's width the picture is high, in per cent. */
+  /** The height of the picture in per cent of the cover's width. */
   height: number;
-  /** CSS backgrounds: of the title's ground, and of the one below the picture. */
+  /** `wall` is the CSS background behind the title, `floor` the one below the picture. */
   wall: string;
   floor: string;
-  /** The title's colour. `split`: two words, two walls, and each word in the tone of its own. */
+  /** The title's colour. `split` is for a title of two words on two walls, where each word has the tone of its wall. */
   tone: 'dark' | 'light' | 'split';
 };
 
-/** A programme on paper, as its page offers it. */
+/** The offer of a programme's brochure on its page. */
 export type Brochure = { title: string; lede: string; download: Download; cover: BrochureCover };
 
-/** A programme's eligibility as its page shows it: the words alone. */
+/** A programme's eligibility on its page: the texts without their rules. */
 export type DisplayedEligibility = { title: string; requirements: Requirement[]; more?: Action };
 
-/** How, how long and where a programme takes place, as search engines are told it (requirements 9). */
+/** The mode, the duration and the countries of a programme in the structured data (requirements 9). */
 type CourseFacts = {
   mode?: 'onsite' | 'online' | 'blended';
-  /** From the shortest to the longest. Left out where the overview says the same in one unit. */
+  /** The range of the duration. It is omitted if the record's own `duration` has the same range in one unit. */
   duration?: { from: number; to: number; unit: DurationUnit };
   countries?: string[];
 };
 
-/** What all pages but its own say of a programme. Its own page stands in the same file, below. */
+/** What all other pages need to know about a programme. The content of its own page is in the same file, below it. */
 export type ProgrammeRecord = Programme & {
-  /** In one sentence and one picture, for cards and its page. */
+  /** A sentence for cards and for its page, as is `picture`. */
   text: string;
   picture: Picture;
-  /** As requirements 9 has it for the overview. */
+  /** The duration in the overview (requirements 9). */
   duration: Extract<Duration, { from: number }>;
-  /** Its page has the same figures in its texts; they are not part of them, since what a loader gives travels. */
+  /** Separate from the page's content, which has the same figures as texts, so that loader data doesn't contain it. */
   course: CourseFacts;
-  /** The fields of study that it suits; left out: any. */
+  /** The fields of study that it suits. If omitted, it suits all. */
   fields?: readonly FieldOfStudy[];
-  /** Somebody is paid in it. Where no amount is published, it is "Ask us". */
+  /** Set when participants are paid. If no amount is published, pages show "Ask us". */
   paid?: true;
   application: Omit<ApplicationPage, 'back'>;
-  /** What its cover takes from the picture. */
+  /** The colours and the crop of its brochure's cover. */
   brochureCover: Pick<BrochureCover, 'wall' | 'floor' | 'tone'> & {
     focus: string;
     height?: number;
   };
   /**
-   * Its ground is the floor or wall of the picture, in the dark, and `focus` the part that an upright cut keeps. `place`:
-   * where it leads, when that isn't the second figure of its application.
+   * The share card. `ground` is its background, a dark shade of the picture's floor or wall. `focus` is the
+   * `object-position` of the upright crop. `place` says where the programme leads, if the second highlight of its
+   * application doesn't.
    */
   ogImage: { ground: string; focus: string; place?: string };
-  /** How it is looked for, beside its name: in Bengali, by ear, by another name. */
+  /** Other names and spellings for the search. */
   spellings: Spellings;
 };
 
-/** What the page of every programme has (requirements 2, "Programme pages"); what is special is the page's own. */
+/** The content that all programme pages have (requirements 2, "Programme pages"). A page's own file adds more. */
 export type ProgrammePage = Draft & {
   name: string;
-  /** For search engines and shared links. */
+  /** The meta description, for search engines and shared links. */
   description: string;
   lede: string;
   picture: Picture;
   actions: Action[];
   facts: Fact[];
-  /** This and the documents are left out where the specification asks for none. */
+  /** `eligibility` and `documents` are omitted if the specification gives none. */
   eligibility?: Omit<DisplayedEligibility, 'requirements'> & {
     requirements: (Requirement & EligibilitySentence)[];
   };
@@ -126,8 +127,8 @@ export type ProgrammePage = Draft & {
   closing: { title: string; lede: string; picture: Picture; actions: Action[] };
 };
 
-/** What the page of a programme without a screen of its own says (`app/routes/programme/`). */
+/** The content of the page of a programme without a route folder of its own (`app/routes/programme/`). */
 export type PlainProgrammePage = ProgrammePage & {
-  /** What it gives, or what happens in it. */
+  /** What the programme offers or contains. */
   provisions: { title: string; statements: Statement[] };
 };

@@ -1,9 +1,7 @@
-/**
- * How else people write a name that they look for. Capitals, spaces and hyphens make no difference.
- */
+/** Other spellings of a name, for the search. The search ignores case, spaces and hyphens. */
 export type Spellings = {
-  /** In Bengali letters, the usual one first: it is shown. */
+  /** Names in Bengali script. The first is the usual one, which is displayed. */
   bengali: readonly [string, ...string[]];
-  /** In Latin letters: by ear, abbreviated, or another name of the same. */
+  /** Names in Latin script: phonetic spellings, abbreviations and other names. */
   latin: readonly string[];
 };

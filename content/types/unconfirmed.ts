@@ -3,8 +3,8 @@
  * `draft: true`. `npm run go-live` lists every mark with its file and line; deleting the mark confirms the record.
  */
 
-/** Marks a record that we made up. The client replaces it. Pages say in its own words that it is an example. */
+/** Marks an invented record, which the client replaces. Its own texts say that it is an example. */
 export type Sample = { sample?: true };
 
-/** Marks a record whose texts we wrote. The client, or a lawyer, confirms them. */
+/** Marks a record with texts of ours, which the client or a lawyer has to confirm. */
 export type Draft = { draft?: true };

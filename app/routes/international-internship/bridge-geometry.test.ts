@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { bridgeDrawing, computePierHeights } from './bridge-geometry.ts';
 
-/** The height at x of a curve "M0 Yq CX CY W 0": the share of its way at which a quadratic curve is there is x / W. */
+/**
+ * Computes y on a curve "M0 Yq CX CY W 0". CX is in the middle, so the parameter of the curve at x is x / W.
+ *
+ * @param share x as a share of the curve's width, from 0 to 1
+ */
 function getHeightAt(path: string, share: number) {
   const [, start = 0, , control = 0] = (path.match(/-?\d+/g) ?? []).map(Number);
   return start + 2 * share * (1 - share) * control;

@@ -5,7 +5,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The opening: the picture's sky is the page's, and its water runs on into the section below. */
+/** The hero. The section has the colour of the picture's sky, and the picture's water continues into the next section. */
 export function Hero({
   picture,
   ...headingProps

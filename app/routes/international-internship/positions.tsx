@@ -3,7 +3,7 @@ import { Icon } from '#app/components/ui/icon/icon.tsx';
 import type { Position } from '#content/types/common.ts';
 import styles from './positions.module.css';
 
-/** The position areas as the tags of a hotel's key rack. */
+/** Lists the position areas. They look like the tags of a hotel's key rack. */
 export function Positions({
   title,
   lede,

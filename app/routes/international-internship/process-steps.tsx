@@ -4,7 +4,7 @@ import type { Step } from '#content/types/common.ts';
 import { bridgeDrawing, computePierHeights } from './bridge-geometry.ts';
 import styles from './process-steps.module.css';
 
-/** The programme's steps: the piers of a bridge across the window, on phones a way of planks. */
+/** Lists the programme's steps as the piers of a bridge. Below the desktop width the bridge is vertical. */
 export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   const heights = computePierHeights(steps.length);
   return (

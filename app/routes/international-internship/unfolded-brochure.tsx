@@ -2,7 +2,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './unfolded-brochure.module.css';
 
-/** The brochure, unfolded. */
+/** A drawing of the unfolded brochure with its three panels. Screen readers skip it. */
 export function UnfoldedBrochure({ file }: Decoration) {
   return (
     <div className={styles.brochure} aria-hidden="true">

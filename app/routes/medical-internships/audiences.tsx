@@ -4,7 +4,7 @@ import type { Item } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './audiences.module.css';
 
-/** Whom the programme is for, as the badges that hang from cords on a ward. */
+/** Lists the audiences of the programme. Each looks like a badge that hangs from a cord. */
 export function Audiences({
   title,
   audiences,

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Item } from '#content/types/common.ts';
 import styles from './benefits.module.css';
 
-/** What an intern gains, on the pleats of the curtain around a bed; it hangs over the deep ground below. */
+/** Lists the benefits. Each is a pleat of a curtain, which overlaps the dark section below. */
 export function Benefits({ title, benefits }: { title: string; benefits: readonly Item[] }) {
   return (
     <Section surface="mist" className={styles.section} containerClass={false}>

@@ -4,7 +4,7 @@ import type { Fact } from '#content/types/common.ts';
 import styles from './countries.module.css';
 import { createHeartbeatPath } from './heartbeat-path.ts';
 
-/** The countries on the ward's monitor, a heartbeat above each, and the programme's figures as vital signs. */
+/** Lists the countries on a heart monitor, with one beat above each, and the programme's facts as vital signs. */
 export function Countries({
   title,
   regions,

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { RequiredDocument } from '#content/types/common.ts';
 import styles from './documents.module.css';
 
-/** The documents as folders one before the other, each with its tab. */
+/** Lists the required documents as a stack of folders, each with its tab. */
 export function Documents({
   title,
   documents,

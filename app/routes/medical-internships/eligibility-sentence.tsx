@@ -3,7 +3,7 @@ import type { Requirement } from '#content/types/common.ts';
 import styles from './eligibility-sentence.module.css';
 import { splitSentence } from './split-sentence.ts';
 
-/** Who may apply, in one sentence with what is required underlined. */
+/** Shows who may apply in one sentence, in which the requirements are emphasised. */
 export function EligibilitySentence({
   title,
   sentence,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createHeartbeatPath } from './heartbeat-path.ts';
 
-/** The corners of a path of relative lines, `M`, `h` and `l` only. */
+/** Lists the corners of a path in absolute coordinates. It understands `M`, `h` and `l` only. */
 function parseCorners(path: string) {
   const [start = '', ...commands] = path.match(/[Mhl][^Mhl]*/g) ?? [];
   let [x = 0, y = 0] = (start.match(/-?\d+/g) ?? []).map(Number);
   return commands.flatMap((command) => {
     const numbers = (command.match(/-?\d+/g) ?? []).map(Number);
     const steps = command.startsWith('h')
-      ? numbers.map((by) => [by, 0])
-      : numbers.flatMap((by, index) => (index % 2 ? [] : [[by, numbers[index + 1] ?? 0]]));
+      ? numbers.map((delta) => [delta, 0])
+      : numbers.flatMap((delta, index) => (index % 2 ? [] : [[delta, numbers[index + 1] ?? 0]]));
     return steps.map(([right = 0, down = 0]) => {
       x += right;
       y += down;

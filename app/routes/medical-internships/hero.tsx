@@ -5,7 +5,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The opening: a ward whose wall and floor run on under the words. */
+/** The hero. The wall and the floor of the pictured ward continue behind the text. */
 export function Hero({
   picture,
   ...headingProps

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './overview.module.css';
 
-/** What the programme is, and a clipboard with what an intern does. */
+/** Describes the programme, and lists an intern's activities on a clipboard. */
 export function Overview({
   overview,
   activities,

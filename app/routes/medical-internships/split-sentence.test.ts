@@ -5,7 +5,7 @@ import { splitSentence } from './split-sentence.ts';
 const age = { label: 'Age', value: '18 or over' };
 const passport = { label: 'Passport', value: 'valid passport' };
 
-test('requirements take the place of their labels', () => {
+test('labels are replaced by their requirements', () => {
   expect(splitSentence('You are {Age}, with a {Passport}', [passport, age])).toEqual([
     { text: 'You are ', term: false },
     { text: '18 or over', term: true },
@@ -14,16 +14,16 @@ test('requirements take the place of their labels', () => {
   ]);
 });
 
-test('a label that none has, or that stands twice, is an error', () => {
+test('a label that no requirement has, or that is used twice, is an error', () => {
   expect(() => splitSentence('You are {Age} with a {Visa}', [age])).toThrow('Visa');
   expect(() => splitSentence('{Age}, {Age}', [age])).toThrow('Age');
 });
 
-test('a requirement that the sentence forgets is an error', () => {
+test('a requirement that the sentence omits is an error', () => {
   expect(() => splitSentence('You are {Age}', [age, passport])).toThrow('Passport');
 });
 
-test('the page names all seven', () => {
+test('the sentence of the page names all seven requirements', () => {
   const { sentence, requirements } = medicalInternships.eligibility;
   const terms = splitSentence(sentence, requirements).filter(({ term }) => term);
   expect(terms).toHaveLength(7);

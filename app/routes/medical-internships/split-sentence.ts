@@ -1,11 +1,11 @@
 import type { Requirement } from '#content/types/common.ts';
 
 /**
- * Takes a sentence apart into its plain words and the requirements that it names.
+ * Splits a sentence into its plain text and the requirements that it names.
  *
- * @param sentence with each requirement's label in braces: 'You are {Age}.'
- * @returns in their order, the words, and for each label the requirement's value as a `term`
- * @throws when a label is unknown, or a requirement is not named
+ * @param sentence has each requirement's label once, in braces: 'You are {Age}.'
+ * @returns the parts in order: plain text, and for each label the requirement's value with `term: true`
+ * @throws Error when a label is unknown or used twice, or a requirement is not named
  */
 export function splitSentence(
   sentence: string,
@@ -15,10 +15,14 @@ export function splitSentence(
   const parts = sentence.split(/\{(\w+)\}/).map((text, index) => {
     if (index % 2 === 0) return { text, term: false };
     const value = values.get(text);
-    if (value === undefined) throw new Error(`The sentence names "${text}" twice, or none has it`);
+    if (value === undefined) {
+      throw new Error(`The sentence names "${text}" twice, or no requirement has that label`);
+    }
     values.delete(text);
     return { text: value, term: true };
   });
-  if (values.size) throw new Error(`The sentence does not name ${[...values.keys()].join(', ')}`);
+  if (values.size) {
+    throw new Error(`The sentence does not name the requirements ${[...values.keys()].join(', ')}`);
+  }
   return parts.filter(({ text }) => text);
 }

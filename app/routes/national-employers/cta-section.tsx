@@ -4,7 +4,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './cta-section.module.css';
 
-/** The page's last word, in the room where the picture's two people talk: its wall and floor run on. */
+/** The call to action at the end of the page. The wall and the floor of its picture continue behind the text. */
 export function CtaSection({
   title,
   action,

@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Partner } from '#content/types/common.ts';
 import styles from './engagements.module.css';
 
-/** The marks of companies that have worked with us, in ruled cells. */
+/** Shows the logos of companies that have worked with us, in cells with borders. */
 export function Engagements({
   title,
   companies,

@@ -6,7 +6,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** What an employer gets, beside a workshop's gate in the arch. */
+/** The hero: the offer to employers, beside an arched picture. */
 export function Hero({
   trail,
   name,

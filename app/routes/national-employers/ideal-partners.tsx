@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './ideal-partners.module.css';
 
-/** Who we look for, as one running list in large type; a small boat before each. */
+/** Lists the employers that we look for in running text of large type. A small boat precedes each. */
 export function IdealPartners({ title, partners }: { title: string; partners: readonly string[] }) {
   return (
     <Section surface="shapla" space="section" className={styles.partners}>

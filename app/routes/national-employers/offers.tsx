@@ -2,10 +2,10 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Item } from '#content/types/common.ts';
 import styles from './offers.module.css';
 
-/** What we do for an employer, in ruled display lines. */
+/** Lists our services for employers in large lines with dividers. */
 export function Offers({ title, offers }: { title: string; offers: readonly Item[] }) {
   return (
-    // The blue of Europe's posters.
+    // `region-europe` sets the colours of the section: the blue of Europe's posters.
     <Section surface="plate" space="section" className={`region-europe ${styles.offers}`}>
       <h2>{title}</h2>
       <ul>

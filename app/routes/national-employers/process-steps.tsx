@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/common.ts';
 import styles from './process-steps.module.css';
 
-/** Five steps down a dotted river: from side to side on the desktop, from top to bottom on a phone. */
+/** Lists five steps along a dotted river. It runs from left to right on the desktop, and downwards on a phone. */
 export function ProcessSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
   return (
     <Section surface="marigold" space="section" className={styles.section}>

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Statement } from '#content/types/common.ts';
 import styles from './reasons.module.css';
 
-/** Three large statements that go down like stairs. */
+/** Shows three large statements, each further to the right than the one above. */
 export function Reasons({ title, reasons }: { title: string; reasons: readonly Statement[] }) {
   return (
     <Section space="section" className={styles.reasons}>

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Metric } from '#content/types/common.ts';
 import styles from './eligibility.module.css';
 
-/** Who can join: the ages in giant figures, the rest beside them. */
+/** Shows who can join: the age range in very large figures, and the other rules beside it. */
 export function Eligibility({
   title,
   age,

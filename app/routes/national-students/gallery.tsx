@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { GalleryPicture } from '#content/types/picture.ts';
 import styles from './gallery.module.css';
 
-/** Six pictures, the first one four times as large. */
+/** Shows six pictures. On the desktop the first covers four cells of the grid. */
 export function Gallery({
   title,
   pictures,

@@ -6,7 +6,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** An opening at dusk, its framed print hanging over the edge. */
+/** The hero, on a dusk-coloured surface. Its framed picture overlaps the section below. */
 export function Hero({
   name,
   title,

@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './included.module.css';
 
-/** A class room, whose wall and floor go on under the words. */
+/** Lists what is included, beside a classroom whose wall and floor continue behind the text. */
 export function Included({
   title,
   items,

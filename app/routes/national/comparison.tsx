@@ -4,7 +4,7 @@ import styles from './comparison.module.css';
 
 type Cell = string | Action;
 
-/** The two programmes line by line, side by side on a phone, too. */
+/** Compares the two programmes in a table. The columns stay side by side on phones, too. */
 export function Comparison({
   title,
   students,

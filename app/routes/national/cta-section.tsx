@@ -5,7 +5,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './cta-section.module.css';
 
-/** For those who stand before neither door. */
+/** The call to action for visitors who are neither students nor employers. */
 export function CtaSection({
   title,
   lede,

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './hero.module.css';
 
-/** The page's name, as wide as the two doors below it. */
+/** The hero: the page's title, as wide as the two programmes below it. */
 export function Hero({ title, lede }: { title: string; lede: string }) {
   return (
     <Section surface="butter" className={styles.hero}>

@@ -3,7 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Initiative } from '#content/types/common.ts';
 import styles from './programme-choice.module.css';
 
-/** The page's one decision: two doors, each half of the window and a link as a whole. */
+/** Offers the two national programmes. Each fills half of the window, and its link covers the full half. */
 export function ProgrammeChoice({
   programmes,
 }: {

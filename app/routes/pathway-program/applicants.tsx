@@ -3,7 +3,7 @@ import { DocumentList } from '#app/components/sections/document-list.tsx';
 import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
-/** Who should apply, in sentences, and the documents on a blackboard. */
+/** Shows who should apply, in sentences, and the required documents on a blackboard. */
 export function Applicants({
   eligibility,
   documents,

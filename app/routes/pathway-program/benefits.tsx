@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Item } from '#content/types/common.ts';
 import styles from './benefits.module.css';
 
-/** What the programme gives: blocks that rise to the window's edge. */
+/** Lists the benefits as blocks that become taller towards the window's edge. */
 export function Benefits({ title, benefits }: { title: string; benefits: readonly Item[] }) {
   return (
     <Section surface="butter" className={styles.section} containerClass={false}>

@@ -3,7 +3,11 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Fact } from '#content/types/common.ts';
 import styles from './duration-options.module.css';
 
-/** How long the programme takes, and its lengths as steps across the window, drawn to scale. */
+/**
+ * Shows the range of the programme's duration, and the lengths to choose from as steps drawn to scale.
+ *
+ * @param props.choices in ascending order, in `unit`
+ */
 export function DurationOptions({
   label,
   value,

@@ -4,14 +4,14 @@ import type { Item, Statement } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './format.module.css';
 
-/** The two halves of the programme as two rooms, side by side, and what they add up to. */
+/** Shows the two halves of the programme as two rooms side by side, and below them their sum. */
 export function Format({
   title,
   halves,
   whole,
 }: {
   title: string;
-  /** What the programme's time goes into, and the share of it. */
+  /** `share` is the part of the programme's time that this half takes, in words. */
   halves: readonly (Item & { share: string; picture: Picture })[];
   whole: Statement;
 }) {

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './objectives.module.css';
 
-/** The objectives in large lines, each one further in than the one above. */
+/** Lists the objectives in large lines, each indented further than the one above. */
 export function Objectives({
   title,
   objectives,

@@ -1,7 +1,7 @@
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './subjects.module.css';
 
-/** The subject areas as blocks, stacked to three steps. */
+/** Lists the subject areas as blocks, which form three steps on the desktop. */
 export function Subjects({ title, subjects }: { title: string; subjects: readonly string[] }) {
   return (
     <Section space="section" containerClass={styles.subjects}>

@@ -4,7 +4,7 @@ import { LinkedPost } from './linked-post.tsx';
 
 const sizes = '(min-width: 64em) 17rem, 8rem';
 
-/** The posts before and after this one: two dark halves above the footer. */
+/** Links the posts before and after this one, in two dark halves above the footer. Without both it renders nothing. */
 export function AdjacentPosts({
   older,
   newer,

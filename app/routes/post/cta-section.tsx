@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/components/ui/button.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './cta-section.module.css';
 
-/** Where a reader goes from a post: a ticket with its two ways on. */
+/** The call to action below a post: a card that looks like a ticket, with two links. */
 export function CtaSection({
   title,
   text,

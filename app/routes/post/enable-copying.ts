@@ -1,4 +1,7 @@
-/** Makes the button work that copies a post's address, and shows it. */
+/**
+ * Shows the button that copies a post's URL, and makes it work. The texts that announce the result come from the
+ * `data-copied` and `data-not-copied` attributes of the status element. A page without the button stays as it is.
+ */
 export function enableCopying(): void {
   const button = document.querySelector<HTMLElement>('[data-copy]');
   const message = button?.parentElement?.querySelector<HTMLElement>('[role=status]');

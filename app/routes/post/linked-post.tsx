@@ -4,11 +4,11 @@ import type { PostLink } from '#app/features/blog/post-card.ts';
 import { PostPicture } from '#app/features/blog/post-picture.tsx';
 
 /**
- * Another post: its picture beside or above its words.
+ * A link to another post, with its picture beside or above its text.
  *
- * @param props.styles classes for its three parts
- * @param props.sizes of the picture, for `<img sizes>`
- * @param props.children stands above the title
+ * @param props.styles the CSS module of the caller, with the classes `picture`, `text`, `name` and `title`
+ * @param props.sizes the `sizes` attribute of the picture's `<img>`
+ * @param props.children is shown above the title
  */
 export function LinkedPost({
   post: { id, path, title, image },

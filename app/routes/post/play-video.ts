@@ -1,8 +1,8 @@
 import { parseVideoUrl, videoClass } from '#blog/videos.ts';
 
 /**
- * Puts the player in the place of a link to a video: nothing of it is loaded before. Without scripts the link leads to the
- * video's own page.
+ * Replaces a link to a video by its player, so that nothing is loaded from the video service before the visitor asks for
+ * it. Without scripts the link leads to the video's own page. A link to anything else stays as it is.
  */
 export function playVideo(link: HTMLAnchorElement): void {
   const video = parseVideoUrl(link.href);
@@ -11,7 +11,7 @@ export function playVideo(link: HTMLAnchorElement): void {
   frame.className = `${videoClass}-player`;
   frame.title = link.querySelector('small')?.textContent ?? `Video on ${video.host}`;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // It may do as it likes in its place, but not lead the visitor away.
+  // The sandbox lacks `allow-top-navigation`: the player must not navigate the page away.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',

@@ -1,6 +1,9 @@
 import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 
-/** A link to a video plays it here. What does so comes with the first that is followed. Another tab gets the video's own page. */
+/**
+ * Plays a linked video within the page. The player's module is loaded with the first click. A modified click, which
+ * opens a new tab, still leads to the video's own page, and so does a click when the module can't be loaded.
+ */
 export function playVideos(): void {
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;

@@ -3,7 +3,7 @@ import type { PostView } from '#app/features/blog/post-view.server.ts';
 import './post-content.css';
 
 /**
- * A post's content: the only place where HTML from outside enters a page.
+ * The content of a post. This is the only place where HTML from outside enters a page.
  *
  * @param props.html sanitised by the content service (blog/sanitise.server.ts)
  */

@@ -6,21 +6,27 @@ import styles from './post-failure.module.css';
 
 export type PostFailureReason = 'not-found' | 'failed';
 
-/** There is no such post, or it could not be fetched (requirements 8). */
+/**
+ * The page for a post that doesn't exist or could not be fetched (requirements 8).
+ *
+ * @param props.path the URL path of the post, for the link "try again"
+ */
 export function PostFailure({ reason, path }: { reason: PostFailureReason; path: string }) {
-  const failed = reason === 'failed';
+  const isFailed = reason === 'failed';
   return (
     <section className={styles.failure}>
       <Illustration file="scene-404" loading="eager" className={styles.picture} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
-          <h1 data-long={failed || undefined}>{failed ? blog.post.failed : blog.post.notFound}</h1>
+          <h1 data-long={isFailed || undefined}>
+            {isFailed ? blog.post.failed : blog.post.notFound}
+          </h1>
           <p className="lead">{blog.post.failureText}</p>
           <div className="actions">
             <ButtonLink to={blogPath} icon="arrow-left">
               {blog.post.back}
             </ButtonLink>
-            {failed && (
+            {isFailed && (
               <ButtonLink to={path} variant="ghost" icon="refresh">
                 {blog.post.tryAgain}
               </ButtonLink>

@@ -11,12 +11,15 @@ type Props = Pick<
   'title' | 'direction' | 'day' | 'dateTime' | 'readingTime' | 'category' | 'cover' | 'scene'
 > & { back: Action };
 
-/** Title and cover: an illustration's ground becomes the header's; a photograph is a framed print. */
+/**
+ * The title, the metadata and the cover of a post. If the cover is an illustration, the header takes its background
+ * colour. A photograph is framed. A post without a cover shows the scene of its category.
+ */
 export function PostHeader({ title, day, dateTime, readingTime, category, ...props }: Props) {
   const { back, direction, cover = props.scene } = props;
-  const ground = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
+  const backgroundStyle = cover?.ground && ({ '--ground': cover.ground } as CSSProperties);
   return (
-    <header className={styles.header} style={ground || undefined}>
+    <header className={styles.header} style={backgroundStyle || undefined}>
       <div className={`container ${styles.inner}`} data-cover={cover && true} dir={direction}>
         <div className={styles.text}>
           <a href={back.to} className={styles.back}>

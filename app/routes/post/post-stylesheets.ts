@@ -3,7 +3,12 @@ import tables from './tables.css?url';
 import video from './video.css?url';
 import wordpressBlocks from './wordpress-blocks.css?url';
 
-/** @returns the addresses of stylesheets that a post's content needs beside the page's own, whose rules theirs override */
+/**
+ * Lists the stylesheets that a post's content needs in addition to the page's own. They come after it, because their
+ * rules override its rules.
+ *
+ * @returns URLs of stylesheets, with their hash
+ */
 export const getPostStylesheets = ({
   hasBlocks,
   hasTables,

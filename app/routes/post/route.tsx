@@ -63,7 +63,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return [...createPageMetadata({ title, description: blog.post.failureText }), feedLink];
 };
 
-/** A post (requirements 2, "Blog"). */
+/** The page of a post (requirements 2, "Blog"). */
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!('post' in loaderData)) {
     return <PostFailure reason={loaderData.failure} path={loaderData.path} />;

@@ -1,9 +1,11 @@
 import type { IconName } from '#content/types/icon-name.ts';
 
 /**
- * @param title of the post
- * @param postUrl of the post, with protocol and host
- * @param texts `on` goes before the name of a service
+ * Creates the links that share a post with Facebook, LinkedIn, WhatsApp and mail.
+ *
+ * @param title the post's title
+ * @param postUrl the post's URL, with protocol and host
+ * @param texts `on` precedes the name of a service: 'Share on'. `mail` is the label of the mail link
  */
 export function createShareLinks(
   title: string,

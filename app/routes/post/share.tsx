@@ -12,7 +12,10 @@ type ShareTexts = {
   notCopied: string;
 };
 
-/** Plain links to the services' own pages: nothing of theirs is on ours. `enableCopying` makes the button work. */
+/**
+ * Plain links to the services' own pages, so that a post loads nothing from them. `enableCopying` makes the copy button
+ * work.
+ */
 export function Share({
   title,
   postUrl,

@@ -2,7 +2,7 @@ import { isModifiedClick } from '#app/components/layout/is-modified-click.ts';
 
 const postPathPattern = /^\/blog\/[^/.]+$/;
 
-/** Says that a post is being fetched, from the click on its link until it is there (requirements 4, "Blog post"). */
+/** Shows the loading indicator from the click on a post's link until the post arrives (requirements 4, "Blog post"). */
 export function showPostLoading(): void {
   const indicator = document.querySelector<HTMLElement>('[data-post-loading]');
   if (!indicator) return;
@@ -15,7 +15,7 @@ export function showPostLoading(): void {
     if (link.origin === location.origin && postPathPattern.test(link.pathname))
       indicator.hidden = false;
   });
-  // The visitor is back on this page, or has stopped the browser.
+  // The visitor came back to this page from the back/forward cache, or stopped the navigation.
   addEventListener('pageshow', hide);
   addEventListener('pointerdown', hide);
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide());

@@ -1,7 +1,7 @@
 import styles from './audiences.module.css';
 import { Panel } from './panel.tsx';
 
-/** Who should join, in the building's largest type. */
+/** Lists who should join, in the largest type of the page. */
 export function Audiences({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <Panel title={title} surface="print" className={styles.audiences}>

@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './cta-section.module.css';
 
-/** The ground floor: the page's last word, in the lobby. Its floor runs on under the footer's wave. */
+/** The call to action in the lobby of the building. The lobby's floor continues under the footer's wave. */
 export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
   return (
     <section className={`on-dark ${styles.section}`}>

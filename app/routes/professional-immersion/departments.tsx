@@ -4,7 +4,7 @@ import type { Picture } from '#content/types/picture.ts';
 import styles from './departments.module.css';
 import { Panel } from './panel.tsx';
 
-/** What one sees: a look into a room of each department. */
+/** Lists the departments that a participant visits, each with a picture of a room. */
 export function Departments({
   title,
   departments,

@@ -1,7 +1,7 @@
 import type { Fact } from '#content/types/common.ts';
 import styles from './facts.module.css';
 
-/** The facts, as lettering on the wall between two floors. */
+/** Shows the programme's facts in a row between two floors of the building. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -3,7 +3,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Action } from '#content/types/common.ts';
 import styles from './hero.module.css';
 
-/** The words in the night sky, and the roof that the building below hangs from. */
+/** The hero: text in a night sky, and below it the roof of the building that the panels form. */
 export function Hero(headingProps: { name: string; lede: string; actions: readonly Action[] }) {
   return (
     <section className={styles.hero}>

@@ -4,7 +4,7 @@ import type { IconName } from '#content/types/icon-name.ts';
 import styles from './icon-list.module.css';
 import { Panel } from './panel.tsx';
 
-/** What one gets there, or takes away: each line with the same sign. */
+/** A panel with a list, every item of which has the same icon. */
 export function IconListPanel({
   items,
   icon,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './panel-stack.module.css';
 
-/** The house, cut open, with a shaft whose lift goes down as one reads. */
+/** The cross-section of a building. On the desktop a lift in its shaft moves down as the visitor scrolls. */
 export function PanelStack({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stack}>
@@ -14,8 +14,10 @@ export function PanelStack({ children }: { children: ReactNode }) {
 }
 
 /**
- * @param props.name what the lift calls it
- * @param props.rooms how wide its rooms are on the desktop, as CSS grid columns
+ * A floor of the building.
+ *
+ * @param props.name the floor's sign beside the lift; screen readers skip it
+ * @param props.columns the widths of its panels on the desktop, as CSS grid columns
  */
 export function PanelRow({
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getSurfaceColor, isDarkSurface, type Surface } from '#app/components/layout/surface.ts';
 import styles from './panel.module.css';
 
-/** A room of the building, on a ground of its own. */
+/** A room of the building, with its own background colour. */
 export function Panel({
   title,
   surface,

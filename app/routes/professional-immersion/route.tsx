@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ? createPageMetadata({ title: loaderData.name, description: loaderData.description })
     : [];
 
-/** The page is the building: a roof, and below it floors down to the door. */
+/** The page looks like a building: the hero is the roof, the sections are floors, and the call to action is the lobby. */
 export default function ProfessionalImmersion({ loaderData: content }: Route.ComponentProps) {
   const { floors } = content;
   return (

@@ -2,7 +2,7 @@ import type { Surface } from '#app/components/layout/surface.ts';
 import { Panel } from './panel.tsx';
 import styles from './text-panel.module.css';
 
-/** A room with one sentence on its wall. */
+/** A panel with a single sentence in large type. */
 export function TextPanel({
   text,
   ...panelProps

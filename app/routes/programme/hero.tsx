@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './hero.module.css';
 
-/** What the programme is, beside its picture, which needs no ground that fits to it: it is a print on the wall. */
+/** The hero of a programme without a design of its own. The picture is framed, so no background has to match it. */
 export function Hero({
   picture,
   ...headingProps

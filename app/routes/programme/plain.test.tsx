@@ -6,7 +6,7 @@ import { internationalInternship } from '#content/programmes/international-inter
 import { plainPages } from '#scripts/brochure/pages.ts';
 import Programme, { loader } from './route.tsx';
 
-/** A programme whose page is nothing but its content. */
+/** A programme that the plain page can show. */
 const content = {
   ...internationalInternship,
   provisions: {
@@ -15,7 +15,7 @@ const content = {
   },
 };
 
-/** What a reader has to find of it, on the page and on paper. */
+/** Texts that the page and the brochure have to contain. */
 const expectedTexts = [
   content.lede,
   'What it gives',
@@ -37,26 +37,26 @@ async function renderProgramme(data: object) {
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} />);
 }
 
-test('the page says all that the content says', async () => {
+test('the page contains every text of the content', async () => {
   const eligibility = stripRules(content.eligibility);
   const html = await renderProgramme({ ...content, eligibility });
   expect(expectedTexts.filter((text) => !html.includes(text))).toEqual([]);
   for (const { to } of content.actions) expect(html).toContain(`href="${to}"`);
 });
 
-test('a programme that asks for no documents has no empty folder', async () => {
+test('a programme without documents has no empty section for them', async () => {
   const { documents, eligibility, ...rest } = content;
   expect(await renderProgramme(rest)).not.toContain(documents.title);
 });
 
-test('so does the brochure', () => {
-  const words = plainPages(content)
-    .map(({ markup }) => markup)
+test('the brochure contains every text of the content', () => {
+  const markup = plainPages(content)
+    .map((page) => page.markup)
     .join('');
-  expect(expectedTexts.filter((text) => !words.includes(text))).toEqual([]);
+  expect(expectedTexts.filter((text) => !markup.includes(text))).toEqual([]);
 });
 
-test('a programme that has a screen of its own is not found here', () => {
+test('a programme with a route of its own is a 404 here', () => {
   const url = new URL('http://localhost/global-programs/hotel-immersion');
   expect(() => loader({ url } as Parameters<typeof loader>[0])).toThrow(
     expect.objectContaining({ status: 404 }),

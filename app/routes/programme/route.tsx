@@ -14,10 +14,10 @@ import { Hero } from './hero.tsx';
 const pagesBySlug = new Map<string, ProgrammePage>(Object.entries(programmePages));
 
 /**
- * The page of a programme that has no folder of its own among the screens (`app/routes.ts`): a new programme stands with its
- * content file alone.
+ * Loads the page of a programme that has no route folder of its own (`app/routes.ts`), so that a new programme needs only
+ * a content file.
  *
- * @throws Response 404 for an address without such a programme
+ * @throws Response 404 when the last segment of the path is not the slug of such a programme
  */
 export function loader({ url }: LoaderFunctionArgs) {
   const content = pagesBySlug.get(url.pathname.split('/').at(-1) ?? '');

@@ -13,8 +13,10 @@ import type { Route } from './+types/answer-calendar-route.ts';
 const headers = { 'Cache-Control': 'no-store' };
 
 /**
- * When an answer to a form is due, as a file that calendars take. Calendars are shown to others: of the submission it
- * has the reference alone, and no link to its page.
+ * Serves the date by which we answer a submission as a calendar file. People share their calendars, so the file contains
+ * only the submission's reference, and no link to its page.
+ *
+ * @throws Response 404 when there is no such submission or no deadline, 503 when the store fails
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const formContext = getFormOr404(params);

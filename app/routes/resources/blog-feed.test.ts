@@ -13,27 +13,27 @@ const post = {
   categoryIds: [],
 };
 
-test('each post has its address and the moment it came out', () => {
+test('each post has its URL and its time of publication', () => {
   const feed = createRssFeed([post], channel);
   expect(feed).toContain('<link>https://example.org/blog/a-visa</link>');
   expect(feed).toContain('<pubDate>Thu, 05 Nov 2026 03:00:00 GMT</pubDate>');
 });
 
-test('text can not break out of its element', () => {
+test('text is escaped and has no control characters', () => {
   const feed = createRssFeed([post], channel);
   expect(feed).toContain('<title>A &lt;visa&gt; &amp; &quot;you&quot;</title>');
   expect(feed).toContain('<description>One two</description>');
   expect(feed).toContain('<title>Events &amp; Updates</title>');
 });
 
-test("readers take a description for HTML: an excerpt's signs are text in it", () => {
+test('feed readers parse a description as HTML, so an excerpt is escaped for HTML, too', () => {
   const feed = createRssFeed([{ ...post, excerpt: 'The <script> & "the" <b>' }], channel);
   const [, description = ''] = /<item>.*<description>(.*)<\/description>/.exec(feed) ?? [];
   const [html] = parseDocument(description, { xmlMode: true }).children;
   expect(html).toMatchObject({ data: 'The &lt;script&gt; &amp; &quot;the&quot; &lt;b&gt;' });
 });
 
-test('a moment that is not known is left out', () => {
+test('an unknown time of publication is left out', () => {
   const { publishedAt: _, ...undated } = post;
   expect(createRssFeed([undated], channel)).not.toContain('pubDate');
 });

@@ -1,15 +1,16 @@
 import { type PostSummary, postPath } from '#blog/content-service.ts';
 import { escapeHtml } from '#common/escape-html.ts';
 
-/** Without the control characters that XML 1.0 can't hold (section 2.2). */
+/** Escapes a text, and removes the control characters that XML 1.0 forbids (section 2.2). */
 const escapeXml = (text: string) =>
   escapeHtml(text.replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ''));
 
 /**
- * The latest posts as a feed (RSS 2.0 with the Atom namespace's `self` link). Readers take an item's description for HTML, so
- * that the excerpt, which is text, is escaped for HTML first and then for XML.
+ * Creates an RSS 2.0 feed with the `self` link of the Atom namespace. Feed readers parse an item's description as HTML,
+ * so the excerpt, which is plain text, is escaped for HTML first and then for XML.
  *
- * @param siteUrl without a closing slash
+ * @param siteUrl the site's URL without a trailing slash
+ * @returns the XML document
  */
 export function createRssFeed(
   posts: PostSummary[],

@@ -1,7 +1,10 @@
 import { contentServiceContext } from '#blog/context.server.ts';
 import type { Route } from './+types/blog-media.ts';
 
-/** Pictures of posts, from our own origin (see the content service's `media`). */
+/**
+ * Serves the pictures of posts from our own origin (see `media` of the content service). The query parameter `w` is the
+ * width in pixels.
+ */
 export function loader({ params, context, request }: Route.LoaderArgs) {
   const width = new URL(request.url).searchParams.get('w');
   return context.get(contentServiceContext).media(params['*'], {

@@ -7,7 +7,7 @@ import { createLlmsText } from './llms-text.ts';
 const text = createLlmsText('https://www.example.org');
 const lines = text.split('\n');
 
-test('every programme and every country has its page, its conditions and its form', () => {
+test('every programme and every country has links to its page and its application form', () => {
   for (const { name, path, applicationPath } of programmes) {
     expect(text).toContain(`- [${name}](https://www.example.org${path}): `);
     expect(text).toContain(`  - Apply: https://www.example.org${applicationPath}\n`);
@@ -18,21 +18,21 @@ test('every programme and every country has its page, its conditions and its for
   expect(lines.filter((line) => line.startsWith('  - Apply: '))).toHaveLength(listings.length);
 });
 
-test('figures are those of the pages', () => {
-  const at = lines.indexOf('### [Germany](https://www.example.org/destinations/germany)');
-  expect(lines.slice(at + 5, at + 8)).toEqual([
+test('an offer has the figures and the requirements of its page', () => {
+  const headingIndex = lines.indexOf('### [Germany](https://www.example.org/destinations/germany)');
+  expect(lines.slice(headingIndex + 5, headingIndex + 8)).toEqual([
     '- [Internship](https://www.example.org/destinations/germany): 6-12 months; EUR 800-1,200 a month (about BDT 112,000-168,000)',
     '  - Asks for: an age of 18-35; studies from the 2nd year, or a graduation within 12 months; basic English; a passport valid 2 years',
     '  - Apply: https://www.example.org/apply/international-internship',
   ]);
 });
 
-test('where no page gives a length or a stipend, it says what the card says', () => {
-  const at = lines.indexOf('### [Malta](https://www.example.org/destinations/malta)');
-  expect(lines[at + 2]).toMatch(/: typically 3-12 months; stipend: ask us$/);
+test('an offer without a length or a stipend has the usual length and "ask us"', () => {
+  const headingIndex = lines.indexOf('### [Malta](https://www.example.org/destinations/malta)');
+  expect(lines[headingIndex + 2]).toMatch(/: typically 3-12 months; stipend: ask us$/);
 });
 
-test('it is text for machines: no markup of ours, nothing unsaid', () => {
+test('the text is Markdown without HTML or missing values', () => {
   expect(text).not.toMatch(/undefined|null|\[object|<\w|\u00a0/);
   expect(lines[0]).toMatch(/^# /);
   expect(lines[2]).toMatch(/^> /);

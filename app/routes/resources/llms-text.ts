@@ -17,19 +17,19 @@ import { listings, opportunities } from '#domain/eligibility/opportunities.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /**
- * The site's facts as Markdown for whoever answers questions by machine (llmstxt.org): made of the same records as the
- * pages.
+ * Creates the Markdown of /llms.txt, the site's facts for language models (llmstxt.org). It is made from the same records
+ * as the pages.
  *
- * @param siteUrl without a closing slash
+ * @param siteUrl the site's URL without a trailing slash
  */
 export function createLlmsText(siteUrl: string): string {
   const link = (name: string, path: string) => `[${name}](${siteUrl}${path})`;
 
-  function formatOpportunity(option: Opportunity, name: string, text?: string): string[] {
-    const { stipend, isPaid, places, rules, page, applicationPath, paused } = option;
+  function formatOpportunity(opportunity: Opportunity, name: string, text?: string): string[] {
+    const { stipend, isPaid, places, rules, page, applicationPath, paused } = opportunity;
     const facts = [
       text,
-      ...listFacts(option),
+      ...listFacts(opportunity),
       !stipend && isPaid && texts.noStipend,
       stipend && `${stipend.text} ${formatStipend(stipend).per} (${formatStipend(stipend).taka})`,
       places.length > 0 && places.join(', '),
@@ -44,16 +44,16 @@ export function createLlmsText(siteUrl: string): string {
 
   const programmes = listings
     .filter(({ kind }) => kind === 'programme')
-    .flatMap((option) => {
-      const { name, text } = programmeRecords[option.programme];
-      return formatOpportunity(option, name, text.replace(/\.$/, ''));
+    .flatMap((opportunity) => {
+      const { name, text } = programmeRecords[opportunity.programme];
+      return formatOpportunity(opportunity, name, text.replace(/\.$/, ''));
     });
   const countries = destinations.flatMap(({ slug, name }) => [
     `### ${link(name, createDestinationLink(slug).to)}`,
     '',
     ...listings
       .filter(({ country }) => country?.slug === slug)
-      .flatMap((option) => formatOpportunity(option, option.name)),
+      .flatMap((opportunity) => formatOpportunity(opportunity, opportunity.name)),
     '',
   ]);
   return [

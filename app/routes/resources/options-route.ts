@@ -1,4 +1,7 @@
 import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
 
-/** All options of "Can I go?", for the browser, which answers by itself (screens/can-i-go/fetch-options.ts). */
+/**
+ * Serves all options of "Can I go?". The browser fetches them and computes the results itself
+ * (app/features/eligibility-finder/fetch-opportunities.ts).
+ */
 export const loader = () => Response.json(opportunitiesFile);

@@ -7,23 +7,27 @@ import { isSelectableOpportunity, opportunities } from '#domain/eligibility/oppo
 import { settingsContext } from '#server/contexts.ts';
 import type { Route } from './+types/plan-calendar-route.ts';
 
-/** A plan as a file that calendars take, from the plan's own address; with scripts the browser makes it itself. */
+/**
+ * Serves the plan in the query as a calendar file. With scripts the browser creates the file itself.
+ *
+ * @throws Response 404 when the query names no known option
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const finderQuery = parseFinderQuery(new URL(request.url).searchParams, isSelectableOpportunity);
   const opportunity = opportunities.find(({ id }) => id === finderQuery.plan);
   if (!opportunity) throw new Response(null, { status: 404 });
-  const at = new Date();
+  const now = new Date();
   const { plan, departureMonth } = choosePlan(opportunity, getDocuments(opportunity), {
     leave: finderQuery.departureMonth,
     profile: finderQuery.profile,
-    today: toDhakaDay(at.toISOString()),
+    today: toDhakaDay(now.toISOString()),
   });
   const siteUrl = context.get(settingsContext).SITE_URL;
   const { name, text } = createCalendarFile(opportunity, plan, {
     leave: departureMonth,
     profile: finderQuery.profile,
     siteUrl,
-    at,
+    at: now,
   });
   return new Response(text, {
     headers: {

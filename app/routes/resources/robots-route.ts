@@ -1,7 +1,10 @@
 import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/robots-route.ts';
 
-/** Everything may be read (RFC 9309): what is for no search engine says so itself, which it can only where it is read. */
+/**
+ * Serves robots.txt (RFC 9309), which allows everything. Pages that must not be listed have a `noindex`, and crawlers can
+ * only see it on pages that they may read.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',

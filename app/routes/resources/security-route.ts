@@ -2,10 +2,13 @@ import { site } from '#content/site.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/security-route.ts';
 
-/** In milliseconds: RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends that the file expires in less than a year. */
 const validForMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Where to tell of a weakness (RFC 9116). As long as the site runs, somebody reads it: the date goes along with today's. */
+/**
+ * Serves security.txt (RFC 9116), which says where to report a vulnerability. It expires 180 days after the start of
+ * the current day (UTC), so it stays valid as long as the site runs.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   const siteUrl = context.get(siteUrlContext);
   const today = new Date(new Date().setUTCHours(0, 0, 0, 0));

@@ -7,30 +7,33 @@ import { contentServiceContext } from '#blog/context.server.ts';
 import { siteUrlContext } from '#server/contexts.ts';
 import { loader } from './sitemap-route.ts';
 
-async function loadSitemap(addresses: ContentService['sitemapEntries']) {
+async function loadSitemap(sitemapEntries: ContentService['sitemapEntries']) {
   const context = new RouterContextProvider();
   context.set(siteUrlContext, 'https://example.org');
-  context.set(contentServiceContext, { sitemapEntries: addresses } as ContentService);
-  const answer = await loader({ context });
-  const entries = (await answer.text()).match(/<loc>https:\/\/example\.org\//g) ?? [];
-  return { entries: entries.length, kept: answer.headers.get('cache-control') };
+  context.set(contentServiceContext, { sitemapEntries } as ContentService);
+  const response = await loader({ context });
+  const entries = (await response.text()).match(/<loc>https:\/\/example\.org\//g) ?? [];
+  return { entries: entries.length, cacheControl: response.headers.get('cache-control') };
 }
 
-test('pages and posts, kept for an hour', async () => {
+test('the sitemap has the pages and the posts, and is cached for an hour', async () => {
   expect(await loadSitemap(async () => [{ slug: 'a' }])).toEqual({
     entries: publicPaths.length + 1,
-    kept: 'public, max-age=3600',
+    cacheControl: 'public, max-age=3600',
   });
 });
 
-test('while the content service fails, the pages, kept by nobody', async () => {
+test('while the content service fails, the sitemap has only the pages and is not cached', async () => {
   const fail = async () => {
     throw new ContentServiceError('status', 'status 500', { status: 500 });
   };
-  expect(await loadSitemap(fail)).toEqual({ entries: publicPaths.length, kept: 'no-store' });
+  expect(await loadSitemap(fail)).toEqual({
+    entries: publicPaths.length,
+    cacheControl: 'no-store',
+  });
 });
 
-test('a mistake of ours is not passed off as that', async () => {
+test('an error of our own is not handled as a failure of the content service', async () => {
   const fail = async () => {
     throw new TypeError('not a function');
   };

@@ -5,7 +5,10 @@ import { siteUrlContext } from '#server/contexts.ts';
 import type { Route } from './+types/sitemap-route.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** Kept for an hour; not where the content service failed, so that the posts are back as soon as it is. */
+/**
+ * Serves the sitemap. Clients may cache it for an hour. When the content service fails, the response has only the pages
+ * and isn't cached, so that the posts are back as soon as the service is.
+ */
 export async function loader({ context }: Pick<Route.LoaderArgs, 'context'>) {
   const siteUrl = context.get(siteUrlContext);
   const createResponse = (text: string, cacheControl: string) =>

@@ -9,29 +9,29 @@ import type { SubmissionResponse } from '#app/features/submission-form/send-subm
 import type { Route } from './+types/submit.ts';
 
 /**
- * Where a form's script sends it. It answers in JSON: the island shows the result
- * without loading a page.
+ * Receives a form that was sent by script, and responds with JSON, so that the island shows the result without loading a
+ * page.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const received = await receiveSubmission(request, getFormOr404(params), context);
-  return Response.json(createResponseBody(received), {
-    status: received.status,
-    headers: createOutcomeHeaders(received),
+  const outcome = await receiveSubmission(request, getFormOr404(params), context);
+  return Response.json(createResponseBody(outcome), {
+    status: outcome.status,
+    headers: createOutcomeHeaders(outcome),
   });
 }
 
-function createResponseBody(received: SubmissionOutcome): SubmissionResponse {
-  switch (received.kind) {
+function createResponseBody(outcome: SubmissionOutcome): SubmissionResponse {
+  switch (outcome.kind) {
     case 'stored':
-      return { kind: 'stored', receipt: received.receipt };
+      return { kind: 'stored', receipt: outcome.receipt };
     case 'refused':
-      return { kind: 'refused', errors: received.errors };
+      return { kind: 'refused', errors: outcome.errors };
     case 'failed':
-      return { kind: 'failed', failure: received.failure };
+      return { kind: 'failed', failure: outcome.failure };
   }
 }
 
-/** It is no page. */
+/** The URL is not a page: GET is a 404. */
 export function loader() {
   throw data(null, { status: 404 });
 }

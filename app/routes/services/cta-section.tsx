@@ -5,7 +5,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './cta-section.module.css';
 
-/** What to do when the list was too long, with a boat on the footer's wave. */
+/** The call to action for visitors who can't choose a service, with a boat on the footer's wave. */
 export function CtaSection({
   title,
   actions,

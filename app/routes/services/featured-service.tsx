@@ -5,7 +5,7 @@ import type { Action } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './featured-service.module.css';
 
-/** The one service that is shown large: its benefits beside its picture in the arch. */
+/** The featured service: its benefits beside its arched picture. */
 export function FeaturedService({
   badge,
   title,

@@ -2,7 +2,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The page's name in the sky of a panorama, whose near bank becomes the ground of the section below. */
+/** The hero: the title in the sky of a panorama. The near bank of the river continues into the section below. */
 export function Hero({ title, lede, picture }: { title: string; lede: string; picture: Picture }) {
   return (
     <header className={styles.hero}>

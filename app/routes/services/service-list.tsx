@@ -4,12 +4,12 @@ import pill from '#app/components/ui/pill.module.css';
 import type { Service } from '#content/types/common.ts';
 import styles from './service-list.module.css';
 
-const isForAudience = (chosen: string) => (service: Service) =>
-  service.audience === chosen || service.audience === 'All';
+const isForAudience = (audience: string) => (service: Service) =>
+  service.audience === audience || service.audience === 'All';
 
 /**
- * The services in ruled rows, and radio buttons by which the stylesheet leaves out those of another audience: no
- * script takes part. What is for all stays under every choice.
+ * Lists the services, with radio buttons that filter them by audience. The stylesheet hides the others, so the filter
+ * works without scripts. A service for everybody is shown under every choice.
  */
 export function ServiceList({
   title,

@@ -4,7 +4,7 @@ import styles from './benefits.module.css';
 
 type Side = { title: string; benefits: readonly Statement[] };
 
-/** The benefits of both sides, back to back. */
+/** Lists the benefits of both sides, at home and abroad, in two columns. */
 export function Benefits({ title, home, abroad }: { title: string; home: Side; abroad: Side }) {
   return (
     <Section space="section" className={styles.section}>

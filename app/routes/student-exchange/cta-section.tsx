@@ -4,7 +4,7 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { ProgrammePage } from '#content/types/programme.ts';
 import styles from './cta-section.module.css';
 
-/** The page's last word. The boat floats on the footer's wave. */
+/** The call to action at the end of the page, with a boat on the footer's wave. */
 export function CtaSection({ title, lede, actions, picture }: ProgrammePage['closing']) {
   return (
     <Section surface="sky" className={styles.section}>

@@ -3,7 +3,7 @@ import type { Action, Metric } from '#content/types/common.ts';
 import styles from './duration.module.css';
 import { SplitSection } from './split-section.tsx';
 
-/** How long one stays, as large as the room above; beside it what it is, and what to do. */
+/** Shows the length of the stay in very large type, and beside it the introduction and the links. */
 export function Duration({
   stay,
   lede,

@@ -4,7 +4,11 @@ import { navigation } from '#content/navigation.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './hero.module.css';
 
-/** The opening: one table in two halves of a room. The name's two words stand in one half each. */
+/**
+ * The hero: a table across the two halves of a room.
+ *
+ * @param props.name consists of two words, one for each half
+ */
 export function Hero({ name, picture }: { name: string; picture: Picture }) {
   const { overview, name: programmes } = navigation.programmes;
   const [home, abroad] = name.split(' ');

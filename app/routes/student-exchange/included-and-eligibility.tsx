@@ -3,7 +3,7 @@ import type { Requirement, Statement } from '#content/types/common.ts';
 import styles from './included-and-eligibility.module.css';
 import { SplitSection } from './split-section.tsx';
 
-/** What one gets on the one side, what one has to have on the other. */
+/** Lists what is included on one side, and the requirements on the other. */
 export function IncludedAndEligibility({
   included,
   eligibility,

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/common.ts';
 import styles from './process-steps.module.css';
 
-/** How it works: the steps stand on the side where they happen, and one of them crosses over. */
+/** Lists the steps, each on the side where it happens: at home or abroad. */
 export function ProcessSteps({
   title,
   home,

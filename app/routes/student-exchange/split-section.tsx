@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './split-section.module.css';
 
-/** Two sides of one thing, in the colours of home and abroad; below each other on phones. Their line goes on down from the room's. */
+/**
+ * A section with two sides in the colours of home and abroad. On phones they are below each other. The line between them
+ * continues the line in the hero's picture.
+ */
 export function SplitSection({
   isDark = false,
   home,
   abroad,
 }: {
-  /** The darker pair of colours. */
+  /** Whether it has the darker pair of colours. */
   isDark?: boolean;
   home: ReactNode;
   abroad: ReactNode;

@@ -4,7 +4,7 @@ import type { Item } from '#content/types/common.ts';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './study-areas.module.css';
 
-/** The areas of study as a board of squares, in turns a picture and its words. */
+/** Lists the areas of study on a chequered board, which alternates pictures and their texts. */
 export function StudyAreas({
   title,
   areas,

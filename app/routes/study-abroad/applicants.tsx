@@ -4,7 +4,7 @@ import { DocumentList } from '#app/components/sections/document-list.tsx';
 import type { DisplayedEligibility, ProgrammePage } from '#content/types/programme.ts';
 import styles from './applicants.module.css';
 
-/** Who can apply, the levels of education as steps, and a ruled card of the documents to bring. */
+/** Shows the levels of education as steps, the requirements, and a card with the required documents. */
 export function Applicants({
   eligibility,
   levels: { lede, levels },

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Item, Metric } from '#content/types/common.ts';
 import styles from './benefits.module.css';
 
-/** The programme's figures, the first of them giant, and its benefits. */
+/** Shows the programme's figures, the first of them very large, and its benefits. */
 export function Benefits({
   title,
   benefits,

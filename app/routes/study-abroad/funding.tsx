@@ -3,7 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action, Item } from '#content/types/common.ts';
 import styles from './funding.module.css';
 
-/** The ways to pay, in large lines. */
+/** Lists the sources of funding in large lines. */
 export function Funding({
   title,
   lede,

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Step } from '#content/types/common.ts';
 import styles from './offerings.module.css';
 
-/** The numbered offerings: volumes on a shelf, with a graduate's cap on top. */
+/** Lists the numbered offerings as a stack of books with a graduation cap on top. */
 export function Offerings({ title, offerings }: { title: string; offerings: readonly Step[] }) {
   return (
     <Section surface="butter" className={styles.section} containerClass={false}>

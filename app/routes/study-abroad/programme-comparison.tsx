@@ -3,7 +3,7 @@ import { MoreLink } from '#app/components/ui/more-link.tsx';
 import type { Action, ComparisonRow } from '#content/types/common.ts';
 import styles from './programme-comparison.module.css';
 
-/** Study Abroad and Pathway on the two pages of a book, the criteria in its gutter. */
+/** Compares Study Abroad and Pathway on the two pages of a book, with the criteria in between. */
 export function ProgrammeComparison({
   title,
   columns,
@@ -11,10 +11,10 @@ export function ProgrammeComparison({
   links,
 }: {
   title: string;
-  /** The heads of the table's columns. */
+  /** The headings of the table's columns. */
   columns: ComparisonRow;
   rows: readonly ComparisonRow[];
-  /** What to do, below each page. */
+  /** The links below the two pages. */
   links: { studyAbroad: Action; pathway: Action };
 }) {
   return (

@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Requirement } from '#content/types/common.ts';
 import styles from './applicants.module.css';
 
-/** Who can apply, in large lines from edge to edge. */
+/** Lists who can apply, in large lines across the full width. */
 export function Applicants({
   title,
   requirements,

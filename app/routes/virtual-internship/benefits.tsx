@@ -4,7 +4,7 @@ import type { Item } from '#content/types/common.ts';
 import type { Decoration } from '#content/types/picture.ts';
 import styles from './benefits.module.css';
 
-/** The benefits as the tiles of a video call; between them the faces of those who are in it. */
+/** Lists the benefits as the tiles of a video call, with the faces of participants between them. */
 export function Benefits({
   title,
   benefits,
@@ -12,7 +12,7 @@ export function Benefits({
 }: {
   title: string;
   benefits: readonly Item[];
-  /** Four of them: the stylesheet has a place for each. */
+  /** Exactly four. The stylesheet places each of them in the grid. */
   faces: readonly Decoration[];
 }) {
   return (

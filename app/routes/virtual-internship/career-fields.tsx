@@ -3,7 +3,7 @@ import { Accordion } from '#app/components/sections/accordion/accordion.tsx';
 import type { Item } from '#content/types/common.ts';
 import styles from './career-fields.module.css';
 
-/** The fields in which interns work; the heading stays beside them while they pass. */
+/** Lists the fields in which interns work. The heading stays beside the list while it scrolls. */
 export function CareerFields({
   title,
   lede,

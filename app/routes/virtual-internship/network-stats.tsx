@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Metric } from '#content/types/common.ts';
 import styles from './network-stats.module.css';
 
-/** How many companies, and in how many countries: two figures as large as the window lets them be. */
+/** Shows the numbers of companies and of countries, as large as the window allows. */
 export function NetworkStats({ label, metrics }: { label: string; metrics: readonly Metric[] }) {
   return (
     <Section surface="marigold" aria-label={label} containerClass={styles.figures}>

@@ -3,13 +3,13 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import type { Picture } from '#content/types/picture.ts';
 import styles from './scene-section.module.css';
 
-/** A room with words on its wall, and a desk that runs from the picture across the window. */
+/** A section that looks like a room, with text on its wall. The desk in the picture continues across the window. */
 export function SceneSection({
   timeOfDay,
   picture,
   children,
 }: {
-  /** `evening` opens the page, `night` ends it. */
+  /** `evening` is the first section of the page, whose picture loads eagerly. `night` is the last. */
   timeOfDay: 'evening' | 'night';
   picture: Picture;
   children: ReactNode;

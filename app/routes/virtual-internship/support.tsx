@@ -2,7 +2,7 @@ import { Section } from '#app/components/layout/section.tsx';
 import type { Statement } from '#content/types/common.ts';
 import styles from './support.module.css';
 
-/** What we help with, as a chat: one message from the left, the next from the right. */
+/** Lists what we help with as the messages of a chat, alternately on the left and on the right. */
 export function Support({ title, items }: { title: string; items: readonly Statement[] }) {
   return (
     <Section surface="sky" space="band" containerClass={styles.columns}>

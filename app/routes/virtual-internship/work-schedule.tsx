@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Section } from '#app/components/layout/section.tsx';
 import styles from './work-schedule.module.css';
 
-/** How much an intern works: the hours as the squares of a week of five days, the months as leaves of a calendar. */
+/** Shows the weekly hours as squares in columns for five days, and the months as leaves of a calendar. */
 export function WorkSchedule({
   title,
   lede,
@@ -12,7 +12,7 @@ export function WorkSchedule({
 }: {
   title: string;
   lede: string;
-  /** Hours per week, from the fewest to the most. */
+  /** Hours per week, in ascending order. */
   choices: readonly number[];
   unit: string;
   months: { from: number; to: number; unit: string };
