@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..');
+/** How long a built site may take to start. */
+const startTimeoutMs = 60_000;
+
+export type ServedCommit = { url: string; stop: () => Promise<void> };
+
+/**
+ * Builds an earlier commit of this repository in a folder of its own (once: `node_modules/.cache/bench/`), and serves it.
+ *
+ * @param commit a commit, branch or tag that this clone has
+ * @throws Error when it can't be checked out, built or started
+ */
+export async function serveCommit(commit: string): Promise<ServedCommit> {
+  const folder = join(root, 'node_modules/.cache/bench', commit);
+  const run = (command: string, parameters: string[], cwd: string) =>
+    execFileSync(command, parameters, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!existsSync(join(folder, 'build'))) {
+    run('git', ['worktree', 'add', '--force', '--detach', folder, commit], root);
+    run('npm', ['ci', '--no-audit', '--no-fund'], folder);
+    run('npm', ['run', 'build'], folder);
+  }
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn('node', ['scripts/start.mjs', '--built'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const isUp = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const startedAt = Date.now();
+  while (!(await isUp())) {
+    if (server.exitCode !== null || Date.now() - startedAt > startTimeoutMs) {
+      server.kill();
+      throw new Error(`The site of ${commit} did not start: see above.`);
+    }
+    await setTimeout(200);
+  }
+  return {
+    url,
+    async stop() {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
