@@ -7,27 +7,24 @@ import { blockRequests } from '../helpers/block-requests.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/**
- * What the blog shows while its content service answers, is slow, or fails. Each test has a category
- * or post of its own, so that nothing comes from the cache.
- */
 type Service = {
-  /** While true, everything that matches fails with status 500. */
+  /** Keys of requests that fail with status 500: a category, a slug, a file name, or `<key> page <number>`. */
   fails: Map<string, boolean>;
 };
 
 const refreshSecret = 'known-to-WordPress-and-to-us';
 const failureText = 'Failed to fetch blog posts. Please try again later.';
 
-const categories = {
+/** Each test has its own category or post, so that it doesn't get another test's cached response. */
+export const categories = {
   slow: 1,
-  down: 2,
-  broken: 3,
+  failingList: 2,
+  failingSecondPage: 3,
   moved: 4,
-  odd: 5,
+  unusual: 5,
   offline: 6,
   noScript: 7,
-  kept: 8,
+  cached: 8,
 };
 
 const posts = (from: number, to: number) =>
@@ -46,7 +43,7 @@ const withPicture = (name: string, width: number, height: number) => ({
 });
 
 const longWord = 'Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoronukupokaiwhenua';
-const oddPosts = [
+const unusualPosts = [
   createPostRecord(501, { title: { rendered: '' }, excerpt: { rendered: '' } }),
   createPostRecord(502, { title: { rendered: 'বাংলাদেশ থেকে বিদেশে পড়াশোনা' }, slug: '%e0%a6%ac' }),
   createPostRecord(503, { title: { rendered: longWord.repeat(3) } }),
@@ -108,18 +105,18 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
         } else if (url.pathname.includes('wp-content')) {
           response.writeHead(200, { 'content-type': 'image/gif' }).end(picture);
         } else if (url.pathname.endsWith('/categories')) {
-          const named = Object.entries(categories);
+          const entries = Object.entries(categories);
           sendJson(
             response,
-            named.map(([name, id]) => ({ id, name, count: 12 })),
+            entries.map(([name, id]) => ({ id, name, count: 12 })),
           );
         } else if (query.has('slug')) {
-          const found = [...oddPosts, ...posts(1, 60)].filter(
+          const matches = [...unusualPosts, ...posts(1, 60)].filter(
             ({ slug }) => slug === query.get('slug'),
           );
-          sendJson(response, found);
-        } else if (key === String(categories.odd)) {
-          sendJson(response, oddPosts, { 'x-wp-totalpages': '1' });
+          sendJson(response, matches);
+        } else if (key === String(categories.unusual)) {
+          sendJson(response, unusualPosts, { 'x-wp-totalpages': '1' });
         } else if (page > 2) {
           response.writeHead(400).end();
         } else {
@@ -143,9 +140,8 @@ const test = siteTest.extend<object, { wordpress: FakeWordPress & Service }>({
 test.use({ allowedErrors: [/status of (404|503)|ERR_INTERNET_DISCONNECTED|failed: .*page=2/] });
 
 const cards = (page: Page) => page.getByRole('article');
-const inList = (page: Page) => page.getByRole('region', { name: 'Posts' });
 
-test('Load More is disabled and reads Loading... while the posts come', async ({ page }) => {
+test('Load More is disabled and reads “Loading...” while posts are loading', async ({ page }) => {
   await page.goto(`/blog?category=${categories.slow}`);
   await waitForHydration(page);
   const release = await blockRequests(page, /blog\?.*page=2/);
@@ -160,7 +156,9 @@ test('Load More is disabled and reads Loading... while the posts come', async ({
   await expect(page).toHaveURL(`/blog?category=${categories.slow}&page=2`);
 });
 
-test('a post that moved to the next page is not shown twice', async ({ page }) => {
+test('a post that moves to the next page while the list is loaded isn’t shown twice', async ({
+  page,
+}) => {
   await page.goto(`/blog?category=${categories.moved}`);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Load More' }).click();
@@ -169,36 +167,39 @@ test('a post that moved to the next page is not shown twice', async ({ page }) =
   expect(new Set(titles).size).toBe(11);
 });
 
-test('a list that fails says so, and Try Again loads it', async ({ page, wordpress }) => {
-  wordpress.fails.set(String(categories.down), true);
-  const answer = await page.goto(`/blog?category=${categories.down}`);
-  expect(answer?.status()).toBe(503);
+test('a list that can’t be loaded shows a message, and Try Again loads it', async ({
+  page,
+  wordpress,
+}) => {
+  wordpress.fails.set(String(categories.failingList), true);
+  const response = await page.goto(`/blog?category=${categories.failingList}`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByText(failureText)).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  wordpress.fails.delete(String(categories.down));
+  wordpress.fails.delete(String(categories.failingList));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(cards(page)).toHaveCount(9);
   await expect(page.getByText(failureText)).toHaveCount(0);
 });
 
-test('when more posts fail, those that are there stay; Try Again loads the first page', async ({
+test('if more posts can’t be loaded, the others stay, and Try Again loads the first page', async ({
   page,
   wordpress,
 }) => {
-  await page.goto(`/blog?category=${categories.broken}`);
+  await page.goto(`/blog?category=${categories.failingSecondPage}`);
   await waitForHydration(page);
-  wordpress.fails.set(`${categories.broken} page 2`, true);
+  wordpress.fails.set(`${categories.failingSecondPage} page 2`, true);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(page.getByText(failureText)).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
   wordpress.fails.clear();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page).toHaveURL(`/blog?category=${categories.broken}`);
+  await expect(page).toHaveURL(`/blog?category=${categories.failingSecondPage}`);
   await expect(page.getByRole('button', { name: 'Load More' })).toBeVisible();
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('when the network fails, the posts stay', async ({ page }) => {
+test('without a network, the posts stay, and Try Again loads the first page', async ({ page }) => {
   await page.goto(`/blog?category=${categories.offline}`);
   await waitForHydration(page);
   await page.route(/page=2/, (route) => route.abort('internetdisconnected'));
@@ -213,10 +214,13 @@ test('when the network fails, the posts stay', async ({ page }) => {
   await expect(cards(page)).toHaveCount(9);
 });
 
-test('a post that fails says so, and loads again', async ({ page, wordpress }) => {
+test('a post that can’t be loaded shows a message, and Try Again loads it', async ({
+  page,
+  wordpress,
+}) => {
   wordpress.fails.set('post-20', true);
-  const answer = await page.goto('/blog/post-20');
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto('/blog/post-20');
+  expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Failed to load blog post. Please try again later.',
   );
@@ -228,88 +232,92 @@ test('a post that fails says so, and loads again', async ({ page, wordpress }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 20');
 });
 
-test('Loading post... stands there until the post comes, or the visitor stops it', async ({
+test('“Loading post...” is shown until the post is loaded or the visitor presses Escape', async ({
   page,
 }) => {
   await page.goto('/blog');
   await waitForHydration(page);
   const release = await blockRequests(page, /blog\/post-2$/);
   const loading = page.getByText('Loading post...');
-  // Playwright's own clicks and assertions wait for the page that is on its way.
+  // All in one function, because Playwright's clicks and assertions wait for a pending navigation.
   const link = cards(page).nth(1).getByRole('link');
-  const states = await link.evaluate((each: HTMLAnchorElement) => {
+  const states = await link.evaluate((element: HTMLAnchorElement) => {
     const note = document.querySelector<HTMLElement>('[data-post-loading]');
-    each.click();
-    const clicked = note?.hidden;
+    element.click();
+    const afterClick = note?.hidden;
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    const stopped = note?.hidden;
-    each.click();
-    return { clicked, stopped, again: note?.hidden };
+    const afterEscape = note?.hidden;
+    element.click();
+    return { afterClick, afterEscape, afterSecondClick: note?.hidden };
   });
-  expect(states).toEqual({ clicked: false, stopped: true, again: false });
+  expect(states).toEqual({ afterClick: false, afterEscape: true, afterSecondClick: false });
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post 2');
   await expect(loading).toBeHidden();
 });
 
-test('what WordPress marks with classes has its look, at once and on the way from another page', async ({
+test('WordPress’s classes have their styles, on the first view and after navigation from the list', async ({
   page,
 }) => {
-  const beyondWindow = () =>
+  const measureOverflow = () =>
     page
       .getByText('Wide', { exact: true })
-      .evaluate((wide) => wide.getBoundingClientRect().width - innerWidth);
+      .evaluate((element) => element.getBoundingClientRect().width - innerWidth);
   await page.goto('/blog/post-505');
-  expect(await beyondWindow()).toBe(0);
+  expect(await measureOverflow()).toBe(0);
   await waitForHydration(page);
-  expect(await beyondWindow()).toBe(0);
+  expect(await measureOverflow()).toBe(0);
 
-  // A post without classes doesn't carry those styles.
+  // A post without such classes doesn't load those styles.
   await page.goto('/blog/post-1');
   expect(await page.content()).not.toContain('wp-block');
-  await page.goto(`/blog?category=${categories.odd}`);
+  await page.goto(`/blog?category=${categories.unusual}`);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'Post 505' }).click();
   await expect(page.getByText('Wide', { exact: true })).toBeVisible();
-  expect(await beyondWindow()).toBe(0);
+  expect(await measureOverflow()).toBe(0);
 });
 
-test('covers, full width, drop caps and wide tables are readable; a post of two lines leaves no hole; print has the text alone', async ({
+test('a post is readable with covers, full width, drop caps, wide tables, two lines only, or right-to-left text; print has only the text', async ({
   page,
 }) => {
   await page.goto('/blog/post-510');
-  const box = async (text: string) => {
-    const found = await page.getByText(text, { exact: true }).boundingBox();
-    if (!found) throw new Error(`${text} is not shown`);
-    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  const getBox = async (text: string) => {
+    const bounds = await page.getByText(text, { exact: true }).boundingBox();
+    if (!bounds) throw new Error(`${text} is not visible`);
+    return { ...bounds, right: bounds.x + bounds.width, bottom: bounds.y + bounds.height };
   };
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  // Nothing of a cover lies over its words, and the veil over its picture.
+  // In a cover the text is on top, then the overlay, then the picture.
   const layers = await page.getByText('White words').evaluate((words) => {
     const cover = words.closest('.wp-block-cover');
     const picture = cover?.querySelector('img');
-    if (!cover || !picture) throw new Error('no cover');
-    const veil = getComputedStyle(cover, '::before');
+    if (!cover || !picture) throw new Error('The text is in no cover with a picture');
+    const overlay = getComputedStyle(cover, '::before');
     return {
-      veil: veil.backgroundColor,
-      above: Number(veil.zIndex) > Number(getComputedStyle(picture).zIndex),
-      words: Number(veil.zIndex) < 0,
+      overlay: overlay.backgroundColor,
+      isOverlayAbovePicture: Number(overlay.zIndex) > Number(getComputedStyle(picture).zIndex),
+      isOverlayBelowText: Number(overlay.zIndex) < 0,
     };
   });
-  expect(layers).toEqual({ veil: 'rgba(11, 43, 42, 0.72)', above: true, words: true });
-  const next = await box('The next paragraph');
-  const firstLetter = await page.getByText('The next paragraph').evaluate((paragraph) => {
-    const words = document.createRange();
-    words.selectNodeContents(paragraph);
-    return words.getBoundingClientRect().x;
+  expect(layers).toEqual({
+    overlay: 'rgba(11, 43, 42, 0.72)',
+    isOverlayAbovePicture: true,
+    isOverlayBelowText: true,
   });
-  expect(firstLetter, 'not beside the drop cap').toBe(next.x);
-  expect((await box('Its caption')).x).toBeGreaterThan(300);
+  const next = await getBox('The next paragraph');
+  const textStart = await page.getByText('The next paragraph').evaluate((paragraph) => {
+    const range = document.createRange();
+    range.selectNodeContents(paragraph);
+    return range.getBoundingClientRect().x;
+  });
+  expect(textStart, 'not beside the drop cap').toBe(next.x);
+  expect((await getBox('Its caption')).x).toBeGreaterThan(300);
   const share = page.getByRole('complementary', { name: 'Share this post' });
-  const isBelow = async () =>
-    ((await share.boundingBox())?.y ?? 0) > (await box('The next paragraph')).bottom;
-  expect(await isBelow(), 'Share lies below the text').toBe(true);
-  const saysMore = (text: string) =>
+  const isShareBelow = async () =>
+    ((await share.boundingBox())?.y ?? 0) > (await getBox('The next paragraph')).bottom;
+  expect(await isShareBelow(), 'Share is below the text').toBe(true);
+  const readScrollHint = (text: string) =>
     page
       .getByText(text, { exact: true })
       .first()
@@ -317,155 +325,157 @@ test('covers, full width, drop caps and wide tables are readable; a post of two 
         const region = cell.closest('.table-scroll');
         return region && getComputedStyle(region, '::after').visibility;
       });
-  await expect.poll(() => saysMore('A cell of many')).toBe('visible');
+  await expect.poll(() => readScrollHint('A cell of many')).toBe('visible');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('White words')).toBeVisible();
-  for (const rest of [share, page.getByRole('banner'), page.getByRole('navigation')]) {
-    for (const part of await rest.all()) await expect(part).toBeHidden();
+  for (const hidden of [share, page.getByRole('banner'), page.getByRole('navigation')]) {
+    for (const part of await hidden.all()) await expect(part).toBeHidden();
   }
   await expect(page.getByText('Ready for your next step?')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Events & Updates' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/blog/post-1');
-  const text = await box('Text of 1.');
-  const closing = await page.getByText('Ready for your next step?').boundingBox();
-  expect((closing?.y ?? 0) - text.bottom, 'below two lines').toBeLessThan(100);
+  const text = await getBox('Text of 1.');
+  const callToAction = await page.getByText('Ready for your next step?').boundingBox();
+  expect((callToAction?.y ?? 0) - text.bottom, 'gap below two lines').toBeLessThan(100);
   expect((await share.boundingBox())?.x).toBeLessThan(text.x - 46);
 
   await page.goto('/blog/post-511');
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl');
   const picture = await page.locator('main header img').boundingBox();
-  expect(picture?.x, 'the scene, at the other side').toBe(0);
+  expect(picture?.x, 'the scene is on the left').toBe(0);
   expect((await share.boundingBox())?.x).toBeGreaterThan(1000);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
-test('Back from a post leads to the place in a long list, also before scripts and from a post with its own document', async ({
+test('Back from a post restores the scroll position of a long list, with and without hydration', async ({
   page,
 }) => {
   for (const title of ['Post 507', 'Post 511']) {
     await page.setViewportSize({ width: 390, height: 600 });
-    await page.goto(`/blog?category=${categories.odd}`);
+    await page.goto(`/blog?category=${categories.unusual}`);
     if (title === 'Post 507') await waitForHydration(page);
     const link =
       title === 'Post 507'
         ? page.getByRole('link', { name: title })
         : cards(page).nth(9).getByRole('link');
     await link.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(500);
+    const scrollPosition = await page.evaluate(() => scrollY);
+    expect(scrollPosition).toBeGreaterThan(500);
     await link.click();
     await expect(page).toHaveURL(/post-5\d\d/);
     await page.goBack();
     await expect(page).toHaveURL(/category=/);
     await expect(link).toBeInViewport();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
   }
 });
 
-test('titles in Bengali, none at all, and far too long are all links that fit', async ({
+test('at 320 px, Bengali, missing and very long titles are links that fit the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(`/blog?category=${categories.odd}`);
+  await page.goto(`/blog?category=${categories.unusual}`);
   await expect(page.getByRole('link', { name: 'Untitled post' })).toBeVisible();
   await expect(page.getByRole('link', { name: /বাংলাদেশ/ })).toHaveAttribute('lang', 'bn');
-  const fits = () =>
+  const findOverflowing = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2, p, pre), main article a')]
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .map((element) => element.textContent),
     );
-  expect(await fits()).toEqual([]);
+  expect(await findOverflowing()).toEqual([]);
   await page.goto('/blog/post-505');
-  expect(await fits()).toEqual([]);
+  expect(await findOverflowing()).toEqual([]);
   await page.goto('/blog/post-503');
-  expect(await fits()).toEqual([]);
+  expect(await findOverflowing()).toEqual([]);
 });
 
 test.describe('videos', () => {
   test.use({
-    // Beside the players: the picture of another post, which this one leads to.
+    // Besides the players' origins: the image of another post, to which this one links, is missing.
     allowedErrors: [
       /^foreign: https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com$|status of 404/,
     ],
   });
 
-  test('play in their place, once they are asked to, and only where their page allows it', async ({
+  test('play in place after a click, and only pages with videos permit the players’ origins', async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const playerRequests: string[] = [];
     await page.route(/youtube|vimeo/, async (route) => {
-      asked.push(route.request().url());
+      playerRequests.push(route.request().url());
       await route.fulfill({ contentType: 'text/html', body: '<title>x</title><p>Plays' });
     });
-    const list = await page.goto(`/blog?category=${categories.odd}`);
-    const policyOf = (answer: typeof list) => answer?.headers()['content-security-policy'];
-    expect(policyOf(list)).toContain("frame-src 'self';");
+    const list = await page.goto(`/blog?category=${categories.unusual}`);
+    const getPolicy = (response: typeof list) => response?.headers()['content-security-policy'];
+    expect(getPolicy(list)).toContain("frame-src 'self';");
     await waitForHydration(page);
     const opened = page.waitForResponse(
-      (answer) => new URL(answer.url()).pathname === '/blog/post-507',
+      (response) => new URL(response.url()).pathname === '/blog/post-507',
     );
-    // By the key: the browser fetches the page of a link under the pointer ahead, and tells nobody.
+    // By keyboard, because the browser prefetches the page of a link under the pointer, which Playwright can't observe.
     await page.getByRole('link', { name: 'Post 507' }).press('Enter');
-    expect(policyOf(await opened)).toContain(
+    expect(getPolicy(await opened)).toContain(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com;",
     );
     await waitForHydration(page);
-    const outside = page.getByRole('link', { name: 'others', exact: true });
-    expect(await outside.getAttribute('rel')).toBe('noopener');
-    expect(await outside.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(
-      '↗',
-    );
+    const externalLink = page.getByRole('link', { name: 'others', exact: true });
+    expect(await externalLink.getAttribute('rel')).toBe('noopener');
+    expect(
+      await externalLink.evaluate((link) => getComputedStyle(link, '::after').content),
+    ).toContain('↗');
     expect(await findAccessibilityViolations(page)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(playerRequests).toEqual([]);
 
-    const still = page.getByRole('link', { name: 'Play on YouTube' });
-    await still.scrollIntoViewIfNeeded();
-    const size = await still.boundingBox();
-    await still.press('Enter');
-    const farm = page.locator('iframe[title="A farm"]');
-    await expect(farm.contentFrame().getByText('Plays')).toBeVisible();
-    await expect(farm).toBeFocused();
-    expect(await farm.boundingBox()).toEqual(size);
-    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1']);
+    const preview = page.getByRole('link', { name: 'Play on YouTube' });
+    await preview.scrollIntoViewIfNeeded();
+    const size = await preview.boundingBox();
+    await preview.press('Enter');
+    const youtube = page.locator('iframe[title="A farm"]');
+    await expect(youtube.contentFrame().getByText('Plays')).toBeVisible();
+    await expect(youtube).toBeFocused();
+    expect(await youtube.boundingBox()).toEqual(size);
+    expect(playerRequests).toEqual([
+      'https://www.youtube-nocookie.com/embed/ex8fMxXJDJw?autoplay=1',
+    ]);
     await page.getByRole('link', { name: 'Play on Vimeo' }).click();
-    const other = page.locator('iframe[title="Video on Vimeo"]');
-    await expect(other.contentFrame().getByText('Plays')).toBeVisible();
+    const vimeo = page.locator('iframe[title="Video on Vimeo"]');
+    await expect(vimeo.contentFrame().getByText('Plays')).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 });
 
-test('a list is made once for all visitors, until WordPress says that it has changed', async ({
+test('a list is rendered once for all visitors, until WordPress reports a change', async ({
   site,
   wordpress,
 }) => {
-  const address = `${site.url}/blog?category=${categories.kept}`;
+  const url = `${site.url}/blog?category=${categories.cached}`;
   wordpress.requests.length = 0;
-  const visits = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => fetch(`${address}&visitor=${index}`)),
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => fetch(`${url}&visitor=${index}`)),
   );
-  expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
-  const asked = (resource: string) =>
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  const countRequests = (resource: string) =>
     wordpress.requests.filter((path) => path.includes(`/${resource}?`)).length;
-  expect(asked('posts')).toBe(1);
-  expect(asked('categories')).toBeLessThanOrEqual(1);
-  const etags = new Set(visits.map(({ headers }) => headers.get('etag') ?? ''));
+  expect(countRequests('posts')).toBe(1);
+  expect(countRequests('categories')).toBeLessThanOrEqual(1);
+  const etags = new Set(responses.map(({ headers }) => headers.get('etag') ?? ''));
   expect(etags.size).toBe(1);
   const [etag = ''] = etags;
-  // As a browser asks again. By itself, Node's `fetch` adds `no-cache`, as a browser's forced reload does.
+  // Like a browser's revalidation. By default Node's `fetch` adds `no-cache`, as a forced reload does.
   const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
-  const again = await fetch(address, { headers });
-  expect(again.status).toBe(304);
-  expect(again.headers.get('content-security-policy')).toContain(
+  const revalidated = await fetch(url, { headers });
+  expect(revalidated.status).toBe(304);
+  expect(revalidated.headers.get('content-security-policy')).toContain(
     "script-src 'self'; style-src 'self' 'sha256-",
   );
 
-  wordpress.fails.set(String(categories.kept), true);
-  expect((await fetch(address)).status).toBe(200);
+  wordpress.fails.set(String(categories.cached), true);
+  expect((await fetch(url)).status).toBe(200);
   const refresh = (secret: string) =>
     fetch(`${site.url}/blog/refresh`, {
       method: 'POST',
@@ -473,42 +483,45 @@ test('a list is made once for all visitors, until WordPress says that it has cha
       body: new URLSearchParams({ slug: 'post-1' }),
     });
   expect((await refresh('a guess')).status).toBe(401);
-  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
   expect((await refresh(refreshSecret)).status).toBe(204);
-  expect((await fetch(address)).status).toBe(503);
+  expect((await fetch(url)).status).toBe(503);
   wordpress.fails.clear();
-  expect((await fetch(address)).status).toBe(200);
+  expect((await fetch(url)).status).toBe(200);
 });
 
-test('a picture comes from our own origin, its name as it is', async ({ request }) => {
-  const answer = await request.get('/blog-media/wp-content/uploads/2026/11/Photo-A.GIF', {
+test('a post’s image is served from our origin, with the case of its name preserved', async ({
+  request,
+}) => {
+  const response = await request.get('/blog-media/wp-content/uploads/2026/11/Photo-A.GIF', {
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('image/gif');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/gif');
 });
 
-test('small pictures keep their size, missing ones are drawn, and none is broken when the service fails', async ({
+test('small images keep their size, and missing or failing ones are replaced by an illustration', async ({
   page,
   wordpress,
 }) => {
-  const shown = (title: string) =>
-    inList(page)
+  const readImage = (title: string) =>
+    page
+      .getByRole('region', { name: 'Posts' })
       .getByRole('article')
       .filter({ hasText: title })
       .locator('img')
       .evaluate(async (image: HTMLImageElement) => {
-        // It is fetched when it is near.
+        // A lazy image is loaded when it is near the window.
         image.scrollIntoView();
         await image.decode();
         return [image.clientWidth, image.clientHeight, image.naturalWidth > 0];
       });
   for (const service of ['answers', 'fails'] as const) {
     if (service === 'fails') wordpress.fails.set('small.png', true);
-    await page.goto(`/blog?category=${categories.odd}`);
-    expect(await shown('Post 508'), `the service ${service}`).toEqual([60, 45, true]);
-    const [width = 0, , isThere] = await shown('Post 509');
-    expect(isThere).toBe(true);
+    await page.goto(`/blog?category=${categories.unusual}`);
+    expect(await readImage('Post 508'), `the service ${service}`).toEqual([60, 45, true]);
+    const [width = 0, , isLoaded] = await readImage('Post 509');
+    expect(isLoaded).toBe(true);
     expect(width).toBeGreaterThan(200);
   }
   wordpress.fails.clear();
@@ -519,11 +532,11 @@ test('small pictures keep their size, missing ones are drawn, and none is broken
   ).toEqual([60, 45]);
 });
 
-test('a picture that breaks off breaks off for the visitor too, with one line in the log', async ({
+test('an image whose transfer is aborted is aborted for the visitor, too, and logged in one line', async ({
   site,
 }) => {
-  const answer = await fetch(`${site.url}/blog-media/wp-content/breaks-off.gif`);
-  await expect(answer.arrayBuffer()).rejects.toThrow();
+  const response = await fetch(`${site.url}/blog-media/wp-content/breaks-off.gif`);
+  await expect(response.arrayBuffer()).rejects.toThrow();
   await expect.poll(() => site.output()).toContain('"msg":"picture of a post failed"');
   expect(site.output()).not.toMatch(/^ +at /m);
 });

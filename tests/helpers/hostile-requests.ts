@@ -1,18 +1,19 @@
-/** Requests as no browser sends them, as the bytes that go over the wire. */
+/** A request that no browser sends. */
 export type HostileRequest = {
   name: string;
+  /** The bytes over the wire. */
   bytes: Buffer;
-  /** What they may be answered with; 0 = the connection is ended without a word. */
+  /** Permitted statuses of the response; 0 if the server closes the connection without a response. */
   statuses: readonly number[];
 };
 
-/** A host that nobody gave the site. Nothing of it may be in an answer. */
+/** A host that isn't the site's. No response may contain it. */
 export const foreignHost = 'foreign.example';
 
 const form = '/apply/virtual-internship';
 const urlEncoded = 'Content-Type: application/x-www-form-urlencoded';
 
-/** Characters above 0xff are no byte. */
+/** Each character becomes a byte, so none may be above 0xff. */
 const toBytes = (text: string) => Buffer.from(text, 'latin1');
 
 const host = `Host: ${foreignHost}`;
@@ -26,7 +27,7 @@ const post = (target: string, headers: readonly string[], body: string) =>
 
 const contentLength = (body: string) => `Content-Length: ${body.length}`;
 
-/** Of files that the process can read, and of names that every object has. */
+/** Paths of files that the process can read, and names of object properties. */
 const paths = [
   '/..%2f..%2fpackage.json',
   '/%2e%2e/package.json',
@@ -56,8 +57,8 @@ const paths = [
   `${'/a'.repeat(4000)}`,
 ];
 
-/** Escapes of no text: overlong and broken UTF-8, and none at all. */
-const undecodable = [
+/** Paths with percent escapes that can't be decoded: overlong or broken UTF-8, or no escape at all. */
+const undecodablePaths = [
   '/%c0%ae%c0%ae/package.json',
   '/%c0%ae%c0%ae%c0%afpackage.json',
   '/%e0%80%ae%e0%80%ae/package.json',
@@ -69,8 +70,8 @@ const undecodable = [
   '/apply/%ff.data',
 ];
 
-/** Spelled otherwise than a page: what comes back is on the site, or nothing. */
-const redirected = [
+/** Other spellings of paths. If the site redirects them, the target must be on the site. */
+const redirectedPaths = [
   '/..\\..\\package.json',
   '\\..\\package.json',
   `//${foreignHost}`,
@@ -81,7 +82,8 @@ const redirected = [
   '/About//',
 ];
 
-const usual = [
+/** Paths with strange queries, which get the usual page. */
+const ordinaryPaths = [
   '/blog?page=%00',
   '/blog?page=1e999',
   '/blog?page=2&page=<script>',
@@ -91,6 +93,7 @@ const usual = [
   '/_.data?_routes=constructor',
 ];
 
+/** Request targets that are no path. */
 const targets = [
   `http://${foreignHost}/about`,
   `https://${foreignHost}/Blog/`,
@@ -171,7 +174,7 @@ const ranges = [
 const firstName = 'firstName=Nusrat';
 
 const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[] = [
-  // Two lengths that differ: what one server takes for the body, the next one takes for a request.
+  // Two different lengths (request smuggling): a second server might take the end of the body for another request.
   {
     headers: [urlEncoded, 'Content-Length: 5', 'Transfer-Encoding: chunked'],
     body: '0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -189,7 +192,7 @@ const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[
   { headers: ['Transfer-Encoding: chunked'], body: `1;${'a'.repeat(20_000)}`, statuses: [413] },
   { headers: [urlEncoded, 'Origin: null', contentLength(firstName)], statuses: [403] },
   { headers: [urlEncoded, 'Origin: \xff', contentLength(firstName)], statuses: [403] },
-  // The head alone decides: the rest of the body never comes.
+  // The server must decide by the head, because the rest of the body never arrives.
   { headers: [urlEncoded, 'Origin: null', 'Content-Length: 1000'], statuses: [403] },
   {
     headers: [
@@ -200,7 +203,7 @@ const bodies: { headers: string[]; body?: string; statuses: readonly number[] }[
     ],
     statuses: [403],
   },
-  // A form with nothing that we know in it, like one that wasn't filled in.
+  // A form without any known field, like an empty one.
   { headers: [], body: '', statuses: [422] },
   ...[
     'text/plain',
@@ -234,17 +237,17 @@ export const hostileRequests: HostileRequest[] = [
     bytes: get(path, host),
     statuses: [404],
   })),
-  ...undecodable.map((path) => ({
+  ...undecodablePaths.map((path) => ({
     name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [400],
   })),
-  ...redirected.map((path) => ({
+  ...redirectedPaths.map((path) => ({
     name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [301, 400, 404],
   })),
-  ...usual.map((path) => ({
+  ...ordinaryPaths.map((path) => ({
     name: `path ${abbreviate(path)}`,
     bytes: get(path, host),
     statuses: [200],
@@ -285,7 +288,7 @@ export const hostileRequests: HostileRequest[] = [
     statuses: [200],
   })),
   {
-    name: 'range behind the end',
+    name: 'range beyond the end',
     bytes: get('/brochures/study-abroad.pdf', host, 'Range: bytes=999999999-'),
     statuses: [416],
   },

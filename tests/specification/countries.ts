@@ -4,15 +4,15 @@ import { countries as menu } from './routes.ts';
 const source = 'requirements 9, "Countries"';
 
 /**
- * An amount of the specification as the site writes all of them, the currency's code first: '1200-2400 USD' is
- * 'USD 1,200-2,400', and the specification's RMB, RM and baht are CNY, MYR and THB.
+ * Formats an amount as the site does, with the currency code first: '1200-2400 USD' becomes 'USD 1,200-2,400'. The specification's
+ * RMB, RM and baht are written as CNY, MYR and THB here.
  */
-function formatAmount(given: string): string {
-  const [figure = '', ...currency] = given.split(' ');
+function formatAmount(amount: string): string {
+  const [figure = '', ...currency] = amount.split(' ');
   return `${currency.join(' ')} ${figure.replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en'))}`;
 }
 
-/** By the month. */
+/** Stipends a month, by country. */
 const stipends = {
   france: '800-1200 EUR',
   italy: '700-1100 EUR',
@@ -28,7 +28,7 @@ const stipends = {
   'hong-kong': '15,000-25,000 HKD',
 } as const;
 
-/** By the country, every amount of money that is given. */
+/** All amounts of money that the specification gives, by country. */
 const amounts: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(stipends).map(([country, stipend]) => [country, [formatAmount(stipend)]]),
@@ -40,17 +40,20 @@ const amounts: Readonly<Record<string, readonly string[]>> = {
   uae: ['AED 4,000-8,000'],
   bahrain: ['BHD 400-700'],
 };
-const currencies =
+const amountPattern =
   /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|CNY|MYR|THB|RMB|RM|[Bb]aht) \d(?:[\d,.-]*\d)?\+?/g;
 
 /**
- * The amounts of money that a page speaks of although they are not given: on a country's page for that country, on others
- * for any (requirements, "Figures that disagree").
+ * Finds amounts of money that the specification doesn't give: on a country's page for that country, on other pages for any
+ * country (requirements, "Figures that disagree").
+ *
+ * @param page path of the page
+ * @param words text of the page
  */
 export function findInventedAmounts(page: string, words: string): string[] {
   const country = /^\/destinations\/(.+)$/.exec(page)?.[1];
-  const given = country ? (amounts[country] ?? []) : Object.values(amounts).flat();
-  return (words.match(currencies) ?? []).filter((spoken) => !given.includes(spoken));
+  const givenAmounts = country ? (amounts[country] ?? []) : Object.values(amounts).flat();
+  return (words.match(amountPattern) ?? []).filter((amount) => !givenAmounts.includes(amount));
 }
 
 const withDuration = new Set(['usa', 'germany', 'denmark', 'china', 'uae', 'bahrain']);
@@ -106,7 +109,7 @@ const figures: Expectation[] = [
 ];
 
 /**
- * The template has a duration and a stipend on every card; no page invents a figure (DECISIONS.md, "What a page may
+ * The template has a duration and a stipend on every card, but no page may invent a figure (DECISIONS.md, "What a page may
  * say").
  */
 const unknownFigures: Expectation[] = ['ireland', ...Object.keys(menu)].map((country) => ({
@@ -225,7 +228,7 @@ const gulf: Expectation[] = [
   },
 ];
 
-/** Where each label of the template stands, on the page of every country. */
+/** The labels of the template, in their sections of every country's page. */
 const template = [...Object.keys(menu), 'ireland'].flatMap((slug): Expectation[] => {
   const page = { page: `/destinations/${slug}`, source: 'requirements 2, "Country template"' };
   return [

@@ -30,12 +30,12 @@ const europe = Object.entries({ ...countries, ireland: 'Ireland' }).filter(
 );
 const link = ([slug, name]: [string, string]) => [name, `/destinations/${slug}`] as const;
 
-const atHome = [
+const nationalOffers = [
   ['For Students', ['local internships', 'seminars', 'guidance']],
   ['For Employers', ['talent acquisition', 'campus talks', 'HR development']],
 ] as const;
 
-/** What stands on the pages that are neither a programme's nor a country's nor a form's. */
+/** The pages other than those of programmes, countries and forms. */
 export const pages: Expectation[] = [
   {
     ...home,
@@ -53,7 +53,7 @@ export const pages: Expectation[] = [
     counts: { '<h3>': 9, '<img>': 9, 'Learn More': 9 },
     links: programmes.map((slug) => ['Learn More', `/global-programs/${slug}`] as const),
   },
-  ...atHome.map(([under, says]) => ({ ...home, under, says })),
+  ...nationalOffers.map(([under, says]) => ({ ...home, under, says })),
   {
     ...home,
     under: 'USA',
@@ -141,7 +141,7 @@ export const pages: Expectation[] = [
       ['Contact Us', '/contact'],
     ],
   },
-  ...atHome.map(([under, says]) => ({ ...national, under, says })),
+  ...nationalOffers.map(([under, says]) => ({ ...national, under, says })),
   { ...students, under: 'Why join', atLeast: { '<li>': 3 } },
   { ...students, under: 'What is included', atLeast: { '<li>': 3 } },
   {
