@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
-  test('the confirmation fits one A4 page, names the day of our response and the documents, and has a calendar file', async ({
+  test('the confirmation fits one A4 page, names the day of our answer and the documents, and has a calendar file', async ({
     page,
     site,
   }) => {

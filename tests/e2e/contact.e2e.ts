@@ -100,7 +100,7 @@ test.describe('the contact form', () => {
     expect(embedded.headers().vary).toContain('Sec-Fetch-Dest');
   });
 
-  test('is the only one of these paths: unknown forms response 404', async ({ request }) => {
+  test('is the only one of these paths: unknown forms answer 404', async ({ request }) => {
     for (const path of ['/embed/nothing', '/embed/application', '/embed/constructor']) {
       expect((await request.get(path)).status()).toBe(404);
       expect((await request.post(path, { form: { a: 'b' } })).status()).toBe(404);

@@ -1,51 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import type { Frame, Page } from '@playwright/test';
 import { findAccessibilityViolations } from '../helpers/accessibility-violations.ts';
+import { fillInForm, newEmail, sampleLetter, submitButton } from '../helpers/application-form.ts';
 import {
-  errorSummary,
-  fillInForm,
-  newEmail,
-  requiredMessages,
-  sampleLetter,
-  submitButton,
-} from '../helpers/application-form.ts';
+  box,
+  count,
+  formatDay,
+  month,
+  plannerPath,
+  readCalendarEntries,
+  readMonths,
+  reminder,
+  timelineHeading,
+  weeksBefore,
+} from '../helpers/document-planner.ts';
 import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const plannerPath = (id: string, more = '') =>
-  `/global-programs?age=22&length=12-months&plan=${id}${more}`;
-const month = (page: Page) => page.getByLabel('Month of departure');
-const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
-const count = (page: Page) => page.getByText(/^\d+ of \d+ documents (is|are) ready\.$/);
-const timelineHeading = (page: Page) =>
-  page.getByRole('heading', { name: /^You departureMonth on .* \d{4}$/ });
-const reminder = (page: Page | Frame) => page.getByRole('region', { name: 'Next in your plan' });
-
-/** The months of departure that can be chosen, such as '2027-09'. */
-const readMonths = (page: Page) =>
-  month(page).evaluate((select: HTMLSelectElement) =>
-    [...select.options].map((option) => option.value),
-  );
-
-/** The day that is a number of weeks before the first of a month, in ISO 8601. @param month such as '2027-09' */
-function weeksBefore(month: string, weeks: number) {
-  return new Date(Date.parse(`${month}-01`) - weeks * 7 * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Formats a day like '1 September 2027'. */
-const formatDay = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
-/** The entries of a calendar file, each with its day and title. */
-function readCalendarEntries(calendar: string) {
-  const lines = calendar.replaceAll('\r\n ', '').split('\r\n');
-  const values = (name: string) =>
-    lines.filter((line) => line.startsWith(name)).map((line) => line.replace(/^[^:]*:/, ''));
-  return values('DTSTART').map((date, index) => `${date} ${values('SUMMARY')[index]}`);
-}
 
 test('by keyboard with scripts: month, length of stay, ticks, calendar file and form work, and the confirmation repeats the plan', async ({
   page,
@@ -70,7 +42,7 @@ test('by keyboard with scripts: month, length of stay, ticks, calendar file and 
     `/global-programs?age=22&length=12-months&sort=name&plan=germany-internship&leave=${departureMonth}`,
   );
   const departure = formatDay(`${departureMonth}-01`);
-  await expect(timelineHeading(page)).toHaveText(`You departureMonth on ${departure}`);
+  await expect(timelineHeading(page)).toHaveText(`You leave on ${departure}`);
   const passport = page.getByRole('listitem').filter({ has: box(page, /^Passport/) });
   await expect(passport.locator('time')).toHaveAttribute(
     'datetime',
@@ -111,7 +83,7 @@ test('by keyboard with scripts: month, length of stay, ticks, calendar file and 
     `${weeksBefore(departureMonth, 32).replaceAll('-', '')} Start: Passport valid at least 2 years (Germany\\, Internship)`,
   );
   expect(entries.at(-1)).toBe(
-    `${departureMonth.replace('-', '')}01 You departureMonth (Germany\\, Internship)`,
+    `${departureMonth.replace('-', '')}01 You leave (Germany\\, Internship)`,
   );
   expect(
     requestedUrls.filter((url) => url.includes('plan=')),
@@ -147,9 +119,7 @@ test('by keyboard with scripts: month, length of stay, ticks, calendar file and 
   for (const name of choices) await embedded.getByRole('radio', { name, exact: true }).check();
   await embedded.getByRole('checkbox', { name: /^I agree/ }).check();
   await embedded.getByRole('button', { name: 'Submit Application' }).press('Enter');
-  await expect(reminder(embedded)).toContainText(
-    `Germany, Internship: you departureMonth on ${departure}.`,
-  );
+  await expect(reminder(embedded)).toContainText(`Germany, Internship: you leave on ${departure}.`);
   // The passport is ticked, so it isn't listed.
   await expect(reminder(embedded).getByRole('listitem').first()).toContainText(
     'Academic transcripts',
@@ -158,7 +128,7 @@ test('by keyboard with scripts: month, length of stay, ticks, calendar file and 
   expect(await findSubmissions(site, email)).toMatchObject([{ preferredDestination: 'germany' }]);
   await reminder(embedded).getByRole('link', { name: 'See the whole plan' }).press('Enter');
   await expect(page).toHaveURL(`/global-programs?plan=germany-internship&leave=${departureMonth}`);
-  await expect(timelineHeading(page)).toHaveText(`You departureMonth on ${departure}`);
+  await expect(timelineHeading(page)).toHaveText(`You leave on ${departure}`);
 });
 
 test('a late month shows warnings; without storage, ticks last until the page closes; the form in the page repeats the plan', async ({
@@ -199,7 +169,7 @@ test('a late month shows warnings; without storage, ticks last until the page cl
   await fillInForm(page, email);
   await submitButton(page).press('Enter');
   await expect(reminder(page)).toContainText(
-    `Denmark, Livestock Traineeship: you departureMonth on ${formatDay(`${departureMonth}-01`)}.`,
+    `Denmark, Livestock Traineeship: you leave on ${formatDay(`${departureMonth}-01`)}.`,
   );
   await expect(reminder(page).getByRole('listitem')).toHaveCount(3);
   // Without storage, the tick is lost on the next page.
@@ -247,62 +217,4 @@ test('the confirmation shows no plan if the plan is for another programme', asyn
   await submitButton(page).click();
   await expect(page.getByText(/^OPR-/)).toBeVisible();
   await expect(reminder(page)).toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] });
-
-  test('the server works out the plan and the calendar file, and the confirmation repeats the plan', async ({
-    page,
-    request,
-    site,
-  }) => {
-    await page.goto(plannerPath('denmark-livestock-traineeship', '&compare=study-abroad'));
-    const departureMonth = (await readMonths(page)).at(-1) ?? '';
-    await month(page).selectOption(departureMonth);
-    await page.getByRole('button', { name: 'Work out the dates' }).press('Enter');
-    await expect(page).toHaveURL(/\?age=22&compare=study-abroad&plan=denmark/);
-    await expect(month(page)).toHaveValue(departureMonth);
-    await expect(page.getByLabel('How long you want to stay')).toHaveValue('12-months');
-    const departure = formatDay(`${departureMonth}-01`);
-    await expect(timelineHeading(page)).toHaveText(`You departureMonth on ${departure}`);
-    await box(page, /^Passport/).check();
-    await expect(count(page)).toBeHidden();
-    await expect(page.getByText('Your ticks stay in this browser.')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-
-    const file = await page.getByRole('link', { name: /\.ics/ }).getAttribute('href');
-    const response = await request.get(file ?? '');
-    expect(response.headers()['content-type']).toContain('text/calendar');
-    const entries = readCalendarEntries(await response.text());
-    expect(entries[0]).toContain(weeksBefore(departureMonth, 32).replaceAll('-', ''));
-    expect(entries.at(-1)).toContain(`${departureMonth.replace('-', '')}01 You departureMonth`);
-    const unknown = await request.get('/global-programs/plan.ics?plan=mars&leave=2027-09');
-    expect(unknown.status()).toBe(404);
-    expect(site.output()).toContain('"path":"/global-programs/plan.ics"');
-    expect(site.output()).not.toContain('denmark-livestock');
-
-    await page.getByRole('link', { name: 'Apply for Denmark' }).first().press('Enter');
-    await expect(page.getByLabel('Preferred destination')).toHaveValue('denmark');
-    await expect(page.getByLabel('12 months')).toBeChecked();
-    const email = newEmail();
-    await fillInForm(page, email);
-    await page.getByLabel('Phone number').fill('01700');
-    await submitButton(page).click();
-    await expect(errorSummary(page).getByRole('link')).toHaveText([requiredMessages.phone]);
-    await page.getByLabel('Phone number').fill('01700 000000');
-    await submitButton(page).click();
-    await expect(page).toHaveURL(/received\?.*&plan=denmark-livestock-traineeship&leave=/);
-    await expect(reminder(page)).toContainText(
-      `Denmark, Livestock Traineeship: you departureMonth on ${departure}.`,
-    );
-    await expect(reminder(page).getByRole('listitem').first()).toContainText('Passport');
-    const [stored] = await findSubmissions(site, email);
-
-    // With an unknown plan in the URL, the application is still confirmed.
-    await page.goto(page.url().replace('denmark-livestock-traineeship', 'mars'));
-    await expect(page.getByText(stored?.reference ?? 'none')).toBeVisible();
-    await expect(reminder(page)).toHaveCount(0);
-  });
 });

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { foreignHost, hostileRequests } from '../helpers/hostile-requests.ts';
+import { foreignHost } from '../helpers/hostile-request-hosts.ts';
+import { hostileRequests } from '../helpers/hostile-requests.ts';
 import { startSite } from '../helpers/site.ts';
 
 /** Sends bytes to a server, and returns everything that it sends until it closes the connection. */

@@ -28,7 +28,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('names of object properties, such as “constructor”, response 404', async ({ request }) => {
+test('names of object properties, such as “constructor”, answer 404', async ({ request }) => {
   const names = ['constructor', '__proto__', 'valueof'];
   const parents = [
     '',

@@ -31,7 +31,7 @@ const manyBrochures = `${head(`GET ${brochure}`, '192.0.2.4')}\r\n`.repeat(60);
 const repeat = <Made>(count: number, make: (index: number) => Made) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-test('600 slowClients clients delay nobody, use less than 150 MB and are disconnected; clients that leave cause no error', async () => {
+test('600 slow clients delay nobody, use less than 150 MB and are disconnected; clients that leave cause no error', async () => {
   const site = await startSite({ TRUST_PROXY: 'true', REFUSALS_PER_ADDRESS_PER_MINUTE: '1' }, [
     '--import',
     './tests/helpers/short-limits.ts',
@@ -72,7 +72,7 @@ test('600 slowClients clients delay nobody, use less than 150 MB and are disconn
   expect(await read(brochure)).toBe(200);
   expect(measureMemoryMb() - memoryBefore).toBeLessThan(150);
 
-  // A slowClients reader sees the end of its connection only after the buffered data, so we look for it in the log.
+  // A slow reader sees the end of its connection only after the buffered data, so we look for it in the log.
   const readers = slowClients.splice(-50);
   await expect.poll(() => slowClients.filter(({ hasEnded }) => !hasEnded()).length).toBe(0);
   await expect
