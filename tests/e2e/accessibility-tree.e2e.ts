@@ -12,12 +12,14 @@ import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /*
- * What assistive technology is given, kept in accessibility-tree/ to be read as a whole: names, roles, states and their order.
- * A change is looked at, then written with `npx playwright test accessibility-tree --update-snapshots`.
+ * Compares names, roles, states and their order with the snapshots in accessibility-tree/, which are there to be read. Review a
+ * change, then update them with `npx playwright test accessibility-tree --update-snapshots`.
  */
 test.use({ reducedMotion: 'reduce' });
 
-test('the header with its menus, the slideshow and the carousel', async ({ page }) => {
+test('the header with its menus, the slideshow and the carousel match their snapshots', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForHydration(page);
   const header = page.getByRole('banner');
@@ -38,7 +40,7 @@ test('the header with its menus, the slideshow and the carousel', async ({ page 
   await expect(carousel).toMatchAriaSnapshot({ name: 'carousel.aria.yml' });
 });
 
-test('the search, the questions and the tabs', async ({ page }) => {
+test('the search, the accordion and the tabs match their snapshots', async ({ page }) => {
   await page.goto('/global-programs');
   await waitForHydration(page);
   const questions = page.locator('div:has(> details > summary)').first();
@@ -57,14 +59,14 @@ test('the search, the questions and the tabs', async ({ page }) => {
   });
 });
 
-test('the dialog with the terms', async ({ page }) => {
+test('the dialog with the terms matches its snapshot', async ({ page }) => {
   await page.goto(formPath);
   await waitForHydration(page);
   await page.getByRole('link', { name: 'terms and conditions' }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot({ name: 'terms.aria.yml' });
 });
 
-test('the drawer on a phone', async ({ page }) => {
+test('the drawer on a phone matches its snapshot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await waitForHydration(page);
@@ -72,28 +74,30 @@ test('the drawer on a phone', async ({ page }) => {
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'drawer.aria.yml' });
 });
 
-/** Which day and hour it is, what reference was given and how large a file has become is no matter here. */
-const steady = (lines: string) =>
-  lines
+/** Replaces days, times, references and file sizes, which differ in each run. */
+const removeVariableParts = (text: string) =>
+  text
     .replaceAll(/(?:[A-Z][a-z]+day, )?[A-Z][a-z]+ \d{1,2}, \d{4}/g, '[day]')
     .replaceAll(/\d{1,2}:\d{2} [AP]M/g, '[time]')
     .replaceAll(/OPR-[A-Z0-9]+-[A-Z0-9]+/g, '[reference]')
     .replaceAll(/\d+ kB/g, '[size]');
 
-/** The way that docs/accessibility.md describes. Texts that say nothing of how to go on are left out. */
-test('what is read on the way from the home page to a stored application', async ({ page }) => {
-  const heard: string[] = [];
-  const listen = async (place: string, how: Parameters<typeof getReadingOrder>[1]) => {
-    heard.push(`# ${place}`, ...(await getReadingOrder(page, how)), '');
+/** The journey that docs/accessibility.md describes. On the first two pages, texts between links and controls are left out. */
+test('a screen reader reads the snapshot’s lines from the home page to a stored application', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  const record = async (title: string, options: Parameters<typeof getReadingOrder>[1]) => {
+    lines.push(`# ${title}`, ...(await getReadingOrder(page, options)), '');
   };
   await page.goto('/');
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
-  await listen('Home', { start: 'main' });
+  await record('Home', { start: 'main' });
 
   await page.getByRole('link', { name: 'Learn More about Virtual Internship' }).click();
   await expect(page).toHaveTitle(/^Virtual Internship/);
-  await listen('Programme', { start: 'main' });
+  await record('Programme', { start: 'main' });
 
   await page
     .getByRole('main')
@@ -103,26 +107,26 @@ test('what is read on the way from the home page to a stored application', async
   await expect(page.getByLabel('First name')).toBeVisible();
   const form = page.locator('main form');
   await expect(form).toMatchAriaSnapshot({ name: 'form.aria.yml' });
-  await listen('Application', { start: 'main', texts: true });
+  await record('Application', { start: 'main', texts: true });
 
   await submitButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
   await expect(form).toMatchAriaSnapshot({ name: 'form-with-messages.aria.yml' });
-  await listen('Application, sent without anything filled in', { start: 'form', texts: true });
+  await record('Application, sent without anything filled in', { start: 'form', texts: true });
 
   await fillInForm(page, newEmail());
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
   await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
-  await listen('Confirmation', {
+  await record('Confirmation', {
     start: 'region',
     named: 'Your application is with us',
     texts: true,
   });
-  await listen('Confirmation, what the notification area says by itself', {
+  await record('Confirmation, what the notification area says by itself', {
     start: 'region',
     named: 'Notifications',
     texts: true,
   });
-  expect(steady(heard.join('\n'))).toMatchSnapshot('journey.txt');
+  expect(removeVariableParts(lines.join('\n'))).toMatchSnapshot('journey.txt');
 });

@@ -8,36 +8,36 @@ const viewports = {
   'a phone': { width: 390, height: 844 },
   'the desktop': { width: 1440, height: 900 },
 };
-/** Visited one after the other in one context, which has the styles, the scripts and the pictures that pages share. */
-const pagesATest = 8;
-const rounds = Array.from({ length: Math.ceil(allViews.length / pagesATest) }, (_, round) =>
-  allViews.slice(round * pagesATest, (round + 1) * pagesATest),
+/** Pages in one test: they share a browser context, and so its cache of styles, scripts and images. */
+const pagesPerTest = 8;
+const groups = Array.from({ length: Math.ceil(allViews.length / pagesPerTest) }, (_, index) =>
+  allViews.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
 );
 
 test.describe('every page', () => {
   test.use({ reducedMotion: 'reduce', allowedErrors: [/404/] });
 
-  for (const round of rounds) {
-    test(`no accessibility violation, no sideways scroll, no small target at any width, nothing that moves: ${round.join(', ')}`, async ({
+  for (const group of groups) {
+    test(`no accessibility violation, no horizontal scroll and no target below 44 px at any width, and no animation with reduced motion: ${group.join(', ')}`, async ({
       page,
     }) => {
-      for (const path of round) {
+      for (const path of group) {
         await page.setViewportSize(viewports['a phone']);
         await page.goto(path);
-        // Of those that open one at a time, the last is open then.
-        await page.locator('main details').evaluateAll((all) => {
-          for (const details of all) (details as HTMLDetailsElement).open = true;
+        // Of an accordion that opens one item at a time, this leaves the last one open.
+        await page.locator('main details').evaluateAll((elements) => {
+          for (const details of elements) (details as HTMLDetailsElement).open = true;
         });
-        // One visit for all: a visit takes as long as a look. One page's faults don't hide another's.
+        // One visit is enough for all widths, because a visit takes as long as a check. Soft assertions report the failures of all pages.
         for (const [device, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport);
           const where = `${path} on ${device}`;
           expect.soft(await findAccessibilityViolations(page), where).toEqual([]);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(width, where).toBeLessThanOrEqual(viewport.width);
-          expect.soft(await smallTargets(page), `${where}: targets below 44 px`).toEqual([]);
+          expect.soft(await findSmallTargets(page), `${where}: targets below 44 px`).toEqual([]);
         }
-        expect.soft(await movingParts(page), `${path}: moves all the same`).toEqual([]);
+        expect.soft(await findAnimations(page), `${path}: animations`).toEqual([]);
       }
     });
   }
@@ -61,11 +61,11 @@ for (const [device, viewport] of Object.entries(viewports)) {
   });
 }
 
-test.describe('with a reader’s own styles', () => {
-  // The page's policy lets no other style into it; a reader's browser does.
+test.describe('with the visitor’s own styles', () => {
+  // Styles of the visitor's browser aren't subject to the page's policy, but a style that Playwright adds is.
   test.use({ bypassCSP: true, allowedErrors: [/404/] });
 
-  test('with wider letters, words and lines no text is cut at 320 px (WCAG 1.4.12)', async ({
+  test('with wider letter, word and line spacing no text is cut off at 320 px (WCAG 1.4.12)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -75,7 +75,7 @@ test.describe('with a reader’s own styles', () => {
         content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
         p { margin-bottom: 2em !important; }`,
       });
-      const cut = await page.evaluate(() => {
+      const cutTexts = await page.evaluate(() => {
         const scrolls = (element: Element | null): boolean =>
           element !== null &&
           (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
@@ -84,20 +84,20 @@ test.describe('with a reader’s own styles', () => {
           .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
           .filter((element) => !scrolls(element.parentElement))
           .filter((element) => {
-            const words = document.createRange();
-            words.selectNodeContents(element);
-            const { left, right } = words.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const { left, right } = range.getBoundingClientRect();
             return left < -1 || right > innerWidth + 1;
           })
           .map((element) => element.textContent);
       });
-      expect.soft(cut, path).toEqual([]);
+      expect.soft(cutTexts, path).toEqual([]);
     }
   });
 });
 
-/** Visible controls less than 44 px high or wide; links within a sentence are exempt (WCAG 2.5.8). */
-function smallTargets(page: import('@playwright/test').Page) {
+/** Finds visible controls that are less than 44 px high or wide. Links in a sentence are exempt (WCAG 2.5.8). */
+function findSmallTargets(page: import('@playwright/test').Page) {
   return page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input, select',
@@ -110,23 +110,23 @@ function smallTargets(page: import('@playwright/test').Page) {
         (control.closest('li') &&
           siblings.some((node) => node instanceof Text && /\w/.test(node.data)));
       if (isInSentence || control.closest('.visually-hidden, [href="#main"]')) return [];
-      // A checkbox is as large as its label, and a link that is stretched over its card as large as that.
+      // The target of a checkbox is its label; the target of a link that is stretched over its card is the card.
       const after = getComputedStyle(control, '::after');
-      const stretched =
+      const isStretched =
         after.content !== 'none' && after.position === 'absolute' && after.top === '0px';
       const target =
         (control.matches('[type=checkbox], [type=radio]') && control.closest('label')) ||
-        (stretched && control.offsetParent) ||
+        (isStretched && control.offsetParent) ||
         control;
       const { width, height } = target.getBoundingClientRect();
-      const small = width > 0 && (height < 43.5 || width < 43.5);
-      return small ? [`${control.outerHTML.slice(0, 90)} ${width}×${height}`] : [];
+      const isSmall = width > 0 && (height < 43.5 || width < 43.5);
+      return isSmall ? [`${control.outerHTML.slice(0, 90)} ${width}×${height}`] : [];
     });
   });
 }
 
-/** What is animated for longer than a blink. */
-function movingParts(page: import('@playwright/test').Page) {
+/** Finds the elements with animations longer than 20 ms. */
+function findAnimations(page: import('@playwright/test').Page) {
   return page.evaluate(() =>
     document
       .getAnimations()

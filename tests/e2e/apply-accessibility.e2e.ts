@@ -11,16 +11,17 @@ import {
   submitButton,
   toast,
 } from '../helpers/application-form.ts';
+import { blockRequests } from '../helpers/block-requests.ts';
 import { expect, test } from '../helpers/test.ts';
 
 for (const [device, viewport] of Object.entries({
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
+  'a phone': { width: 390, height: 844 },
+  'the desktop': { width: 1440, height: 900 },
 })) {
-  test.describe(`no accessibility violation on ${device}`, () => {
+  test.describe(`the application form on ${device}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('with messages', async ({ page }) => {
+    test('has no accessibility violation with messages', async ({ page }) => {
       await openForm(page);
       await page.getByLabel('First name').fill('Nusrat');
       await submitButton(page).click();
@@ -30,15 +31,8 @@ for (const [device, viewport] of Object.entries({
       expect(width).toBe(viewport.width);
     });
 
-    test('while it is sent, and after', async ({ page }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(`**${formPath}/submit`, async (route) => {
-        await released;
-        await route.continue();
-      });
+    test('has no accessibility violation while it is sent, and after that', async ({ page }) => {
+      const release = await blockRequests(page, /\/apply\/virtual-internship\/submit$/);
       await openFilledInForm(page);
       await submitButton(page).click();
       await expect(submitButton(page)).toHaveText('Submitting Application...');
@@ -51,7 +45,7 @@ for (const [device, viewport] of Object.entries({
       expect(await findAccessibilityViolations(page)).toEqual([]);
     });
 
-    test('with a draft', async ({ page }) => {
+    test('has no accessibility violation with a draft', async ({ page }) => {
       await openForm(page);
       await page.getByLabel('First name').fill('Nusrat');
       await page.reload();
@@ -59,20 +53,20 @@ for (const [device, viewport] of Object.entries({
       expect(await findAccessibilityViolations(page)).toEqual([]);
     });
 
-    test('on the confirmation page', async ({ browser, site }) => {
+    test('has no accessibility violation on the confirmation page', async ({ browser, site }) => {
       const context = await browser.newContext({ viewport, javaScriptEnabled: false });
-      const plain = await context.newPage();
-      await plain.goto(site.url + formPath);
-      await fillInForm(plain, newEmail());
-      await submitButton(plain).click();
-      const received = plain.url();
+      const pageWithoutScripts = await context.newPage();
+      await pageWithoutScripts.goto(site.url + formPath);
+      await fillInForm(pageWithoutScripts, newEmail());
+      await submitButton(pageWithoutScripts).click();
+      const confirmationUrl = pageWithoutScripts.url();
       await context.close();
-      const scripted = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-      const page = await scripted.newPage();
-      await page.goto(received);
+      const contextWithScripts = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      const page = await contextWithScripts.newPage();
+      await page.goto(confirmationUrl);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmationTitle);
       expect(await findAccessibilityViolations(page)).toEqual([]);
-      await scripted.close();
+      await contextWithScripts.close();
     });
   });
 }

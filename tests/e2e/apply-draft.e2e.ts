@@ -22,7 +22,9 @@ const draftId = async (page: Page) =>
   /"submissionId":"([\da-f-]{36})"/.exec(await readStorage(page))?.[1];
 
 test.describe('the draft', () => {
-  test('is offered after a reload with its time, and goes with one click', async ({ page }) => {
+  test('is offered after a reload with its time, and can be used or deleted with one click', async ({
+    page,
+  }) => {
     await openForm(page);
     await page.getByLabel('First name').fill('Nusrat');
     await page.getByLabel('Postgraduate').check();
@@ -39,7 +41,7 @@ test.describe('the draft', () => {
     await expect(draftOffer(page)).toContainText(
       /A draft of \w+ \d+, \d{4} at \d+:\d\d [AP]M is kept/,
     );
-    // Computers are shared: nothing of it is to be read before it is asked for.
+    // Visitors may share a computer, so the draft stays hidden until the visitor uses it.
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByLabel('Postgraduate')).not.toBeChecked();
     await expect(draftOffer(page)).not.toContainText('no longer in it');
@@ -54,8 +56,8 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('Date of birth')).toHaveValue('2003-03-14');
     await page.getByLabel('Motivation letter').fill('Because of the sea');
     await expect.poll(() => readStorage(page)).toContain('Because of the sea');
-    expect(await draftId(page), 'it is the same submission').toBe(id);
-    // It belongs to its programme.
+    expect(await draftId(page), 'the draft keeps its submission id').toBe(id);
+    // A draft belongs to its programme.
     await page.goto('/apply/student-exchange');
     await waitForHydration(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
@@ -71,7 +73,7 @@ test.describe('the draft', () => {
     await expect(draftOffer(page)).toHaveCount(0);
   });
 
-  test('keeps what was typed right before the page was left for another one', async ({ page }) => {
+  test('keeps what was typed right before the visitor opened another page', async ({ page }) => {
     await openForm(page);
     await page.getByLabel('First name').fill('Nusrat');
     await page.getByLabel('Last name').fill('Rahman');
@@ -87,25 +89,25 @@ test.describe('the draft', () => {
     await openForm(page);
     await fillInForm(page, email);
     await expect.poll(() => readStorage(page)).toContain(sampleLetter);
-    const lasting = await readStorage(page);
+    const stored = await readStorage(page);
     for (const sensitive of [email, '1700-000000', '2003-03-14']) {
-      expect(lasting).not.toContain(sensitive);
+      expect(stored).not.toContain(sensitive);
     }
 
-    // A tab has a session of its own, as the browser has when it is opened again.
-    const later = await context.newPage();
-    await openForm(later);
-    await expect(draftOffer(later)).toContainText(
+    // A new tab has a new session, as a restarted browser has.
+    const newTab = await context.newPage();
+    await openForm(newTab);
+    await expect(draftOffer(newTab)).toContainText(
       'Email address, phone number and date of birth are no longer in it.',
     );
-    await draftOffer(later).getByRole('button', { name: 'Use it' }).click();
-    await expect(later.getByLabel('Motivation letter')).toHaveValue(sampleLetter);
+    await draftOffer(newTab).getByRole('button', { name: 'Use it' }).click();
+    await expect(newTab.getByLabel('Motivation letter')).toHaveValue(sampleLetter);
     for (const label of ['Email address', 'Phone number', 'Date of birth']) {
-      await expect(later.getByLabel(label)).toHaveValue('');
+      await expect(newTab.getByLabel(label)).toHaveValue('');
     }
   });
 
-  test('is deleted by a button beside the line that it is kept', async ({ page }) => {
+  test('is deleted by the button next to the note about it', async ({ page }) => {
     await openForm(page);
     await fillInForm(page, newEmail());
     await expect.poll(() => readStorage(page)).toContain(sampleLetter);
@@ -118,8 +120,10 @@ test.describe('the draft', () => {
     await expect(draftOffer(page)).toHaveCount(0);
   });
 
-  test('of an earlier version is cleaned on any page', async ({ page }) => {
-    const day = 86_400_000;
+  test('of an earlier version loses its personal data on any page, or is deleted after a week', async ({
+    page,
+  }) => {
+    const dayMs = 86_400_000;
     await page.goto('/about');
     await page.evaluate(
       (drafts) => {
@@ -130,8 +134,8 @@ test.describe('the draft', () => {
         }
       },
       [
-        ['/apply/virtual-internship', Date.now() - day],
-        ['/apply/student-exchange', Date.now() - 8 * day],
+        ['/apply/virtual-internship', Date.now() - dayMs],
+        ['/apply/student-exchange', Date.now() - 8 * dayMs],
       ] as const,
     );
     await page.reload();
@@ -143,7 +147,7 @@ test.describe('the draft', () => {
     await expect(draftOffer(page)).toBeVisible();
   });
 
-  test('Clear the form empties it, and can be undone', async ({ page }) => {
+  test('is empty after Clear the form, which can be undone', async ({ page }) => {
     await openForm(page);
     await page.getByLabel('First name').fill('N');
     await page.getByLabel('First name').blur();
@@ -156,7 +160,10 @@ test.describe('the draft', () => {
     await expect(page.getByLabel('First name')).toHaveValue('N');
   });
 
-  test('the form works where the browser keeps nothing', async ({ page, site }) => {
+  test('is not needed: the form works if the browser blocks its storage', async ({
+    page,
+    site,
+  }) => {
     const email = newEmail();
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {
@@ -175,16 +182,18 @@ test.describe('the draft', () => {
   });
 });
 
-test.describe('before the scripts are there', () => {
+test.describe('before the scripts are loaded', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
-  /** Holds the scripts back until the returned function is called. */
-  // All but the one that fetches the others: pages wait for it as for any script that is in their HTML.
-  const holdScripts = (page: Page) =>
+  /**
+   * Delays the scripts until the returned function is called. The deferred loader isn't delayed, because it stands in the HTML
+   * and blocks the page.
+   */
+  const blockScripts = (page: Page) =>
     blockRequests(page, /\/assets\/(?!deferred-loader)[^/]+\.js$/);
 
-  test('what was typed survives', async ({ page }) => {
-    const release = await holdScripts(page);
+  test('what was typed stays when the form is hydrated', async ({ page }) => {
+    const release = await blockScripts(page);
     await page.goto(formPath);
     await page.getByLabel('First name').fill('Nusrat');
     await page.getByLabel('Date of birth').fill('2003-03-14');
@@ -202,12 +211,12 @@ test.describe('before the scripts are there', () => {
     await expect(page.getByLabel('Updated Resume with Photo')).toBeChecked();
   });
 
-  test('a form that came back refused is corrected, then taken over, then sent once', async ({
+  test('a form that came back with messages is corrected, then hydrated, then sent once', async ({
     page,
     site,
   }) => {
     const email = newEmail();
-    const release = await holdScripts(page);
+    const release = await blockScripts(page);
     await page.goto(formPath);
     await fillInForm(page, email);
     await page.getByLabel('Motivation letter').fill('Too short.');

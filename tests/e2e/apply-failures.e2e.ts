@@ -16,7 +16,10 @@ import { expect, test } from '../helpers/test.ts';
 test.describe('when the network fails', () => {
   test.use({ allowedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of [45]|failed: /] });
 
-  test('all answers are kept, and the button sends them once', async ({ page, site }) => {
+  test('all answers stay, and the button sends them once the network is back', async ({
+    page,
+    site,
+  }) => {
     const email = await openFilledInForm(page);
     await page.route(`**${formPath}/submit`, (route) => route.abort());
     await submitButton(page).click();
@@ -38,7 +41,7 @@ test.describe('when the network fails', () => {
     expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
-  test('an answer that is lost after the application was stored makes no second one, not even after a reload', async ({
+  test('a response that is lost after the application was stored causes no second application, even after a reload', async ({
     page,
     site,
   }) => {
@@ -61,7 +64,7 @@ test.describe('when the network fails', () => {
     expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
-  test('without any network from the first key on, the page stays and says so', async ({
+  test('without a network, the page stays and says that the visitor is offline', async ({
     page,
     context,
   }) => {
@@ -71,7 +74,7 @@ test.describe('when the network fails', () => {
     await expect(failureNote(page)).toContainText(
       'You are offline. What you wrote is kept on this device, for seven days at most; “Clear the form” deletes it.',
     );
-    // Its code came with the first focus.
+    // The code of the notification area was loaded with the first focus.
     await expect(toast(page)).toContainText('You are offline');
     await expect(page.getByLabel('First name')).toHaveValue('Nusrat');
     await page.getByRole('button', { name: 'Clear the form' }).click();
@@ -85,7 +88,9 @@ test.describe('when the network fails', () => {
     [429, 'Too many applications at once'],
     [200, 'We could not send your application'],
   ] as const) {
-    test(`an answer ${status} that is not the confirmation is a failure`, async ({ page }) => {
+    test(`a response with status ${status} that isn’t the confirmation shows “${expected}”`, async ({
+      page,
+    }) => {
       await openFilledInForm(page);
       await page.route(`**${formPath}/submit`, (route) =>
         route.fulfill({ status, contentType: 'text/html', body: '<h1>Please sign in</h1>' }),
@@ -97,7 +102,10 @@ test.describe('when the network fails', () => {
     });
   }
 
-  test('a store that fails is said, and works when it is back', async ({ page, site }) => {
+  test('a failing store causes a message, and the form can be sent once the store works again', async ({
+    page,
+    site,
+  }) => {
     const email = await openFilledInForm(page);
     await withoutStore(site, async () => {
       await submitButton(page).click();

@@ -9,7 +9,7 @@ import {
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-test('a refused form names every answer, in order, beside its field and in the summary', async ({
+test('an invalid form has a message for each field, beside the field and in the summary, in order', async ({
   page,
 }) => {
   await openForm(page);
@@ -39,7 +39,7 @@ test('a refused form names every answer, in order, beside its field and in the s
   );
 });
 
-test('a message comes when a field is left, not while one types, and goes when it is right', async ({
+test('a message appears when the visitor leaves an invalid field, not while typing, and disappears once it is valid', async ({
   page,
 }) => {
   await openForm(page);
@@ -64,7 +64,7 @@ test('a message comes when a field is left, not while one types, and goes when i
   await expect(page.getByText('51 of at least 100 characters')).toBeVisible();
 });
 
-test('a message that appears under the pointer does not swallow the click on the button', async ({
+test('a message that moves the button away from under the pointer doesn’t prevent the click', async ({
   page,
 }) => {
   await openForm(page);
@@ -72,17 +72,17 @@ test('a message that appears under the pointer does not swallow the click on the
   await waitForHydration(page);
   const box = await submitButton(page).boundingBox();
   if (!box) throw new Error('The button is not shown');
-  // At its upper edge: a line more above it moves it out from under the pointer.
+  // At the button's upper edge, where one more line above moves it away from under the pointer.
   await page.mouse.move(box.x + 20, box.y + 2);
   await page.mouse.down();
   await page.mouse.up();
   await expect(errorSummary(page)).toBeFocused();
 });
 
-test.describe('what the server refuses', () => {
+test.describe('an answer that the server rejects', () => {
   test.use({ allowedErrors: [/status of 422/] });
 
-  test('stands beside the field', async ({ page }) => {
+  test('has its message beside the field', async ({ page }) => {
     await openFilledInForm(page);
     await page.route(`**${formPath}/submit`, (route) =>
       route.fulfill({
@@ -97,16 +97,16 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('on a phone the refused form shows the heading of its summary', async ({ page }) => {
+test('on a phone, an invalid form shows the heading of its error summary', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page);
   await submitButton(page).click();
   const heading = errorSummary(page).getByRole('heading');
   await expect(heading).toBeInViewport();
-  // What is on top at its middle is the heading itself, not the header or the strip of progress.
-  const uncovered = await heading.evaluate((element) => {
+  // The topmost element at its centre is the heading itself, not the header or the progress bar.
+  const isOnTop = await heading.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
-  expect(uncovered).toBe(true);
+  expect(isOnTop).toBe(true);
 });

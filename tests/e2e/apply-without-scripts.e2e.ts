@@ -19,7 +19,7 @@ import { expect, test } from '../helpers/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of (422|503)/] });
 
-  test('a refused form comes back with its messages and every value, then leads to the confirmation', async ({
+  test('an invalid form comes back with its messages and every value; once corrected, it leads to the confirmation', async ({
     page,
     site,
   }) => {
@@ -27,9 +27,9 @@ test.describe('without JavaScript', () => {
     await page.goto(formPath);
     await fillInForm(page, email);
     await page.getByLabel('Phone number').fill('01700');
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const responded = page.waitForResponse((response) => response.request().method() === 'POST');
     await submitButton(page).click();
-    expect((await answered).status()).toBe(422);
+    expect((await responded).status()).toBe(422);
 
     await expect(errorSummary(page).getByRole('link')).toHaveText([requiredMessages.phone]);
     await expect(page.locator('#phone-message')).toHaveText(requiredMessages.phone);
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
-  test('the confirmation is one sheet of A4 with the days and documents, and an entry for calendars', async ({
+  test('the confirmation fits one A4 page, names the day of our answer and the documents, and has a calendar file', async ({
     page,
     site,
   }) => {
@@ -70,48 +70,51 @@ test.describe('without JavaScript', () => {
     await submitButton(page).click();
     const reference = (await page.getByText(/^OPR-/).textContent()) ?? '';
     const step = page.getByRole('heading', { name: /^By \w+day, \w+ \d+, \d{4}, \d+:\d\d [AP]M$/ });
-    const promised = ((await step.textContent()) ?? '').replace('By ', '');
+    const promisedTime = ((await step.textContent()) ?? '').replace('By ', '');
     const documents = page.getByRole('listitem').filter({ hasText: 'Passport' });
     await expect(documents).toHaveText('Passport copy, valid at least 2 years');
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(sheets.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
 
     const link = page.getByRole('link', { name: 'Add to calendar' });
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers()['cache-control']).toBe('no-store');
-    const calendar = await answer.text();
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(response.headers()['cache-control']).toBe('no-store');
+    const calendar = await response.text();
     const [, year, month, day, hour, minute, second] =
       /^DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/m.exec(calendar) ?? [];
     const start = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-    const [when = ''] = (await findSubmissions(site, email)).map(({ submittedAt }) =>
-      String(submittedAt),
+    const [submittedAt = ''] = (await findSubmissions(site, email)).map((submission) =>
+      String(submission.submittedAt),
     );
-    const due = findNextOpenTime(new Date(Date.parse(when) + 48 * 3_600_000), officeHours);
+    const due = findNextOpenTime(new Date(Date.parse(submittedAt) + 48 * 3_600_000), officeHours);
     expect(start.getTime()).toBe(Math.floor(due.getTime() / 1000) * 1000);
     const inDhaka = new Intl.DateTimeFormat('en-US', {
       dateStyle: 'full',
       timeStyle: 'short',
       timeZone: 'Asia/Dhaka',
     }).format(start);
-    expect(inDhaka.replace(' at ', ', ').replace(/\s/g, ' ')).toBe(promised);
+    expect(inDhaka.replace(' at ', ', ').replace(/\s/g, ' ')).toBe(promisedTime);
     expect(calendar).toContain('SUMMARY:Answer from');
     expect(calendar.replaceAll('\r\n ', '')).toContain(`: ${reference}. `);
     expect(calendar).not.toMatch(/submission|Nusrat|Rahman|applicants\.example/);
-    const other = `${formPath}/received.ics?reference=${reference}&submission=${randomUUID()}`;
-    expect((await page.request.get(other)).status()).toBe(404);
+    const otherSubmission = `${formPath}/received.ics?reference=${reference}&submission=${randomUUID()}`;
+    expect((await page.request.get(otherSubmission)).status()).toBe(404);
     await expect.poll(site.output).toContain('/received.ics"');
     expect(site.output()).not.toMatch(/received(\.ics)?\?/);
   });
 
-  test('a store that fails answers 503 and keeps every value', async ({ page, site }) => {
+  test('with a failing store, the response is 503 and the form keeps every value', async ({
+    page,
+    site,
+  }) => {
     const email = newEmail();
     await page.goto(formPath);
     await fillInForm(page, email);
     await withoutStore(site, async () => {
-      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      const responded = page.waitForResponse((response) => response.request().method() === 'POST');
       await submitButton(page).click();
-      expect((await answered).status()).toBe(503);
+      expect((await responded).status()).toBe(503);
     });
     await expect(failureNote(page)).toContainText('We could not save your application');
     await expect(page.getByLabel('Email address')).toHaveValue(email);
@@ -120,7 +123,7 @@ test.describe('without JavaScript', () => {
     expect(await findSubmissions(site, email)).toHaveLength(1);
   });
 
-  test('a confirmation that the store can’t be asked for shows the reference all the same', async ({
+  test('the confirmation shows the reference even while the store fails', async ({
     page,
     site,
   }) => {
@@ -135,7 +138,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('the terms can be read', async ({ page }) => {
+  test('the terms open and close', async ({ page }) => {
     await page.goto(formPath);
     await page.getByRole('link', { name: 'terms and conditions' }).click();
     await expect(page.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();

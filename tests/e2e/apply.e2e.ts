@@ -17,37 +17,37 @@ import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-test.describe('the pages', () => {
+test.describe('the application pages', () => {
   for (const slug of applicationSlugs) {
-    const page = getApplicationPage(slug);
-    test(`/apply/${slug} has its title, highlights, and the way back`, async ({ page: tab }) => {
-      await tab.goto(`/apply/${slug}`);
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(page.title);
-      for (const { label, value } of page.highlights) {
-        await expect(tab.locator('dl > div', { hasText: label })).toContainText(value);
+    const content = getApplicationPage(slug);
+    test(`/apply/${slug} has its title, its highlights and a link back to the programmes`, async ({
+      page,
+    }) => {
+      await page.goto(`/apply/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title);
+      for (const { label, value } of content.highlights) {
+        await expect(page.locator('dl > div', { hasText: label })).toContainText(value);
       }
-      await expect(tab.getByRole('link', { name: 'Back to Programs' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Back to Programs' })).toHaveAttribute(
         'href',
         '/apply',
       );
-      await expect(tab.getByRole('group', { name: /^Section \d of 5/ })).toHaveCount(5);
+      await expect(page.getByRole('group', { name: /^Section \d of 5/ })).toHaveCount(5);
     });
   }
 
-  test('each answer carries a submission id of its own and is kept nowhere', async ({
-    request,
-  }) => {
+  test('each response has a new submission id and must not be cached', async ({ request }) => {
     const ids = new Set<string | undefined>();
     for (const _ of [1, 2]) {
-      const answer = await request.get(formPath);
-      expect(answer.headers()['cache-control']).toBe('no-store');
-      ids.add(/name="submissionId" value="([\da-f-]{36})"/.exec(await answer.text())?.[1]);
+      const response = await request.get(formPath);
+      expect(response.headers()['cache-control']).toBe('no-store');
+      ids.add(/name="submissionId" value="([\da-f-]{36})"/.exec(await response.text())?.[1]);
     }
     expect(ids.size).toBe(2);
     expect(ids).not.toContain(undefined);
   });
 
-  test('other programmes have no page', async ({ request }) => {
+  test('other programmes and guessed references answer 404', async ({ request }) => {
     expect((await request.get('/apply/nothing')).status()).toBe(404);
     expect((await request.post('/apply/nothing', { form: { a: 'b' } })).status()).toBe(404);
     expect((await request.get(`${formPath}/received`)).status()).toBe(404);
@@ -56,7 +56,10 @@ test.describe('the pages', () => {
   });
 });
 
-test('an application is stored, confirmed, and the form is empty again', async ({ page, site }) => {
+test('an application is stored and confirmed, and the form is empty afterwards', async ({
+  page,
+  site,
+}) => {
   const email = await openFilledInForm(page);
   await expect(page.getByText('16 of 16 required')).toBeVisible();
 
@@ -90,7 +93,7 @@ test('an application is stored, confirmed, and the form is empty again', async (
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('on a phone, the notice of success does not lie over the reference', async ({ page }) => {
+test('on a phone, the success notice doesn’t cover the reference', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFilledInForm(page);
   await submitButton(page).click();
@@ -107,7 +110,7 @@ test('on a phone, the notice of success does not lie over the reference', async 
     .toBe(true);
 });
 
-test('the next application from the same page is another one', async ({ page, site }) => {
+test('a second application from the same page is stored separately', async ({ page, site }) => {
   const emails = [newEmail(), newEmail()];
   await openForm(page);
   for (const email of emails) {
@@ -118,7 +121,7 @@ test('the next application from the same page is another one', async ({ page, si
   }
 });
 
-test('a double click, and Enter on top of it, send one application', async ({ page, site }) => {
+test('a double click followed by Enter sends one application', async ({ page, site }) => {
   const email = newEmail();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
@@ -132,7 +135,9 @@ test('a double click, and Enter on top of it, send one application', async ({ pa
   expect(await findSubmissions(site, email)).toHaveLength(1);
 });
 
-test('the terms open in place, and Escape leads back without a tick', async ({ page }) => {
+test('the terms open in a dialog, and Escape closes it without a tick or a message', async ({
+  page,
+}) => {
   await openForm(page);
   const link = page.getByRole('link', { name: 'terms and conditions' });
   await link.focus();
@@ -144,25 +149,26 @@ test('the terms open in place, and Escape leads back without a tick', async ({ p
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
-  await expect(page.locator('#agreeToTerms-message'), 'who reads them is not warned').toHaveCount(
-    0,
-  );
+  await expect(
+    page.locator('#agreeToTerms-message'),
+    'no message for reading the terms',
+  ).toHaveCount(0);
 });
 
-test('by keyboard alone, from the first field to the confirmation', async ({ page, site }) => {
+test('the form can be filled in and sent by keyboard alone', async ({ page, site }) => {
   const email = newEmail();
   await openForm(page);
   await page.getByLabel('First name').focus();
   const { keyboard } = page;
-  const type = async (answer: string) => {
-    await keyboard.type(answer);
+  const type = async (text: string) => {
+    await keyboard.type(text);
     await keyboard.press('Tab');
   };
   await type('Nusrat');
   await type('Rahman');
   await type(email);
   await type('01700 000000');
-  // Month, day, year, and the button of the calendar.
+  // Month, day and year, then the tab stops within the date field, the last of which is its calendar button.
   await keyboard.type('03142003');
   while (await page.evaluate(() => document.activeElement?.id === 'dateOfBirth')) {
     await keyboard.press('Tab');

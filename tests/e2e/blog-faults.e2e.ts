@@ -6,8 +6,8 @@ import { startSite } from '../helpers/site.ts';
 import { expect, test } from '../helpers/test.ts';
 
 /**
- * The built site over a content service that fails in every way, one after the other. What each page says then is
- * `app/features/blog/faults.test.ts`'s; this sees that the site itself answers in time, recovers, and keeps its memory.
+ * Runs the built site with a content service that fails in every way, one after the other. `app/features/blog/faults.test.ts` tests
+ * the messages of the pages. This test checks that the site responds in time, recovers, and doesn't use more memory.
  */
 
 const secret = 'known-to-WordPress-and-to-us';
@@ -19,7 +19,7 @@ const respondLate =
     await setTimeout(seconds * 1_000);
     sendJson(response, createGoodResponse(url, 1).body, totals);
   };
-/** A byte now and then, and never to the end in time. */
+/** Sends a letter every 100 ms, too slowly to finish before the site's timeout. */
 const respondByteByByte: Fault = async ({ url, response }) => {
   const text = JSON.stringify(createGoodResponse(url, 1).body);
   response.writeHead(200, { 'content-type': 'application/json', ...totals });
@@ -42,11 +42,11 @@ const failures = {
   '/blog/post-1': 'Failed to load blog post. Please try again later.',
   '/blog?page=3': 'Failed to fetch blog posts. Please try again later.',
 };
-const addresses = Object.keys(failures);
-/** Times that each of them is rendered before the first fault. */
+const paths = Object.keys(failures);
+/** How often each page is rendered before the first fault. */
 const rounds = 100;
 
-test('through every fault of the service each page answers within five seconds, recovers at once, and the memory stays', async () => {
+test('through every fault of the content service, each page responds within five seconds, recovers at once, and memory grows by less than 100 MB', async () => {
   let fault: Fault | undefined;
   await using wordpress = await startFakeWordPress((url, response, request) => {
     if (fault && fault !== 'refuse') {
@@ -59,68 +59,73 @@ test('through every fault of the service each page answers within five seconds, 
     WORDPRESS_URL: wordpress.url,
     WORDPRESS_REFRESH_SECRET: secret,
   });
-  const megabytes = () =>
+  const measureMemoryMb = () =>
     Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) / 1024;
 
-  async function ask(address: string) {
-    const started = performance.now();
-    const answer = await fetch(site.url + address);
-    const text = await answer.text();
-    return { address, status: answer.status, text, seconds: (performance.now() - started) / 1_000 };
+  async function fetchPage(path: string) {
+    const startedAt = performance.now();
+    const response = await fetch(site.url + path);
+    const text = await response.text();
+    return {
+      path,
+      status: response.status,
+      text,
+      seconds: (performance.now() - startedAt) / 1_000,
+    };
   }
-  const askAll = () => Promise.all(addresses.map(ask));
-  async function forget() {
+  const fetchAll = () => Promise.all(paths.map(fetchPage));
+  async function clearCache() {
     const headers = { authorization: `Bearer ${secret}` };
     expect((await fetch(`${site.url}/blog/refresh`, { method: 'POST', headers })).status).toBe(204);
   }
-  async function set(next?: Fault) {
+  async function setFault(next?: Fault) {
     fault = next;
     if (next === 'refuse') await wordpress.refuseConnections();
     else await wordpress.acceptConnections();
-    await forget();
+    await clearCache();
   }
 
-  await askAll();
-  const start = megabytes();
-  let most = start;
-  // First as the site takes it where all is well: V8 warms up, and leaves more lying about.
+  await fetchAll();
+  const startMb = measureMemoryMb();
+  let maxMb = startMb;
+  // First without faults, because V8 uses more memory once it has warmed up.
   for (let round = 0; round < rounds; round += 1) {
-    await forget();
-    await askAll();
-    most = Math.max(most, megabytes());
+    await clearCache();
+    await fetchAll();
+    maxMb = Math.max(maxMb, measureMemoryMb());
   }
-  const well = most;
+  const warmMb = maxMb;
   let slowest = 0;
-  let usual = 0;
-  for (const [name, broken] of Object.entries(allFaults)) {
-    await set(broken);
-    for (const { address, status, text, seconds } of await askAll()) {
-      expect.soft(status, `${address}, when the service ${name}`).toBe(503);
+  let slowestWithoutFault = 0;
+  for (const [name, brokenResponse] of Object.entries(allFaults)) {
+    await setFault(brokenResponse);
+    for (const { path, status, text, seconds } of await fetchAll()) {
+      expect.soft(status, `${path}, when the service ${name}`).toBe(503);
       expect
-        .soft(text, `${address}, when the service ${name}`)
-        .toContain(failures[address as keyof typeof failures]);
+        .soft(text, `${path}, when the service ${name}`)
+        .toContain(failures[path as keyof typeof failures]);
       slowest = Math.max(slowest, seconds);
     }
-    most = Math.max(most, megabytes());
-    await set();
-    for (const { address, status, text, seconds } of await askAll()) {
-      usual = Math.max(usual, seconds);
-      expect.soft(status, `${address}, after the service ${name}`).toBe(200);
+    maxMb = Math.max(maxMb, measureMemoryMb());
+    await setFault();
+    for (const { path, status, text, seconds } of await fetchAll()) {
+      slowestWithoutFault = Math.max(slowestWithoutFault, seconds);
+      expect.soft(status, `${path}, after the service ${name}`).toBe(200);
       expect.soft(text).toContain('Post 1, version 1');
     }
   }
-  // In time, if only just: what comes after three seconds is shown.
-  await set(respondLate(3));
-  for (const { address, status, text, seconds } of await askAll()) {
-    expect.soft(status, `${address}, when the service answers after 3 s`).toBe(200);
+  // A response after three seconds is still within the timeout, so the page shows it.
+  await setFault(respondLate(3));
+  for (const { path, status, text, seconds } of await fetchAll()) {
+    expect.soft(status, `${path}, when the service answers after 3 s`).toBe(200);
     expect.soft(text).toContain('Post 1, version 1');
     slowest = Math.max(slowest, seconds);
   }
   await site.stop();
   process.stdout.write(
-    `blog faults: slowest page ${slowest.toFixed(1)} s, otherwise ${usual.toFixed(1)} s; memory ${start.toFixed(0)} MB at the start, ${well.toFixed(0)} MB after ${rounds * addresses.length} renderings, ${most.toFixed(0)} MB at most\n`,
+    `blog faults: slowest page ${slowest.toFixed(1)} s, otherwise ${slowestWithoutFault.toFixed(1)} s; memory ${startMb.toFixed(0)} MB at the start, ${warmMb.toFixed(0)} MB after ${rounds * paths.length} renderings, ${maxMb.toFixed(0)} MB at most\n`,
   );
-  // What the service costs, on a machine that may have much else to do.
-  expect(slowest - usual).toBeLessThan(5);
-  expect(most - start).toBeLessThan(100);
+  // The difference is the delay that the service causes, even on a busy machine.
+  expect(slowest - slowestWithoutFault).toBeLessThan(5);
+  expect(maxMb - startMb).toBeLessThan(100);
 });

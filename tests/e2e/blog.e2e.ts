@@ -9,26 +9,27 @@ const cards = (page: Page) => page.getByRole('article');
 const loadMore = (page: Page) => page.getByRole('button', { name: 'Load More' });
 const end = (page: Page) => page.getByText("You've reached the end of the blog posts.");
 
-const addresses = (page: Page) =>
+const readPostPaths = (page: Page) =>
   cards(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** The blog as it comes: the posts of this repository, on two pages or more. */
-const allPosts = readdirSync(new URL('../../blog/posts', import.meta.url)).filter((file) =>
+/** Number of posts in this repository, which fill at least two pages of the blog. */
+const postCount = readdirSync(new URL('../../blog/posts', import.meta.url)).filter((file) =>
   file.endsWith('.md'),
 ).length;
-const firstPage = 9;
+/** Number of posts on a page. */
+const pageSize = 9;
 
-/** Presses Load More until all posts are there. */
+/** Presses Load More until all posts are shown. */
 async function loadToEnd(page: Page) {
-  const listed = loadMore(page).or(end(page));
-  await expect(listed).toBeVisible();
+  const endOfList = loadMore(page).or(end(page));
+  await expect(endOfList).toBeVisible();
   while (!(await end(page).isVisible())) {
     const shown = await cards(page).count();
     await loadMore(page).click();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(shown);
-    await expect(listed).toBeVisible();
+    await expect(endOfList).toBeVisible();
   }
 }
 
@@ -40,40 +41,40 @@ test('a category filters the list, and All shows everything again', async ({ pag
   await letters.click();
   await expect(page).toHaveURL(/\/blog\?category=\d+$/);
   await expect(letters).toHaveAttribute('aria-current', 'true');
-  await expect(cards(page)).toHaveCount(Math.min(count, firstPage));
+  await expect(cards(page)).toHaveCount(Math.min(count, pageSize));
   await loadToEnd(page);
   await expect(cards(page)).toHaveCount(count);
   for (const card of await cards(page).all()) await expect(card).toContainText('Letters');
 
   await filter.getByRole('link', { name: 'All' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(cards(page)).toHaveCount(firstPage);
+  await expect(cards(page)).toHaveCount(pageSize);
 });
 
-test('Load More appends the next posts up to the end, and moves the focus to the first', async ({
+test('Load More appends the next posts up to the end, and focuses the first new one', async ({
   page,
 }) => {
   await page.goto('/blog');
   await waitForHydration(page);
-  const before = await addresses(page);
-  expect(before).toHaveLength(firstPage);
+  const before = await readPostPaths(page);
+  expect(before).toHaveLength(pageSize);
   await loadMore(page).click();
-  await expect(cards(page).nth(firstPage).getByRole('link')).toBeFocused();
+  await expect(cards(page).nth(pageSize).getByRole('link')).toBeFocused();
   await loadToEnd(page);
-  const after = await addresses(page);
-  expect(after.slice(0, firstPage)).toEqual(before);
-  expect(after).toHaveLength(allPosts);
-  expect(new Set(after).size).toBe(allPosts);
+  const after = await readPostPaths(page);
+  expect(after.slice(0, pageSize)).toEqual(before);
+  expect(after).toHaveLength(postCount);
+  expect(new Set(after).size).toBe(postCount);
   await expect(loadMore(page)).toHaveCount(0);
 });
 
-test('a reload and Back keep what was loaded, and the place', async ({ page }) => {
+test('a reload and Back keep the loaded posts and the scroll position', async ({ page }) => {
   await page.goto('/blog');
   await waitForHydration(page);
   await loadToEnd(page);
-  await expect(cards(page)).toHaveCount(allPosts);
+  await expect(cards(page)).toHaveCount(postCount);
   await page.reload();
-  await expect(cards(page)).toHaveCount(allPosts);
+  await expect(cards(page)).toHaveCount(postCount);
   await waitForHydration(page);
 
   const last = cards(page).last();
@@ -82,11 +83,13 @@ test('a reload and Back keep what was loaded, and the place', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(cards(page)).toHaveCount(allPosts);
+  await expect(cards(page)).toHaveCount(postCount);
   await expect(last.getByRole('link')).toBeInViewport();
 });
 
-test('a post has its title, its category, its date and the way back', async ({ page }) => {
+test('a post has its title, category, date, more posts, and links to the previous and next post and back', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const card = cards(page).first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -102,17 +105,17 @@ test('a post has its title, its category, its date and the way back', async ({ p
   await expect(page.getByRole('navigation', { name: 'More posts' }).getByRole('link')).toHaveCount(
     3,
   );
-  // The newest has only one before it, which has it after itself.
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next post' });
-  await neighbours.getByRole('link').click();
+  // The newest post has only a previous post, whose next post is the newest one.
+  const adjacentPosts = page.getByRole('navigation', { name: 'Previous and next post' });
+  await adjacentPosts.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
-  await neighbours.getByRole('link', { name: /^Next/ }).click();
+  await adjacentPosts.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await main.locator('header').getByRole('link', { name: 'Events & Updates' }).click();
   await expect(page).toHaveURL('/blog');
 });
 
-test('the share links name this post, and its address can be copied', async ({
+test('the share links have the post’s URL, which can also be copied', async ({
   page,
   context,
   site,
@@ -131,40 +134,40 @@ test('the share links name this post, and its address can be copied', async ({
 });
 
 test('the feed lists the latest posts', async ({ request }) => {
-  const answer = await request.get('/blog/feed.xml');
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  const items = (await answer.text()).match(/<item>/g);
-  expect(items).toHaveLength(firstPage);
+  const response = await request.get('/blog/feed.xml');
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const items = (await response.text()).match(/<item>/g);
+  expect(items).toHaveLength(pageSize);
 });
 
 test.describe('a post that does not exist', () => {
   test.use({ allowedErrors: [/status of 404/] });
 
-  test('is not found, in words and in the status', async ({ page }) => {
-    const answer = await page.goto('/blog/no-such-post');
-    expect(answer?.status()).toBe(404);
+  test('answers 404 with a message and a link to the blog', async ({ page }) => {
+    const response = await page.goto('/blog/no-such-post');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog post not found');
     await expect(
       page.getByText("We couldn't find the blog post you're looking for."),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
-    await expect(cards(page)).toHaveCount(firstPage);
+    await expect(cards(page)).toHaveCount(pageSize);
   });
 });
 
-test('a category without posts says so and leads back', async ({ page }) => {
+test('a category without posts says so and links to all posts', async ({ page }) => {
   await page.goto('/blog?category=999');
   await expect(page.getByRole('heading', { name: blog.list.empty.title })).toBeVisible();
   await expect(end(page)).toHaveCount(0);
   await page.getByRole('link', { name: blog.list.empty.showAll }).click();
-  await expect(cards(page)).toHaveCount(firstPage);
+  await expect(cards(page)).toHaveCount(pageSize);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('list, categories, next page and post are all there', async ({ page }) => {
+  test('the list, the categories, the next page and a post can be opened', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: /^Visas/ }).click();
     await expect(page).toHaveURL(/category=\d+/);
@@ -172,7 +175,7 @@ test.describe('without JavaScript', () => {
     await loadMore(page).click();
     await expect(page).toHaveURL('/blog?page=2');
     await loadToEnd(page);
-    await expect(cards(page)).toHaveCount(allPosts);
+    await expect(cards(page)).toHaveCount(postCount);
     await cards(page).last().getByRole('link').click();
     await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
     await expect(page.getByRole('complementary', { name: 'Share this post' })).toBeVisible();

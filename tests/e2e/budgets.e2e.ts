@@ -3,27 +3,27 @@ import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /**
- * What a page may weigh as it goes over the wire, in bytes. tests/e2e/page-weights.e2e.ts has the bounds of every document.
+ * Budgets in bytes over the wire, for each kind of page. tests/e2e/page-weights.e2e.ts has the limits of the documents.
  *
- * `script`: all JavaScript that comes until the page is at rest. `firstView`: all that comes until then, with headers.
+ * `script`: all JavaScript until the page is idle. `firstView`: all responses until then, with headers.
  */
-const kinds = {
+const budgets = {
   content: { script: 11_000, firstView: 82_000 },
-  /** Posters stand in its first view. */
+  /** The first view has posters. */
   posters: { script: 11_000, firstView: 95_000 },
-  /** Its carousel and its second scene come with the first view. */
+  /** The first view loads the carousel and the second scene of the slideshow. */
   home: { script: 25_000, firstView: 150_000 },
-  /** Our own form in a frame is a page with React. */
-  frame: { script: 97_000, firstView: 190_000 },
-  /** React runs in a part of it. */
+  /** The iframe with our own form is a page with React. */
+  iframe: { script: 97_000, firstView: 190_000 },
+  /** React runs in a part of the page. */
   island: { script: 90_000, firstView: 168_000 },
-  /** Pictures of what it finds come with its first view. */
+  /** The first view has images of the results. */
   finder: { script: 90_000, firstView: 190_000 },
 };
 
-const pages: Record<string, keyof typeof kinds> = {
+const pages: Record<string, keyof typeof budgets> = {
   '/': 'home',
-  '/about': 'frame',
+  '/about': 'iframe',
   '/global-programs': 'posters',
   '/global-programs?age=22&compare=germany-internship&compare=usa-teacher&compare=study-abroad&view=compare':
     'finder',
@@ -34,7 +34,7 @@ const pages: Record<string, keyof typeof kinds> = {
   '/global-programs/study-abroad': 'content',
   '/global-programs/pathway-program': 'content',
   '/global-programs?plan=germany-internship': 'finder',
-  // All 34 options, as they are shown and as they are judged.
+  // All 34 opportunities in their groups.
   '/global-programs?age=22&studies=year-2&field=hospitality&where=anywhere&length=12-months':
     'finder',
   '/destinations': 'posters',
@@ -48,18 +48,18 @@ const pages: Record<string, keyof typeof kinds> = {
   '/national-programs/employers': 'content',
   '/services': 'content',
   '/events': 'content',
-  '/contact': 'frame',
-  '/national-programs/students': 'frame',
-  '/apply/study-abroad': 'frame',
+  '/contact': 'iframe',
+  '/national-programs/students': 'iframe',
+  '/apply/study-abroad': 'iframe',
   '/blog': 'content',
   '/blog/motivation-letter': 'content',
 };
-/** Of what no first view needs, the same file for every page. */
-const lateStylesBudget = 1_500;
-/** Both faces, for every page. */
+/** Bytes of the stylesheet that no first view needs, the same file for every page. */
+const deferredStylesBudget = 1_500;
+/** Bytes of both fonts, the same for every page. */
 const fontBudget = 40_000;
 
-// On such a line Chromium fetches lazy pictures from twice as far away.
+// On a slow connection Chromium loads lazy images from twice the distance.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -73,31 +73,31 @@ test.use({
 const devices = { 'a phone': 390, 'the desktop': 1440 };
 
 for (const [path, kind] of Object.entries(pages)) {
-  const { script, firstView } = kinds[kind];
+  const { script, firstView } = budgets[kind];
   for (const [device, width] of Object.entries(devices)) {
-    test(`${path} on ${device}: what it weighs, its pictures’ proportions, and nothing shifts`, async ({
+    test(`${path} on ${device} stays within its budget, has no layout shift, and its images have their own proportions`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript(recordShifts);
-      const weights = weigh(page);
+      const transfer = recordTransfer(page);
       await page.goto(path);
       await waitForHydration(page);
-      // A page of ours in a frame fetches its scripts when it likes.
+      // The page in an iframe loads its scripts independently.
       await page.waitForLoadState('networkidle');
-      await expect.poll(weights.pending, 'requests under way').toBe(0);
-      const sent = await weights.sent();
-      expect(sent.script, 'the page has its scripts').toBeGreaterThan(2000);
-      expect(sent.script, 'JavaScript').toBeLessThanOrEqual(script);
-      expect(sent.font, 'fonts').toBeLessThanOrEqual(fontBudget);
-      // The stylesheets stand in the page; a link that loads would be a second copy.
-      expect(sent.stylesheet ?? 0, 'stylesheets').toBe(0);
-      expect(sent['deferred-styles'], 'deferred styles').toBeLessThanOrEqual(lateStylesBudget);
+      await expect.poll(transfer.pending, 'pending requests').toBe(0);
+      const bytes = await transfer.bytesByType();
+      expect(bytes.script, 'the page has its scripts').toBeGreaterThan(2000);
+      expect(bytes.script, 'JavaScript').toBeLessThanOrEqual(script);
+      expect(bytes.font, 'fonts').toBeLessThanOrEqual(fontBudget);
+      // The stylesheets are inlined; a stylesheet link that loads would be a second copy.
+      expect(bytes.stylesheet ?? 0, 'stylesheets').toBe(0);
+      expect(bytes['deferred-styles'], 'deferred styles').toBeLessThanOrEqual(deferredStylesBudget);
       if (device === 'a phone') {
-        expect(await weights.firstView(), 'first view').toBeLessThanOrEqual(firstView);
+        expect(await transfer.totalBytes(), 'first view').toBeLessThanOrEqual(firstView);
       }
 
-      // Scrolling brings in what is loaded late.
+      // Scrolling loads the lazy parts.
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < end; y += 600) {
         await page.evaluate((top) => {
@@ -107,15 +107,18 @@ for (const [path, kind] of Object.entries(pages)) {
           );
         }, y);
       }
-      await expect.poll(weights.pending, 'requests under way').toBe(0);
+      await expect.poll(transfer.pending, 'pending requests').toBe(0);
       expect(await page.evaluate(() => (window as unknown as Recorded).shifts)).toEqual([]);
-      expect(await page.evaluate(wrongProportions)).toEqual([]);
+      expect(await page.evaluate(findWrongProportions)).toEqual([]);
     });
   }
 }
 
-/** Counts what comes over the wire for a page, in bytes by type; of what stands in a frame all but its document. */
-function weigh(page: Page) {
+/**
+ * Records the sizes of a page's responses: `bytesByType` without headers, `totalBytes` with headers. It includes the iframes'
+ * resources, but not their documents.
+ */
+function recordTransfer(page: Page) {
   const pending = new Set<Request>();
   const sizes: Promise<{ kind: string; body: number; headers: number }>[] = [];
   page.on('request', (request) => pending.add(request));
@@ -130,19 +133,19 @@ function weigh(page: Page) {
       body: responseBodySize,
       headers: responseHeadersSize,
     }));
-    // What comes as the test ends isn't weighed any more, and has no size then.
+    // A response that arrives while the test ends has no size.
     size.catch(() => {});
     sizes.push(size);
   });
   return {
     pending: () => pending.size,
-    sent: async () => {
-      const weights: Record<string, number> = {};
+    bytesByType: async () => {
+      const bytes: Record<string, number> = {};
       for (const { kind, body } of await Promise.all(sizes))
-        weights[kind] = (weights[kind] ?? 0) + body;
-      return weights;
+        bytes[kind] = (bytes[kind] ?? 0) + body;
+      return bytes;
     },
-    firstView: async () => {
+    totalBytes: async () => {
       const all = await Promise.all(sizes);
       return all.reduce((sum, { body, headers }) => sum + body + headers, 0);
     },
@@ -151,7 +154,7 @@ function weigh(page: Page) {
 
 type Recorded = { shifts: string[] };
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before its own scripts: records layout shifts. */
 function recordShifts() {
   const shifts: string[] = [];
   Object.assign(window, { shifts } satisfies Recorded);
@@ -171,15 +174,15 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: pictures whose `width` and `height` are not in the picture's own proportion. */
-async function wrongProportions() {
+/** Runs in the page: finds images whose `width` and `height` don't have the proportions of the image file. */
+async function findWrongProportions() {
   const wrong: string[] = [];
   for (const image of document.images) {
     image.loading = 'eager';
     await image.decode();
     const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-    const own = image.naturalWidth / image.naturalHeight;
-    if (!(Math.abs(declared / own - 1) < 0.01)) wrong.push(`${image.src}: ${own}`);
+    const actual = image.naturalWidth / image.naturalHeight;
+    if (!(Math.abs(declared / actual - 1) < 0.01)) wrong.push(`${image.src}: ${actual}`);
   }
   return wrong;
 }

@@ -15,7 +15,7 @@ import { findSubmissions, runStaffTool, withoutStore } from '../helpers/store.ts
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-const address = '/embed/contact';
+const contactPath = '/embed/contact';
 const message = 'We run two hotels in Sylhet.\nMay we meet your students?';
 const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
@@ -28,9 +28,12 @@ async function fillIn(page: Page, email: string) {
 }
 
 test.describe('the contact form', () => {
-  test('a message is stored, confirmed on the same sheet, and listed', async ({ page, site }) => {
+  test('stores a message, confirms it on the same page, and the staff tool lists it', async ({
+    page,
+    site,
+  }) => {
     const email = newEmail();
-    await page.goto(address);
+    await page.goto(contactPath);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send us a message');
     await fillIn(page, email);
@@ -51,10 +54,10 @@ test.describe('the contact form', () => {
     expect(await readSavedDrafts(page)).toEqual([]);
   });
 
-  test('an empty one is refused with a message each; the optional answers have none', async ({
+  test('rejects an empty form with a message for each required field; an empty optional field has none', async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(contactPath);
     await waitForHydration(page);
     await sendButton(page).click();
     await expect(errorSummary(page).getByRole('link')).toHaveText([
@@ -72,8 +75,8 @@ test.describe('the contact form', () => {
     await expect(page.locator('#phone-message')).toHaveCount(0);
   });
 
-  test('its draft is offered after a reload', async ({ page }) => {
-    await page.goto(address);
+  test('offers its draft after a reload', async ({ page }) => {
+    await page.goto(contactPath);
     await waitForHydration(page);
     await page.getByLabel('Message').fill(message);
     await page.reload();
@@ -81,11 +84,8 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Message')).toHaveValue(message);
   });
 
-  test('stands without the site’s header, and in a frame without its own', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(address);
+  test('has no site header, and no header of its own in an iframe', async ({ page, request }) => {
+    await page.goto(contactPath);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute(
@@ -93,14 +93,14 @@ test.describe('the contact form', () => {
       '/contact',
     );
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const framed = await request.get(address, { headers: { 'Sec-Fetch-Dest': 'iframe' } });
-    const html = await framed.text();
+    const embedded = await request.get(contactPath, { headers: { 'Sec-Fetch-Dest': 'iframe' } });
+    const html = await embedded.text();
     expect(html).toContain('Send us a message</h1>');
     expect(html).not.toContain('href="/contact"');
-    expect(framed.headers().vary).toContain('Sec-Fetch-Dest');
+    expect(embedded.headers().vary).toContain('Sec-Fetch-Dest');
   });
 
-  test('other forms have no sheet', async ({ request }) => {
+  test('is the only one of these paths: unknown forms answer 404', async ({ request }) => {
     for (const path of ['/embed/nothing', '/embed/application', '/embed/constructor']) {
       expect((await request.get(path)).status()).toBe(404);
       expect((await request.post(path, { form: { a: 'b' } })).status()).toBe(404);
@@ -108,9 +108,11 @@ test.describe('the contact form', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`no accessibility violation at ${width} px, empty, refused and sent`, async ({ page }) => {
+    test(`has no accessibility violation at ${width} px, whether empty, rejected or sent`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(address);
+      await page.goto(contactPath);
       await waitForHydration(page);
       expect(await findAccessibilityViolations(page)).toEqual([]);
       await sendButton(page).click();
@@ -128,17 +130,17 @@ test.describe('the contact form', () => {
 test.describe('the contact form without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of (422|503)/] });
 
-  test('comes back with its messages and values, then leads to the confirmation', async ({
+  test('comes back with its messages and values; once corrected, it leads to the confirmation', async ({
     page,
     site,
   }) => {
     const email = newEmail();
-    await page.goto(address);
+    await page.goto(contactPath);
     await fillIn(page, email);
     await page.getByLabel('Name', { exact: true }).fill('T');
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const responded = page.waitForResponse((response) => response.request().method() === 'POST');
     await sendButton(page).click();
-    expect((await answered).status()).toBe(422);
+    expect((await responded).status()).toBe(422);
     await expect(errorSummary(page).getByRole('link')).toHaveText([
       'Name must be at least 2 characters',
     ]);
@@ -164,13 +166,15 @@ test.describe('with mail', () => {
   });
   test.afterAll(() => smtp.stop());
 
-  test('a message is mailed to staff, acknowledged, shown and exported', async ({ request }) => {
+  test('a message is mailed to staff and acknowledged, and the staff tool shows and exports it', async ({
+    request,
+  }) => {
     const site = await startSite({
       SMTP_URL: smtp.url,
       MAIL_FROM: 'site@example.org',
       MAIL_TO: 'staff@example.org',
     });
-    const answer = await request.post(`${site.url}${address}/submit`, {
+    const response = await request.post(`${site.url}${contactPath}/submit`, {
       multipart: {
         writingAs: 'student',
         name: 'Tanvir Alam',
@@ -180,8 +184,8 @@ test.describe('with mail', () => {
         message,
       },
     });
-    expect(answer.status()).toBe(201);
-    const { reference } = (await answer.json()).receipt;
+    expect(response.status()).toBe(201);
+    const { reference } = (await response.json()).receipt;
     const mails = await smtp.waitForMails(2);
     expect(mails.map(({ to }) => to[0]).toSorted()).toEqual([
       'staff@example.org',

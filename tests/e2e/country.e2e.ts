@@ -1,25 +1,25 @@
 import { expect, test } from '../helpers/test.ts';
 
-const page = '/destinations/germany';
+const countryPath = '/destinations/germany';
 
-test('tabs: What’s Included first, the arrow keys change it', async ({ page: visitor }) => {
-  await visitor.goto(page);
-  const included = visitor.getByRole('tab', { name: "What's Included" });
-  const notIncluded = visitor.getByRole('tab', { name: 'Not Included' });
+test('the tabs start with What’s Included, and the arrow keys change them', async ({ page }) => {
+  await page.goto(countryPath);
+  const included = page.getByRole('tab', { name: "What's Included" });
+  const notIncluded = page.getByRole('tab', { name: 'Not Included' });
   await expect(included).toHaveAttribute('aria-selected', 'true');
-  await expect(visitor.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await included.focus();
-  await visitor.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(notIncluded).toBeFocused();
   await expect(notIncluded).toHaveAttribute('aria-selected', 'true');
-  await expect(visitor.getByRole('tabpanel', { name: 'Not Included' })).toBeVisible();
-  await visitor.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'Not Included' })).toBeVisible();
+  await page.keyboard.press('Home');
   await expect(included).toBeFocused();
 });
 
-test('its actions lead where the specification says', async ({ page: visitor }) => {
-  await visitor.goto(page);
-  const main = visitor.getByRole('main');
+test('the buttons of a country page lead where the specification says', async ({ page }) => {
+  await page.goto(countryPath);
+  const main = page.getByRole('main');
   for (const [name, to] of [
     ['Apply Now', '/contact'],
     ['Book Free Consultation', '/contact'],
@@ -37,9 +37,9 @@ test('its actions lead where the specification says', async ({ page: visitor }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is not included can be read, too', async ({ page: visitor }) => {
-    await visitor.goto(page);
-    await visitor.getByRole('link', { name: 'Not Included' }).click();
-    await expect(visitor.getByText('Personal expenses')).toBeVisible();
+  test('the tab Not Included opens', async ({ page }) => {
+    await page.goto(countryPath);
+    await page.getByRole('link', { name: 'Not Included' }).click();
+    await expect(page.getByText('Personal expenses')).toBeVisible();
   });
 });

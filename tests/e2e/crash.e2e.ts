@@ -15,15 +15,22 @@ import { listSubmissions, runStaffTool } from '../helpers/store.ts';
 
 const kills = 10;
 const clients = 6;
-/** A kill comes after so many answers at most, and so many milliseconds: amid reading, committing, answering, mailing. */
+/**
+ * A process is killed after a random number of responses and a random delay, up to these limits: while it reads, commits, responds or
+ * mails.
+ */
 const maxResponsesBetweenKills = 12;
 const maxDelayMs = 15;
 
-/** Of a visitor, in milliseconds: the machine is to start processes anew meanwhile. */
+/** Pause of a visitor between two requests, so that the machine has time to restart processes. */
 const visitorPauseMs = 100;
 
-/** Random as mulberry32 is, but the same in each run: a failure can be looked at again. */
-function randomFrom(seed: number): (below: number) => number {
+/**
+ * Creates a pseudo-random generator (mulberry32), so that a failure can be reproduced with its seed.
+ *
+ * @returns a function that returns an integer from 0 up to, but not including, its parameter
+ */
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -33,34 +40,34 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** Visitors who send one application after the other, each again until it is confirmed or they are told to stop. */
+/** Starts visitors who send one application after the other. They repeat each one until it is confirmed or `stop` is called. */
 function startVisitors(balancer: Balancer) {
-  /** Of what was confirmed: the address in it, and the reference that its sender was told. */
+  /** The confirmed applications: the reference in the confirmation, by e-mail address. */
   const confirmed = new Map<string, string>();
   const statuses = new Map<number, number>();
-  let sending = true;
-  let heard = Promise.withResolvers<void>();
+  let isRunning = true;
+  let nextResponse = Promise.withResolvers<void>();
 
   async function send(email: string, submissionId: string): Promise<string | undefined> {
     const body = toFormData({ ...filledForm, email, submissionId });
-    const answer = await fetch(`${balancer.url}/apply/student-exchange/submit`, {
+    const response = await fetch(`${balancer.url}/apply/student-exchange/submit`, {
       method: 'POST',
       body,
     }).catch(() => undefined);
-    statuses.set(answer?.status ?? 0, (statuses.get(answer?.status ?? 0) ?? 0) + 1);
-    const content = await answer?.json().catch(() => undefined);
-    return answer?.status === 201 ? content?.receipt.reference : undefined;
+    statuses.set(response?.status ?? 0, (statuses.get(response?.status ?? 0) ?? 0) + 1);
+    const content = await response?.json().catch(() => undefined);
+    return response?.status === 201 ? content?.receipt.reference : undefined;
   }
 
   async function visit() {
-    while (sending) {
+    while (isRunning) {
       const submissionId = randomUUID();
       const email = `${submissionId}@example.org`;
-      while (sending && !confirmed.has(email)) {
+      while (isRunning && !confirmed.has(email)) {
         const reference = await send(email, submissionId);
         if (reference) confirmed.set(email, reference);
-        heard.resolve();
-        heard = Promise.withResolvers();
+        nextResponse.resolve();
+        nextResponse = Promise.withResolvers();
         await setTimeout(visitorPauseMs);
       }
     }
@@ -70,13 +77,13 @@ function startVisitors(balancer: Balancer) {
   return {
     confirmed,
     statuses,
-    /** Waits until so many more are confirmed. */
-    async confirms(count: number) {
-      const enough = confirmed.size + count;
-      while (confirmed.size < enough) await heard.promise;
+    /** Waits until `count` more applications are confirmed. */
+    async waitForConfirmations(count: number) {
+      const target = confirmed.size + count;
+      while (confirmed.size < target) await nextResponse.promise;
     },
     async stop() {
-      sending = false;
+      isRunning = false;
       await Promise.all(visits);
     },
   };
@@ -84,9 +91,9 @@ function startVisitors(balancer: Balancer) {
 
 test.setTimeout(240_000);
 
-/** Kills one process after the other under load, and gives what is left. */
+/** Kills one process after the other under load, and returns what visitors, the store and the receivers of deliveries have. */
 async function killUnderLoad(processes: number, database: string, seed: number) {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const [smtp, webhook, balancer] = await Promise.all([
     startSmtp(),
     startWebhook(),
@@ -112,33 +119,33 @@ async function killUnderLoad(processes: number, database: string, seed: number) 
 
   const visitors = startVisitors(balancer);
   for (let count = 0; count < kills; count += 1) {
-    await visitors.confirms(1 + random(maxResponsesBetweenKills));
+    await visitors.waitForConfirmations(1 + random(maxResponsesBetweenKills));
     await setTimeout(random(maxDelayMs));
     const [victim] = sites.splice(random(sites.length), 1);
     if (!victim) throw new Error('No process is left');
     await victim.kill();
-    // Until here the balancer hasn't noticed.
+    // Until now the balancer still sent requests to the killed process.
     balancer.targets.delete(victim.url);
     await victim.stop();
     await start();
   }
-  await visitors.confirms(1);
+  await visitors.waitForConfirmations(1);
   await visitors.stop();
   await Promise.all(sites.map((site) => site.stop()));
 
-  // What a killed process had taken on is due again once its lease is over.
+  // Deliveries that a killed process had started are due again once their lease has expired.
   const last = await startSite({
     ...settings,
     NODE_OPTIONS: `--import ${join(import.meta.dirname, '../helpers/two-minutes-later.ts')}`,
   });
   const tool = { ...last, environment: { ...last.environment, NODE_OPTIONS: '' } };
-  const states = async () =>
+  const readStates = async () =>
     new Set(
       JSON.parse(await runStaffTool(tool, 'deliveries', '--json')).map(
         ({ status }: { status: string }) => status,
       ),
     );
-  await expect.poll(states, { timeout: 60_000 }).toEqual(new Set(['delivered']));
+  await expect.poll(readStates, { timeout: 60_000 }).toEqual(new Set(['delivered']));
   const listed = await listSubmissions(tool);
   const verified = await runStaffTool(tool, 'verify');
   expect(await last.stop()).toBe(0);
@@ -151,46 +158,52 @@ const countBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
     Object.entries(Object.groupBy(items, keyOf)).map(([key, group]) => [key, group?.length ?? 0]),
   );
 
-function verify(
+function expectNothingLost(
   name: string,
   { visitors, listed, verified, mails, messages }: Awaited<ReturnType<typeof killUnderLoad>>,
 ) {
   const { confirmed, statuses } = visitors;
   const stored = new Map(listed.map(({ email, reference }) => [email, reference]));
   const lost = [...confirmed].filter(([email, reference]) => stored.get(email) !== reference);
-  const twice = [...countBy(listed, ({ email }) => email)].filter(([, count]) => count > 1);
-  const toSender = countBy(
+  const duplicates = [...countBy(listed, ({ email }) => email)].filter(([, count]) => count > 1);
+  const mailsToSender = countBy(
     mails.flatMap(({ to }) => to),
     (to) => to,
   );
-  const subjects = mails.filter(({ to }) => to.includes('staff@example.org'));
-  const toStaff = countBy(subjects, ({ source }) => /OPR-\w{4}-\w{4}/.exec(source)?.[0] ?? '');
-  const posted = countBy(messages, ({ body }) => JSON.parse(body).data.reference);
+  const staffMails = mails.filter(({ to }) => to.includes('staff@example.org'));
+  const mailsToStaff = countBy(
+    staffMails,
+    ({ source }) => /OPR-\w{4}-\w{4}/.exec(source)?.[0] ?? '',
+  );
+  const webhookMessages = countBy(messages, ({ body }) => JSON.parse(body).data.reference);
   const undelivered = listed.filter(
     ({ email, reference }) =>
-      !toSender.has(email) || !toStaff.has(reference) || !posted.has(reference),
+      !mailsToSender.has(email) || !mailsToStaff.has(reference) || !webhookMessages.has(reference),
   );
-  const answers = [...statuses].map(([status, count]) => `${count} × ${status || 'none'}`);
+  const responses = [...statuses].map(([status, count]) => `${count} × ${status || 'none'}`);
   process.stdout.write(
-    `\n${name}: killed ${kills} times; answers ${answers.join(', ')}; confirmed ${confirmed.size}, stored ${listed.length}, ` +
-      `lost ${lost.length}, twice ${twice.length}; mails ${mails.length}, messages ${messages.length}, undelivered ${undelivered.length}\n`,
+    `\n${name}: killed ${kills} times; answers ${responses.join(', ')}; confirmed ${confirmed.size}, stored ${listed.length}, ` +
+      `lost ${lost.length}, twice ${duplicates.length}; mails ${mails.length}, messages ${messages.length}, undelivered ${undelivered.length}\n`,
   );
-  expect({ lost, twice, undelivered }).toEqual({ lost: [], twice: [], undelivered: [] });
+  expect({ lost, duplicates, undelivered }).toEqual({ lost: [], duplicates: [], undelivered: [] });
   expect(verified).toContain(`In order: ${listed.length} submissions`);
-  // Nothing else than stored, or nobody there: never an error of the site's own.
+  // Only 201 (stored) and 502 (process killed) may occur, never an error of the site itself.
   expect([...statuses.keys()].filter((status) => ![201, 502].includes(status))).toEqual([]);
   expect(confirmed.size).toBeGreaterThan(kills);
 }
 
-test('SQLite: what was confirmed outlives ten crashes, once, and is delivered', async () => {
+test('with SQLite, every confirmed application survives ten crashes, is stored once, and is delivered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'opar-crash-'));
-  verify('SQLite', await killUnderLoad(1, `file:${join(folder, 'site.sqlite')}`, 20_261_122));
+  expectNothingLost(
+    'SQLite',
+    await killUnderLoad(1, `file:${join(folder, 'site.sqlite')}`, 20_261_122),
+  );
   await rm(folder, { recursive: true });
 });
 
-test('PostgreSQL: the same with two processes behind a balancer', async () => {
+test('with PostgreSQL and two processes behind a balancer, every confirmed application survives ten crashes, is stored once, and is delivered', async () => {
   const postgres = await startPostgres();
   const { url } = await postgres.createDatabase();
-  verify('PostgreSQL', await killUnderLoad(2, url, 20_261_123));
+  expectNothingLost('PostgreSQL', await killUnderLoad(2, url, 20_261_123));
   await postgres.stop();
 });

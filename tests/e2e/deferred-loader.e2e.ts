@@ -1,49 +1,50 @@
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-type Recorded = { asked?: number; listened?: number };
+/** Times in ms of the first read of `scrollY` and of the first `pointermove` listener. */
+type Recorded = { readAt?: number; listenedAt?: number };
 
 for (const path of ['/', '/blog/motivation-letter', '/apply/virtual-internship']) {
-  test(`${path}: before the first frame no script is fetched, and none listens to moves or asks how far the page is scrolled`, async ({
+  test(`${path}: before the first paint no script is fetched, listens to pointer moves or reads the scroll position`, async ({
     page,
   }) => {
-    // To answer how far, the browser lays the page out; and it sends a move into the first frame, under a resting pointer.
+    // Reading the scroll position forces a layout, and Chromium fires a move into the first frame under a resting pointer.
     await page.addInitScript(() => {
       const recorded = window as Recorded;
       const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
       Object.defineProperty(window, 'scrollY', {
         configurable: true,
         get() {
-          recorded.asked ??= performance.now();
+          recorded.readAt ??= performance.now();
           return get?.call(window);
         },
       });
       const { addEventListener } = window;
       window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-        if (listener[0] === 'pointermove') recorded.listened ??= performance.now();
+        if (listener[0] === 'pointermove') recorded.listenedAt ??= performance.now();
         addEventListener.apply(window, listener);
       };
     });
     await page.goto(path);
     await waitForHydration(page);
-    const { asked, listened, painted, fetched } = await page.evaluate(() => ({
-      asked: (window as Recorded).asked,
-      listened: (window as Recorded).listened,
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      fetched: performance
+    const { readAt, listenedAt, paintedAt, fetchedAt } = await page.evaluate(() => ({
+      readAt: (window as Recorded).readAt,
+      listenedAt: (window as Recorded).listenedAt,
+      paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      fetchedAt: performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\/assets\/(?!deferred-loader)[^/]+\.js$/.test(name))
         .map(({ startTime }) => startTime),
     }));
-    expect(painted).toBeGreaterThan(0);
-    expect(asked).toBeGreaterThan(Number(painted));
-    expect(listened).toBeGreaterThan(Number(painted));
-    expect(fetched.length).toBeGreaterThan(1);
-    expect(Math.min(...fetched)).toBeGreaterThan(Number(painted));
+    expect(paintedAt).toBeGreaterThan(0);
+    expect(readAt).toBeGreaterThan(Number(paintedAt));
+    expect(listenedAt).toBeGreaterThan(Number(paintedAt));
+    expect(fetchedAt.length).toBeGreaterThan(1);
+    expect(Math.min(...fetchedAt)).toBeGreaterThan(Number(paintedAt));
   });
 }
 
-test('the scripts run also where the browser reports no paint, as Firefox does now and then', async ({
+test('the scripts run even if the browser reports no paint, as happens in Firefox', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -54,7 +55,7 @@ test('the scripts run also where the browser reports no paint, as Firefox does n
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
-  test(`with ${JSON.stringify(connection)} no script comes before a field is touched`, async ({
+  test(`with ${JSON.stringify(connection)} no script is loaded before a field has the focus`, async ({
     page,
   }) => {
     await page.addInitScript((value) => {
@@ -68,7 +69,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
     await page.getByRole('heading', { level: 1 }).click();
     await page.mouse.wheel(0, 300);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).focus();
-    // What starts by itself does so in the first idle moment after the page is loaded.
+    // Scripts that start without a visitor's action do so in the first idle period after the page is loaded.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(modules()).toEqual([]);
 
@@ -78,7 +79,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
   });
 }
 
-test('with data saving the sentence of the home page is answered, too', async ({ page }) => {
+test('with Save-Data the finder on the home page shows results, too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -90,15 +91,15 @@ test('with data saving the sentence of the home page is answered, too', async ({
   await expect(page.getByRole('heading', { name: 'You can apply now' })).toBeVisible();
 });
 
-test.describe('a page whose scripts do not come', () => {
+test.describe('a page whose scripts can’t be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED|^failed: .*\/assets\/entry/] });
 
-  test('stays plain HTML, which works', async ({ page }) => {
+  test('works as plain HTML', async ({ page }) => {
     await page.route('**/assets/entry.client-*', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed');
+    const failed = page.waitForEvent('requestfailed');
     await page.goto('/services');
-    await refused;
-    // An error that nobody caught would be told by now.
+    await failed;
+    // By now the test has seen an uncaught error, if there was one.
     await page.getByRole('contentinfo').getByRole('link', { name: 'For Students' }).click();
     await expect(page).toHaveURL('/national-programs/students');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

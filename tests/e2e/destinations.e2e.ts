@@ -2,17 +2,17 @@ import { destinations } from '#content/destinations/destinations.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-const countriesIn = (...regions: string[]) =>
+const countCountries = (...regions: string[]) =>
   destinations.filter(({ region }) => regions.includes(region)).length;
 
-test('every country has its poster', async ({ page }) => {
+test('every country has one poster', async ({ page }) => {
   await page.goto('/destinations');
   for (const { slug } of destinations) {
     await expect(page.locator(`[data-region] a[href="/destinations/${slug}"]`)).toHaveCount(1);
   }
 });
 
-test('the filter shows one region, says how many countries, and brings them into sight', async ({
+test('the filter shows one region, announces the number of countries, and scrolls to them', async ({
   page,
 }) => {
   await page.goto('/destinations');
@@ -24,7 +24,7 @@ test('the filter shows one region, says how many countries, and brings them into
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Europe' })).toBeChecked();
   await expect(
-    page.getByRole('status').filter({ hasText: `${countriesIn('europe')} countries shown` }),
+    page.getByRole('status').filter({ hasText: `${countCountries('europe')} countries shown` }),
   ).toBeAttached();
   await expect(asia).toBeHidden();
 
@@ -33,13 +33,13 @@ test('the filter shows one region, says how many countries, and brings them into
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: `${countriesIn('asia', 'middle-east')} countries shown` }),
+      .filter({ hasText: `${countCountries('asia', 'middle-east')} countries shown` }),
   ).toBeAttached();
   await expect(europe).toBeHidden();
   await expect(asia).toBeInViewport();
 });
 
-test('its links lead where the specification says', async ({ page }) => {
+test('the links of the overview lead where the specification says', async ({ page }) => {
   await page.goto('/destinations');
   const main = page.getByRole('main');
   for (const [name, to] of [
@@ -54,7 +54,7 @@ test('its links lead where the specification says', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filter works, too', async ({ page }) => {
+  test('the filter works', async ({ page }) => {
     await page.goto('/destinations');
     await page.getByText('Americas & Pacific', { exact: true }).first().click();
     await expect(page.getByRole('heading', { name: 'Europe', exact: true })).toBeHidden();

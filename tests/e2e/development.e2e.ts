@@ -11,8 +11,8 @@ import { expect, test as siteTest } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 /**
- * Every kind of screen with React's development build, which warns of what its production build passes over in
- * silence: duplicate keys, HTML nested as HTML can't be, pages that the browser renders otherwise than the server.
+ * Visits every kind of page with React's development build, which warns about errors that the production build ignores: duplicate
+ * keys, invalid nesting of HTML, and hydration mismatches.
  */
 const test = siteTest.extend<{ warnings: undefined }>({
   site: [
@@ -25,10 +25,10 @@ const test = siteTest.extend<{ warnings: undefined }>({
       await use(site);
       await site.stop();
     },
-    // The first page waits until Vite has bundled React.
+    // The first page takes long, because Vite bundles React.
     { scope: 'worker', timeout: 180_000 },
   ],
-  // An error fails every test already (tests/helpers/test.ts); here a warning does too, in the browser and on the server.
+  // Errors already fail every test (tests/helpers/test.ts). Here warnings do too, in the browser and on the server.
   warnings: [
     async ({ page, site }, use) => {
       const warnings: string[] = [];
@@ -37,19 +37,19 @@ const test = siteTest.extend<{ warnings: undefined }>({
           warnings.push(message.text());
         }
       });
-      const before = site.output().length;
+      const outputStart = site.output().length;
       await use(undefined);
       expect(warnings, 'warnings in the browser').toEqual([]);
-      expect(site.output().slice(before), 'what the server wrote').toBe('');
+      expect(site.output().slice(outputStart), 'output of the server').toBe('');
     },
     { auto: true },
   ],
 });
 
-// Vite's styles come by scripts: a page that permits no view transition yet aborts the one that its predecessor began.
+// Vite adds styles by script. A page without them doesn't opt in to view transitions yet, which aborts the previous page's one.
 test.use({ allowedErrors: [/ViewTransition opt-in disabled/] });
 
-// One after the other, on one server.
+// One after the other, because all tests share one server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 async function open(page: Page, path: string) {
@@ -76,7 +76,7 @@ for (const path of [
   '/blog?page=2',
   '/blog/motivation-letter',
 ]) {
-  test(`React has nothing to say about ${path}`, async ({ page }) => {
+  test(`${path} causes no warning`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -85,7 +85,7 @@ for (const path of [
 test.describe('the form', () => {
   test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 422/] });
 
-  test('React has nothing to say about a form with messages, sent and stored', async ({ page }) => {
+  test('with messages, and when sent and stored, causes no warning', async ({ page }) => {
     await open(page, formPath);
     await submitButton(page).click();
     await expect(errorSummary(page)).toBeVisible();
@@ -94,27 +94,27 @@ test.describe('the form', () => {
     await expect(page.getByText(/^OPR-/)).toBeVisible();
   });
 
-  /** The browser sends the form itself: the script that would take this page over never comes; the next page's does. */
+  /** Sends the form without scripts: this page's entry script never loads, the next page's does. */
   async function sendWithoutScripts(page: Page, { phone }: { phone: string }) {
-    let sent = false;
-    // Not `unroute` before the click: what was held then comes after all, and may take the page over first.
+    let isSent = false;
+    // `unroute` before the click would release the delayed script, which might hydrate the page first.
     await page.route(/entry\.client/, async (route) => {
-      if (sent) await route.continue();
+      if (isSent) await route.continue();
     });
     await page.goto(formPath, { waitUntil: 'commit' });
     await fillInForm(page, newEmail());
     await page.getByLabel('Phone number').fill(phone);
-    sent = true;
+    isSent = true;
     await submitButton(page).click();
   }
 
-  test('nor about a form that the server sends back', async ({ page }) => {
+  test('causes no warning when the server sends it back with messages', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700' });
     await expect(errorSummary(page)).toBeVisible();
     await waitForHydration(page);
   });
 
-  test('nor about the page of an application that the server received', async ({ page }) => {
+  test('causes no warning on the confirmation page that the server renders', async ({ page }) => {
     await sendWithoutScripts(page, { phone: '01700 000000' });
     await expect(page).toHaveURL(/\/received\?/);
     await expect(page.getByText(/^OPR-/)).toBeVisible();
@@ -122,18 +122,18 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('what is not found', () => {
+test.describe('a page that does not exist', () => {
   test.use({ allowedErrors: [/ViewTransition opt-in disabled|status of 404/] });
 
   for (const path of ['/nope', '/destinations/nowhere', '/blog/no-such-post']) {
-    test(`React has nothing to say about ${path}`, async ({ page }) => {
+    test(`${path} causes no warning`, async ({ page }) => {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 });
 
-test('nor about going from page to page', async ({ page }) => {
+test('navigation from page to page causes no warning', async ({ page }) => {
   await open(page, '/');
   for (const [link, path] of [
     ['Services', '/services'],

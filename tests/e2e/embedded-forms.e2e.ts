@@ -6,7 +6,7 @@ import { type ListedSubmission, runStaffTool } from '../helpers/store.ts';
 import { test as base, expect } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** The site of these tests has mail: a listener that keeps what comes. */
+/** `test` for a site that sends mail to a test SMTP server. */
 const test = base.extend<object, { smtp: TestSmtp }>({
   smtp: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
@@ -25,16 +25,16 @@ const test = base.extend<object, { smtp: TestSmtp }>({
 });
 
 type EmbeddedForm = {
-  page: string;
-  /** As the staff tool knows it. */
+  path: string;
+  /** The form's name in the staff tool. */
   form: string;
-  /** What is filled in, by label, beside the e-mail address. */
+  /** Texts to fill in, by label, without the e-mail address. */
   typed: Record<string, string>;
   selected?: Record<string, string>;
   chosen: string[];
   button: string;
   confirmation: string;
-  /** Some of what must have been stored. */
+  /** Some of the values that must be stored. */
   stored: Record<string, string>;
 };
 
@@ -54,7 +54,7 @@ const application = {
 };
 
 const registration: EmbeddedForm = {
-  page: '/national-programs/students',
+  path: '/national-programs/students',
   form: 'registration',
   typed: { ...personal, 'Name of the institution': 'Dhaka College' },
   chosen: ['21', 'College'],
@@ -66,7 +66,7 @@ const registration: EmbeddedForm = {
 const forms: EmbeddedForm[] = [
   registration,
   {
-    page: '/apply/study-abroad',
+    path: '/apply/study-abroad',
     form: 'study-abroad',
     typed: {
       ...application,
@@ -81,7 +81,7 @@ const forms: EmbeddedForm[] = [
     stored: { levelOfStudy: 'master', scholarship: 'yes', programDuration: '24-months' },
   },
   {
-    page: '/apply/international-internship',
+    path: '/apply/international-internship',
     form: 'international-internship',
     typed: { ...application, 'Graduation year': '2027' },
     selected: { 'Preferred destination': 'Germany' },
@@ -98,17 +98,17 @@ const forms: EmbeddedForm[] = [
   },
 ];
 
-/** Opens a page, and gives what stands in its frame. */
-async function frameOf(visitor: Page, { page, form }: EmbeddedForm): Promise<Frame> {
-  await visitor.goto(page);
-  const frame = visitor.frame({ url: (url) => url.pathname === `/embed/${form}` });
-  if (!frame) throw new Error(`${page} has no frame with /embed/${form}`);
+/** Opens a page, and returns the frame with its form. */
+async function openFrame(page: Page, { path, form }: EmbeddedForm): Promise<Frame> {
+  await page.goto(path);
+  const frame = page.frame({ url: (url) => url.pathname === `/embed/${form}` });
+  if (!frame) throw new Error(`${path} has no iframe with /embed/${form}`);
   return frame;
 }
 
 async function fillIn(frame: Frame, { typed, selected, chosen }: EmbeddedForm, email: string) {
-  const typing = { ...typed, 'Email address': email };
-  for (const [label, text] of Object.entries(typing)) {
+  const texts = { ...typed, 'Email address': email };
+  for (const [label, text] of Object.entries(texts)) {
     await frame.getByLabel(label, { exact: true }).fill(text);
   }
   for (const [label, option] of Object.entries(selected ?? {})) {
@@ -118,8 +118,8 @@ async function fillIn(frame: Frame, { typed, selected, chosen }: EmbeddedForm, e
   await frame.getByRole('checkbox', { name: /^I agree/ }).check();
 }
 
-/** The confirmation stands in the frame; staff find what was sent in the list, and both mails come. */
-async function isReceived(
+/** Expects the confirmation in the frame, the submission in the staff tool's list, and both mails. */
+async function expectReceived(
   frame: Frame,
   { form, confirmation, stored }: EmbeddedForm,
   email: string,
@@ -144,22 +144,22 @@ async function isReceived(
 }
 
 for (const form of forms) {
-  test(`the ${form.form} form is sent from its frame, stored, listed and mailed`, async ({
+  test(`the ${form.form} form can be sent from its iframe, and is stored, listed and mailed`, async ({
     page,
     site,
     smtp,
   }) => {
     const email = newEmail();
     await page.clock.install();
-    const frame = await frameOf(page, form);
+    const frame = await openFrame(page, form);
     await waitForHydration(frame);
     await fillIn(frame, form, email);
-    // As long as a person takes: what is quicker is not mailed (domain/submissions/spam-check.ts).
+    // As long as a person takes, because a quicker submission is suspected and not mailed (domain/submissions/spam-check.ts).
     await page.clock.fastForward('00:20');
     await frame.getByRole('button', { name: form.button }).click();
-    await isReceived(frame, form, email, { site, smtp });
-    // The page around it stays where it was.
-    await expect(page).toHaveURL(form.page);
+    await expectReceived(frame, form, email, { site, smtp });
+    // The page with the iframe didn't navigate.
+    await expect(page).toHaveURL(form.path);
     expect(new URL(frame.url()).pathname).toBe(`/embed/${form.form}`);
   });
 }
@@ -167,13 +167,13 @@ for (const form of forms) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] });
 
-  test('a registration that was refused in its frame is corrected there, and received', async ({
+  test('an invalid registration comes back in its iframe, is corrected there, and is received', async ({
     page,
     site,
     smtp,
   }) => {
     const email = newEmail();
-    const frame = await frameOf(page, registration);
+    const frame = await openFrame(page, registration);
     await fillIn(frame, registration, email);
     await frame.getByLabel('Phone number').fill('123');
     await frame.getByRole('button', { name: 'Register' }).click();
@@ -183,7 +183,7 @@ test.describe('without scripts', () => {
     await expect(frame.getByRole('radio', { name: '21' })).toBeChecked();
     await frame.getByLabel('Phone number').fill('+880 1700-000000');
     await frame.getByRole('button', { name: 'Register' }).click();
-    await isReceived(frame, registration, email, { site, smtp });
-    await expect(page).toHaveURL(registration.page);
+    await expectReceived(frame, registration, email, { site, smtp });
+    await expect(page).toHaveURL(registration.path);
   });
 });

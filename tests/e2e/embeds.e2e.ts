@@ -9,19 +9,19 @@ import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 import { embedHeights } from '../specification/embed-heights.ts';
 
-/** How much higher a frame is than the page in it, in pixels. */
+/** By how many pixels an iframe is higher than its content. */
 async function measureSpareHeight(frame: Locator): Promise<number> {
-  const [outside, inside] = await Promise.all([
+  const [frameHeight, contentHeight] = await Promise.all([
     frame.evaluate((element) => element.clientHeight),
     frame
       .contentFrame()
       .locator('body')
       .evaluate((body) => Math.ceil(body.getBoundingClientRect().height)),
   ]);
-  return outside - inside;
+  return frameHeight - contentHeight;
 }
 
-test('our own contact form fits its content in the frame, and is sent from there', async ({
+test('the iframe of our contact form is always as high as its content, and the form can be sent from there', async ({
   page,
   site,
 }) => {
@@ -32,28 +32,25 @@ test('our own contact form fits its content in the frame, and is sent from there
   await form.getByLabel('Student').check();
   await form.getByLabel('Name', { exact: true }).fill('Tanvir Alam');
   await form.getByLabel('Email address').fill(email);
-  const fits = () => measureSpareHeight(frame);
-  await expect.poll(fits).toBe(0);
-  // Refused, it is higher: the summary, and a message beside the field.
+  const spareHeight = () => measureSpareHeight(frame);
+  await expect.poll(spareHeight).toBe(0);
+  // With the error summary and a message, the form is higher.
   await form.getByRole('button', { name: /^Send/ }).click();
   await expect(form.getByRole('region', { name: /another look/ })).toBeVisible();
-  await expect.poll(fits).toBe(0);
+  await expect.poll(spareHeight).toBe(0);
   await form.getByLabel('Message').fill('May I visit on Monday?');
   await form.getByRole('button', { name: /^Send/ }).click();
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Your message is with us');
-  await expect.poll(fits).toBe(0);
+  await expect.poll(spareHeight).toBe(0);
   expect(await findSubmissions(site, email)).toMatchObject([{ form: 'contact' }]);
 });
 
-test('a frame fits its content also where that was there long before the scripts of the page around it', async ({
+test('an iframe is as high as its content even if that is loaded long before the scripts of the page around it', async ({
   page,
 }) => {
-  let bring = () => {};
-  const framed = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    if (route.request().frame() === page.mainFrame()) await framed;
+    if (route.request().frame() === page.mainFrame()) await released;
     await route.continue();
   });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -61,9 +58,9 @@ test('a frame fits its content also where that was there long before the scripts
   const frame = page.getByTitle('Registration form');
   const content = frame.contentFrame();
   await expect(content.getByRole('button', { name: 'Register' })).toBeVisible();
-  const inside = await (await frame.elementHandle())?.contentFrame();
-  if (inside) await waitForHydration(inside);
-  bring();
+  const contentFrame = await (await frame.elementHandle())?.contentFrame();
+  if (contentFrame) await waitForHydration(contentFrame);
+  release();
   await waitForHydration(page);
   await expect.poll(() => measureSpareHeight(frame)).toBe(0);
 });
@@ -83,7 +80,7 @@ for (const width of [390, 1440]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frame is there, and its fallback link works as a page of its own', async ({ page }) => {
+  test('the iframe is shown, and its fallback link opens the form as a page', async ({ page }) => {
     await page.goto('/contact');
     await expect(
       page.getByTitle('Contact form').contentFrame().getByLabel('Message'),
@@ -94,11 +91,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('an outside page', () => {
+test.describe('a page of another site in an iframe', () => {
   test.use({ allowedErrors: [/foreign/] });
 
-  /** A page of another site. */
-  async function outside(headers: Record<string, string>) {
+  /** Starts a page of another site. */
+  async function startOtherSite(headers: Record<string, string>) {
     const server = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html', ...headers });
       response.end('<!doctype html><title>Outside</title><p>Write to us here.');
@@ -107,33 +104,31 @@ test.describe('an outside page', () => {
     return { url: `${url}/form`, stop };
   }
 
-  test('has the least height that the specification gives it, on both sides of 768 px', async ({
-    page: visitor,
-  }) => {
-    const { url, stop } = await outside({});
-    const addressOf = (setting: string) => `${url}?${setting}`;
-    const settings = embedHeights.map(({ setting }) => [setting, addressOf(setting)]);
+  test('has the minimum height of the specification, up to 768 px and above', async ({ page }) => {
+    const { url, stop } = await startOtherSite({});
+    const urlOf = (setting: string) => `${url}?${setting}`;
+    const settings = embedHeights.map(({ setting }) => [setting, urlOf(setting)]);
     const site = await startSite(Object.fromEntries(settings));
     for (const [side, width] of [
       ['narrow', 768],
       ['wide', 769],
     ] as const) {
-      await visitor.setViewportSize({ width, height: 900 });
-      for (const { setting, page, [side]: height } of embedHeights) {
-        await visitor.goto(site.url + page);
-        const frame = visitor.locator(`iframe[src="${addressOf(setting)}"]`);
+      await page.setViewportSize({ width, height: 900 });
+      for (const { setting, page: path, [side]: height } of embedHeights) {
+        await page.goto(site.url + path);
+        const frame = page.locator(`iframe[src="${urlOf(setting)}"]`);
         await expect(frame.contentFrame().getByText('Write to us here.')).toBeVisible();
-        const shown = await frame.evaluate((element) => element.clientHeight);
-        expect(shown, `${setting} at ${width} px`).toBe(height);
+        const shownHeight = await frame.evaluate((element) => element.clientHeight);
+        expect(shownHeight, `${setting} at ${width} px`).toBe(height);
       }
     }
-    await visitor.close();
+    await page.close();
     await site.stop();
     await stop();
   });
 
-  test('that forbids to be framed gives way to a link', async ({ page }) => {
-    const { url, stop } = await outside({ 'X-Frame-Options': 'DENY' });
+  test('that forbids embedding is replaced by a link', async ({ page }) => {
+    const { url, stop } = await startOtherSite({ 'X-Frame-Options': 'DENY' });
     const site = await startSite({ CONTACT_FORM_URL: url });
     await expect.poll(() => site.output()).toContain('forbids to be shown in a frame');
     await page.goto(`${site.url}/contact`);
@@ -142,7 +137,7 @@ test.describe('an outside page', () => {
     await expect(
       page.getByRole('link', { name: 'Open it in a new tab', exact: true }),
     ).toHaveAttribute('href', url);
-    // Its scripts may still be on their way.
+    // Its scripts may still be loading.
     await page.close();
     await site.stop();
     await stop();

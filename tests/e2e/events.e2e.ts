@@ -1,7 +1,7 @@
 import { events } from '#content/events.ts';
 import { expect, test } from '../helpers/test.ts';
 
-test('each line of the board leads to its event', async ({ page }) => {
+test('each line of the list of events leads to its event', async ({ page }) => {
   await page.goto('/events');
   for (const line of await page.locator('main ol a').all()) {
     await line.click();
@@ -10,7 +10,7 @@ test('each line of the board leads to its event', async ({ page }) => {
   }
 });
 
-test('each event has Learn More, and a calendar file unless it is a sample', async ({
+test('each event has a link Learn More, and a calendar file unless it is a sample', async ({
   page,
   request,
 }) => {
@@ -24,14 +24,14 @@ test('each event has Learn More, and a calendar file unless it is a sample', asy
     await expect(article.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(
       sample ? 0 : 1,
     );
-    const answer = await request.get(`/events/${slug}.ics`);
-    expect(answer.status()).toBe(sample ? 404 : 200);
-    const type = answer.headers()['content-type'] ?? 'none';
+    const response = await request.get(`/events/${slug}.ics`);
+    expect(response.status()).toBe(sample ? 404 : 200);
+    const type = response.headers()['content-type'] ?? 'none';
     if (sample) expect(type).not.toContain('text/calendar');
     else expect(type).toBe('text/calendar; charset=utf-8');
   }
 });
 
-test('there is no calendar file of another name', async ({ request }) => {
+test('a calendar file of an unknown event answers 404', async ({ request }) => {
   expect((await request.get('/events/nothing.ics')).status()).toBe(404);
 });

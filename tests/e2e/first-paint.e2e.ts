@@ -4,9 +4,9 @@ import { test as base, expect } from '../helpers/test.ts';
 const test = base.extend({
   site: [
     async ({ site }, use) => {
-      const trickle = await startChunkedProxy(site.url, 500);
-      await use({ ...site, url: trickle.url });
-      await trickle.stop();
+      const proxy = await startChunkedProxy(site.url, 500);
+      await use({ ...site, url: proxy.url });
+      await proxy.stop();
     },
     { scope: 'worker' },
   ],
@@ -14,7 +14,7 @@ const test = base.extend({
 
 type Recorded = { first?: { parsed: boolean; readyState: string } };
 
-test('over a slow line nothing is painted half parsed, and a whole main before the page’s end', async ({
+test('on a slow connection, the first paint has a complete main, before the rest of the page is parsed', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { testimonials } from '#content/testimonials.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-test('six questions, one open at a time; Home, End and the arrows go from one to the next', async ({
+test('six questions open one at a time; Home, End and the arrow keys move between them', async ({
   page,
 }) => {
   await page.goto('/global-programs');
@@ -26,25 +26,25 @@ test('six questions, one open at a time; Home, End and the arrows go from one to
   await expect(summaries.nth(1)).toBeFocused();
 });
 
-test('all postcards are reached with the arrow keys and with the arrows', async ({ page }) => {
+test('the arrow keys and the arrow buttons scroll to all testimonials', async ({ page }) => {
   await page.goto('/global-programs');
   await waitForHydration(page);
-  const rail = page.getByRole('list', { name: 'Testimonials' });
-  const postcards = rail.getByRole('listitem');
-  await expect(postcards).toHaveCount(testimonials.length);
-  await expect(rail.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(6);
+  const scroller = page.getByRole('list', { name: 'Testimonials' });
+  const items = scroller.getByRole('listitem');
+  await expect(items).toHaveCount(testimonials.length);
+  await expect(scroller.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(6);
 
-  const scrolled = () => rail.evaluate(({ scrollLeft }) => scrollLeft);
-  await rail.focus();
+  const readScrollLeft = () => scroller.evaluate(({ scrollLeft }) => scrollLeft);
+  await scroller.focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect.poll(readScrollLeft).toBeGreaterThan(0);
 
   const next = page.getByRole('button', { name: 'Next testimonials' });
-  await rail.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+  await scroller.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
   await next.click();
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
-  await expect(postcards.last()).toBeInViewport();
+  await expect.poll(readScrollLeft).toBeGreaterThan(0);
+  await scroller.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect(items.last()).toBeInViewport();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { partners } from '#content/partners.ts';
 import { expect, test } from '../helpers/test.ts';
 
-const shownPicture = (page: Page) =>
+const readShownPicture = (page: Page) =>
   page.locator('[aria-label^="Picture"][aria-current]').getAttribute('aria-label');
 
-/** Waits until the browser has told whoever observes what is in view: one that observes later is told later. */
-const nextObservation = () =>
+/** Runs in the page: waits until the page's intersection observers have reported. Observers report in the order of their creation. */
+const waitForObservers = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
       observer.disconnect();
@@ -21,100 +21,104 @@ test.describe('slideshow', () => {
     await page.goto('/');
   });
 
-  test('advances every 5 seconds, wraps, and stops upon Pause', async ({ page }) => {
+  test('advances every 5 seconds, starts again after the last picture, and stops with Pause', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Pause the slideshow' }).waitFor();
     for (const next of ['Picture 2', 'Picture 3', 'Picture 4', 'Picture 5', 'Picture 1']) {
       await page.clock.runFor(5000);
-      await expect.poll(() => shownPicture(page)).toContain(next);
+      await expect.poll(() => readShownPicture(page)).toContain(next);
     }
     await page.getByRole('button', { name: 'Pause the slideshow' }).click();
     await page.clock.runFor(11_000);
-    expect(await shownPicture(page)).toContain('Picture 1');
+    expect(await readShownPicture(page)).toContain('Picture 1');
     await expect(page.getByRole('button', { name: 'Play the slideshow' })).toBeVisible();
   });
 
-  test('rests where nobody sees it, and goes on when it is seen again', async ({ page }) => {
+  test('pauses out of view, and continues when it is in view again', async ({ page }) => {
     await page.getByRole('button', { name: 'Pause the slideshow' }).waitFor();
     await page.clock.runFor(5000);
-    await expect.poll(() => shownPicture(page)).toContain('Picture 2');
+    await expect.poll(() => readShownPicture(page)).toContain('Picture 2');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await page.evaluate(nextObservation);
+    await page.evaluate(waitForObservers);
     await page.clock.runFor(60_000);
-    expect(await shownPicture(page)).toContain('Picture 2');
+    expect(await readShownPicture(page)).toContain('Picture 2');
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await page.evaluate(nextObservation);
+    await page.evaluate(waitForObservers);
     await page.clock.runFor(5000);
-    await expect.poll(() => shownPicture(page)).toContain('Picture 3');
+    await expect.poll(() => readShownPicture(page)).toContain('Picture 3');
   });
 
-  test('a dot jumps to its picture; on the night scene the header is light', async ({ page }) => {
+  test('shows the picture of the dot that is clicked; on the night scene the header is light', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: /^Picture 5/ }).click();
-    await expect.poll(() => shownPicture(page)).toContain('Picture 5');
+    await expect.poll(() => readShownPicture(page)).toContain('Picture 5');
     await expect(page.getByRole('banner')).toHaveAttribute('data-tone', 'light');
     await page.getByRole('button', { name: /^Picture 1/ }).click();
     await expect(page.getByRole('banner')).toHaveAttribute('data-tone', 'dark');
   });
 });
 
-test.describe('who prefers less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('sees a still picture and still logos, with a button to start them', async ({ page }) => {
+  test('the slideshow and the logos stand still, with a button to start them', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play the slideshow' }).waitFor();
     await page.clock.runFor(11_000);
-    expect(await shownPicture(page)).toContain('Picture 1');
+    expect(await readShownPicture(page)).toContain('Picture 1');
     await page.getByRole('group', { name: 'Partner institutions' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Play the logos' })).toBeVisible();
   });
 });
 
 test.describe('partner logos', () => {
-  const position = (page: Page) =>
+  const readPosition = (page: Page) =>
     page
       .getByRole('group', { name: 'Partner institutions' })
       .evaluate((group) => group.firstElementChild?.firstElementChild?.getBoundingClientRect().x);
 
-  test('move by themselves, and stop when somebody uses the arrow keys', async ({ page }) => {
+  test('move by themselves, and stop when the visitor uses the arrow keys', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('group', { name: 'Partner institutions' }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Pause the logos' }).waitFor();
-    const start = await position(page);
-    await expect.poll(() => position(page)).not.toBe(start);
+    const start = await readPosition(page);
+    await expect.poll(() => readPosition(page)).not.toBe(start);
     await page.getByRole('button', { name: 'Next logo' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('button', { name: 'Play the logos' })).toBeVisible();
   });
 
-  test('rest where nobody sees them, and go on when they are seen again', async ({ page }) => {
+  test('pause out of view, and continue when they are in view again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const group = page.getByRole('group', { name: 'Partner institutions' });
     const pause = page.getByRole('button', { name: 'Pause the logos' });
     await group.scrollIntoViewIfNeeded();
     await pause.waitFor();
-    const start = await position(page);
+    const start = await readPosition(page);
     await page.clock.runFor(4000);
-    await expect.poll(() => position(page)).not.toBe(start);
+    await expect.poll(() => readPosition(page)).not.toBe(start);
 
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await page.evaluate(nextObservation);
-    // In which a slide that is on its way arrives.
+    await page.evaluate(waitForObservers);
+    // A slide that is moving stops within this time.
     await page.clock.runFor(2000);
-    const left = await position(page);
+    const pausedAt = await readPosition(page);
     await page.clock.runFor(30_000);
-    expect(await position(page)).toBe(left);
+    expect(await readPosition(page)).toBe(pausedAt);
 
     await group.scrollIntoViewIfNeeded();
-    await page.evaluate(nextObservation);
+    await page.evaluate(waitForObservers);
     await expect(pause).toBeVisible();
     await page.clock.runFor(4000);
-    await expect.poll(() => position(page)).not.toBe(left);
+    await expect.poll(() => readPosition(page)).not.toBe(pausedAt);
   });
 
-  test('are all there', async ({ page }) => {
+  test('show all partners', async ({ page }) => {
     await page.goto('/');
     await expect(
       page.getByRole('group', { name: 'Partner institutions' }).locator('li, [role=group]'),
@@ -122,7 +126,7 @@ test.describe('partner logos', () => {
   });
 });
 
-test('the destinations of the specification, each with a flag, lead to their pages', async ({
+test('the destinations of the specification have a flag and link to their pages', async ({
   page,
 }) => {
   await page.goto('/');
@@ -146,7 +150,7 @@ test('the destinations of the specification, each with a flag, lead to their pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all of the page can be read and followed', async ({ page }) => {
+  test('the page is complete, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Learn More/ })).toHaveCount(9);

@@ -5,13 +5,13 @@ import { createPostRecord } from '#blog/testing/post-record.ts';
 import { startSite } from '../helpers/site.ts';
 import { expect, test as siteTest } from '../helpers/test.ts';
 
-/** Neither the size of one of our drawings nor that of what stands in for a picture that isn't there. */
+/** A size that differs from those of our illustrations and of the placeholder for a missing image. */
 const size = { width: 240, height: 180 };
 const picture = sharp({ create: { ...size, channels: 3, background: 'teal' } })
   .png()
   .toBuffer();
 
-/** A WordPress whose pictures lie on another host, as an offloading plugin has them. */
+/** `test` with a WordPress whose images are on another host, as with an offloading plugin. */
 const test = siteTest.extend<object, { mediaHost: FakeWordPress; wordpress: FakeWordPress }>({
   mediaHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
@@ -60,14 +60,14 @@ const test = siteTest.extend<object, { mediaHost: FakeWordPress; wordpress: Fake
   ],
 });
 
-/** What the list's cards, or a post's header, show once the pictures are there: their addresses and their own widths. */
-const picturesAt = async (page: Page, path: string) => {
+/** Opens the list or a post, and returns the URLs and natural widths of the images in its cards or its header. */
+const readImages = async (page: Page, path: string) => {
   await page.goto(path);
   const images = page.locator(path === '/blog' ? 'main article img' : 'main header img');
-  return images.evaluateAll((images) =>
+  return images.evaluateAll((elements) =>
     Promise.all(
-      images.map(async (image) => {
-        if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
+      elements.map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) throw new Error('The element is no image');
         image.loading = 'eager';
         await image.decode();
         const { pathname, origin } = new URL(image.currentSrc);
@@ -77,55 +77,55 @@ const picturesAt = async (page: Page, path: string) => {
   );
 };
 
-/** The lines of the log about pictures on other hosts. */
-const refusals = (output: string): unknown[] =>
+/** The hosts in the log's messages about images on hosts that WORDPRESS_MEDIA_HOSTS doesn't name. */
+const findRejectedHosts = (output: string): unknown[] =>
   output
     .split('\n')
     .filter((line) => line.includes('WORDPRESS_MEDIA_HOSTS?'))
     .map((line) => JSON.parse(line).host);
 
-test('a picture on a host that the setting names is fetched, and served from our origin', async ({
+test('an image on a host in WORDPRESS_MEDIA_HOSTS is fetched, and served from our origin', async ({
   page,
   site,
   mediaHost,
 }) => {
   const { host } = new URL(mediaHost.url);
-  const shownOf = (id: number) => ({
+  const expectedImage = (id: number) => ({
     origin: site.url,
     pathname: `/blog-media/@${host}/files/picture-${id}.png`,
     width: size.width,
   });
-  // That the browser asks no other origin is looked at in every test (`test.ts`).
-  expect(await picturesAt(page, '/blog')).toEqual([shownOf(1), shownOf(2)]);
+  // Every test fails if the browser sends a request to another origin (`test.ts`).
+  expect(await readImages(page, '/blog')).toEqual([expectedImage(1), expectedImage(2)]);
   for (const id of [1, 2]) {
-    expect(await picturesAt(page, `/blog/post-${id}`)).toEqual([shownOf(id)]);
+    expect(await readImages(page, `/blog/post-${id}`)).toEqual([expectedImage(id)]);
     expect(mediaHost.requests).toContain(`/files/picture-${id}.png`);
   }
-  expect(refusals(site.output())).toEqual([]);
+  expect(findRejectedHosts(site.output())).toEqual([]);
 });
 
-test('without the setting our drawing stands there, the host is not asked, and the log names it once', async ({
+test('without the setting, our illustration is shown, the host gets no request, and the log names it once', async ({
   browser,
   wordpress,
   mediaHost,
 }) => {
-  const askedBefore = [...mediaHost.requests];
+  const requestsBefore = [...mediaHost.requests];
   const site = await startSite({ WORDPRESS_URL: wordpress.url });
   try {
     const page = await browser.newPage({ baseURL: site.url });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     for (const path of ['/blog', '/blog/post-1', '/blog/post-2']) {
-      const shown = await picturesAt(page, path);
+      const shown = await readImages(page, path);
       expect(shown, path).toHaveLength(path === '/blog' ? 2 : 1);
       for (const { origin, pathname } of shown) {
         expect(origin + pathname, path).toContain(`${site.url}/illustrations/`);
       }
     }
     await page.close();
-    expect(asked.filter((url) => new URL(url).origin !== site.url)).toEqual([]);
-    expect(mediaHost.requests).toEqual(askedBefore);
-    expect(refusals(site.output())).toEqual([new URL(mediaHost.url).host]);
+    expect(requestedUrls.filter((url) => new URL(url).origin !== site.url)).toEqual([]);
+    expect(mediaHost.requests).toEqual(requestsBefore);
+    expect(findRejectedHosts(site.output())).toEqual([new URL(mediaHost.url).host]);
   } finally {
     await site.stop();
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** The pages were built this year; for the site that serves them it is the next one already. */
+/** The pages were built this year, but the clock of the site that serves them is a year ahead. */
 test.use({
   siteSettings: {
     NODE_OPTIONS: `--import ${join(import.meta.dirname, '../helpers/next-year.ts')}`,
@@ -16,7 +16,7 @@ for (const [kind, path] of [
   ['prerendered', '/global-programs/international-internship'],
   ['rendered', '/blog'],
 ] as const) {
-  test(`a ${kind} page of last year’s build says the new year, and its scripts run`, async ({
+  test(`a ${kind} page of last year’s build shows the new year, and its scripts run`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -27,14 +27,14 @@ for (const [kind, path] of [
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a ${kind} page of last year’s build says the new year`, async ({ page }) => {
+    test(`a ${kind} page of last year’s build shows the new year`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(/All rights reserved/)).toContainText(`–${nextYear()} `);
     });
   });
 }
 
-test('a page of this year comes from its file', async ({ playwright }) => {
+test('a page of this year’s build is served from its file', async ({ playwright }) => {
   const { startSite } = await import('../helpers/site.ts');
   const site = await startSite();
   const request = await playwright.request.newContext({ baseURL: site.url });

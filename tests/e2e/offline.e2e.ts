@@ -14,10 +14,10 @@ import { findSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-// What the browser says by itself of what it can't fetch.
+// The browser writes errors about requests that fail.
 test.use({
   serviceWorkers: 'allow',
-  // The page that stands in for one that was never opened permits no view transition, which aborts the one that began.
+  // The offline page doesn't opt in to view transitions, which aborts the one that the previous page began.
   allowedErrors: [
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|failed: |status of 503|ViewTransition opt-in disabled/,
   ],
@@ -25,43 +25,43 @@ test.use({
 
 const note = (page: Page) => page.locator('#offline-note');
 
-/** The paths of the pages that the service worker keeps. */
+/** Paths of the pages in the service worker's cache. */
 const readCachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await (await caches.open('pages-1')).keys();
-    return kept.map(({ url }) => new URL(url).pathname);
+    const requests = await (await caches.open('pages-1')).keys();
+    return requests.map(({ url }) => new URL(url).pathname);
   });
 
 async function openAndCache(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
-  // The worker is started after the visitor's first move.
+  // The service worker is registered after the visitor's first action.
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => readCachedPaths(page)).toContain(path);
 }
 
-/** As visitors do: they point at a link before they click. */
-async function pointAt(page: Page, link: Locator) {
+/** Hovers over a link, as visitors do before a click, and waits until the browser is idle. */
+async function hoverAndWait(page: Page, link: Locator) {
   await link.hover();
   await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /**
- * Not by the pointer: the browser would fetch the page ahead (app/rendering/speculation-rules.ts), which Playwright's `setOffline`
- * doesn't keep from the network.
+ * Follows a link without the pointer. With it, the browser would prefetch the page (app/rendering/speculation-rules.ts), and
+ * Playwright's `setOffline` doesn't block prefetches.
  */
 async function follow(link: Locator) {
-  await link.evaluate((each: HTMLAnchorElement) => each.click());
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
 }
 
-test('visited pages and the documents list are read without a network, and say so', async ({
+test('visited pages and the list of documents can be opened offline, and say so', async ({
   page,
   context,
 }) => {
   await openAndCache(page, '/about');
   await expect.poll(() => readCachedPaths(page)).toContain('/apply');
-  // The page of a link is kept, too.
+  // A page that a link opens is cached, too.
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Services' }));
   await expect(page).toHaveURL('/services');
   await expect.poll(() => readCachedPaths(page)).toContain('/services');
@@ -71,10 +71,10 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(note(page)).toContainText('You are offline');
   await expect(note(page)).toHaveRole('status');
 
-  // Back to a kept page, and on to another one.
+  // Back to a cached page, and on to another one.
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  // Back may show what the browser itself has kept.
+  // Back may show a page from the browser's own cache.
   await expect(note(page)).toContainText(/This copy was saved on|You are offline/);
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
@@ -86,7 +86,7 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await waitForHydration(page);
 
-  // To one that was never opened.
+  // To a page that was never opened.
   await follow(page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -94,7 +94,7 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(page).toHaveURL('/services');
   await waitForHydration(page);
 
-  await pointAt(page, page.getByRole('banner').getByRole('link', { name: 'Contact' }));
+  await hoverAndWait(page, page.getByRole('banner').getByRole('link', { name: 'Contact' }));
   await context.setOffline(false);
   await expect(note(page)).toContainText('You are online again.');
   await note(page).getByRole('link').click();
@@ -102,28 +102,28 @@ test('visited pages and the documents list are read without a network, and say s
   await expect(page).toHaveURL('/services');
 });
 
-test('no page is shown that is older than a week', async ({ page, context }) => {
+test('a cached page older than a week isn’t shown', async ({ page, context }) => {
   await openAndCache(page, '/about');
-  const age = (days: number) =>
-    page.evaluate(async (milliseconds) => {
+  const setCachedAge = (days: number) =>
+    page.evaluate(async (ageMs) => {
       const cache = await caches.open('pages-1');
-      const kept = await cache.match('/about', { ignoreVary: true });
-      if (!kept) throw new Error('/about is not kept');
-      const headers = new Headers(kept.headers);
-      headers.set('x-kept-at', String(Date.now() - milliseconds));
-      await cache.put('/about', new Response(await kept.text(), { headers }));
+      const cached = await cache.match('/about', { ignoreVary: true });
+      if (!cached) throw new Error('/about is not in the cache');
+      const headers = new Headers(cached.headers);
+      headers.set('x-kept-at', String(Date.now() - ageMs));
+      await cache.put('/about', new Response(await cached.text(), { headers }));
     }, days * 86_400_000);
-  await age(6.9);
+  await setCachedAge(6.9);
   await context.setOffline(true);
   await page.reload();
   await expect(note(page)).toContainText('This copy was saved');
-  await age(7.1);
+  await setCachedAge(7.1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.locator('a[href="/about"]')).toHaveCount(0);
 });
 
-test('a form that is sent without a network waits on the device, and goes once upon a click', async ({
+test('a form that is sent offline stays on the device, and one click sends it once', async ({
   page,
   context,
   site,
@@ -135,7 +135,7 @@ test('a form that is sent without a network waits on the device, and goes once u
   await expect(failureNote(page)).toContainText('You are offline. What you wrote is kept');
   await expect(failureNote(page).getByRole('button')).toHaveCount(0);
 
-  // The form itself comes without a network, too, with what was written.
+  // The form can be opened offline, too, and offers what was typed as a draft.
   await page.reload();
   await expect(note(page)).toContainText('This copy was saved');
   await waitForHydration(page);
@@ -146,16 +146,16 @@ test('a form that is sent without a network waits on the device, and goes once u
   expect(await findSubmissions(site, email)).toEqual([]);
 
   await context.setOffline(false);
-  const again = failureNote(page).getByRole('button', { name: 'Send now' });
-  await expect(again).toBeVisible();
+  const sendNow = failureNote(page).getByRole('button', { name: 'Send now' });
+  await expect(sendNow).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(await findSubmissions(site, email)).toEqual([]);
-  await again.click();
+  await sendNow.click();
   await expect(toast(page).getByText(confirmationTitle)).toBeVisible();
   expect(await findSubmissions(site, email)).toHaveLength(1);
 });
 
-test('it is small, and the next one takes over with the next page, without what the one before kept', async ({
+test('the service worker is small; a new version takes over on the next page and deletes the caches of the previous one', async ({
   page,
   context,
   request,
@@ -164,9 +164,10 @@ test('it is small, and the next one takes over with the next page, without what 
   expect(script.headers()['cache-control']).toBe('no-cache');
   expect(Number(script.headers()['content-length'])).toBeLessThan(3000);
 
-  const before = 'addEventListener("install", (event) => event.waitUntil(caches.open("pages-0")))';
+  const previousVersion =
+    'addEventListener("install", (event) => event.waitUntil(caches.open("pages-0")))';
   await context.route('**/service-worker.js', (route) =>
-    route.fulfill({ body: before, contentType: 'text/javascript' }),
+    route.fulfill({ body: previousVersion, contentType: 'text/javascript' }),
   );
   await page.goto('/about');
   await waitForHydration(page);
@@ -179,7 +180,10 @@ test('it is small, and the next one takes over with the next page, without what 
   expect((await page.evaluate(() => caches.keys())).toSorted()).toEqual(['files-1', 'pages-1']);
 });
 
-test('the script that ends it throws away what was kept', async ({ page, context }) => {
+test('deploy/service-worker-off.js unregisters the service worker and deletes its caches', async ({
+  page,
+  context,
+}) => {
   await context.route('**/service-worker.js', (route) =>
     route.fulfill({
       path: join(import.meta.dirname, '../../deploy/service-worker-off.js'),
@@ -195,32 +199,32 @@ test('the script that ends it throws away what was kept', async ({ page, context
   await expect.poll(registered).toBeUndefined();
 });
 
-test('with data saving nothing is kept', async ({ page }) => {
+test('with Save-Data no service worker is registered', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    ServiceWorkerContainer.prototype.register = (address) => {
-      asked.push(String(address));
+    const registrations: string[] = [];
+    Object.assign(window, { registrations });
+    ServiceWorkerContainer.prototype.register = (url) => {
+      registrations.push(String(url));
       return Promise.reject(new Error('not in this test'));
     };
   });
-  /** Once the page has come to rest: what was asked for. */
-  const asked = async () => {
+  /** The URLs of the service workers that a page has registered once it is idle. */
+  const readRegistrations = async () => {
     await page.goto('/apply/virtual-internship');
-    // Without a control that is touched no script comes where data is saved (app/browser/deferred-loader.ts).
+    // With Save-Data, scripts are loaded only once a control has the focus (app/browser/deferred-loader.ts).
     const field = page.getByLabel('First name');
     await field.focus();
     await waitForHydration(page);
     await field.blur();
-    // What the first move brings has come once the search answers.
+    // Once the search opens, everything that the first action loads is there.
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    return page.evaluate(() => (window as unknown as { registrations: string[] }).registrations);
   };
-  expect(await asked()).toEqual(['/service-worker.js']);
+  expect(await readRegistrations()).toEqual(['/service-worker.js']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  expect(await asked()).toEqual([]);
+  expect(await readRegistrations()).toEqual([]);
 });

@@ -2,40 +2,39 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** Runs in the page: whether a view transition has a picture in common with the page before. */
+/** Runs in the page: records in `window.hasSharedPicture` whether the view transition moves a picture from the previous page. */
 const recordTransition = () => {
   addEventListener('pagereveal', async ({ viewTransition }) => {
     await viewTransition?.ready.catch(() => {});
-    const animated = document
+    const animatedElements = document
       .getAnimations()
       .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement);
     Object.assign(window, {
-      carried: animated.includes('::view-transition-group(page-picture)'),
+      hasSharedPicture: animatedElements.includes('::view-transition-group(page-picture)'),
     });
   });
 };
-const isCarried = (page: Page) =>
-  page.evaluate(() => (window as unknown as { carried?: boolean }).carried);
+const hasSharedPicture = (page: Page) =>
+  page.evaluate(() => (window as unknown as { hasSharedPicture?: boolean }).hasSharedPicture);
 
-test('the browser follows links, and Back leads to where the page was left', async ({ page }) => {
+test('a link loads a new document at its top, and Back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/destinations');
   await waitForHydration(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   const loaded = page.waitForEvent('domcontentloaded');
   await link.click();
   await loaded;
   await expect(page).toHaveURL('/services');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition);
 });
 
-test('a page names the rules by which browsers fetch others ahead, and they exist', async ({
-  page,
-  request,
-}) => {
+test('pages name the speculation rules, and these can be fetched', async ({ page, request }) => {
   const [response] = await Promise.all([
     page.waitForResponse('/speculation-rules.json'),
     page.goto('/destinations'),
@@ -48,10 +47,7 @@ test('a page names the rules by which browsers fetch others ahead, and they exis
   expect(rendered.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
 });
 
-test('a page whose link is pointed at is fetched before it is followed', async ({
-  page,
-  context,
-}) => {
+test('hovering over a link prefetches its page', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Preload.enable');
   const prefetched = new Promise<string>((resolve) => {
@@ -65,30 +61,30 @@ test('a page whose link is pointed at is fetched before it is followed', async (
   expect(await prefetched).toBe('/destinations/spain');
 });
 
-test('a card’s picture moves to the page that it opens', async ({ page }) => {
+test('the picture of a card moves into the page that the card opens', async ({ page }) => {
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
   await expect(page).toHaveURL('/destinations/spain');
-  await expect.poll(() => isCarried(page)).toBe(true);
+  await expect.poll(() => hasSharedPicture(page)).toBe(true);
 });
 
-test('no picture moves to a page that a link without one opens', async ({ page }) => {
+test('no picture moves if the link has none', async ({ page }) => {
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
-  await expect.poll(() => isCarried(page)).toBe(false);
+  await expect.poll(() => hasSharedPicture(page)).toBe(false);
 });
 
-test('no picture moves for who wants nothing to move', async ({ page }) => {
+test('no picture moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(recordTransition);
   await page.goto('/destinations');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Spain' }).first().click();
   await expect(page).toHaveURL('/destinations/spain');
-  await expect.poll(() => isCarried(page)).toBe(false);
+  await expect.poll(() => hasSharedPicture(page)).toBe(false);
 });

@@ -3,23 +3,23 @@ import { measureTransfer } from '../helpers/measure-transfer.ts';
 import { allViews } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/** In bytes over the wire, of a document with its styles (brotli). Above the first the table has a mark, above the second the test fails. */
+/** Sizes of a document with its inlined styles, compressed by brotli. Above the first the table marks the page, above the second the test fails. */
 const warningBytes = 14_000;
 const maxBytes = 18_000;
 
-/** Of 2,500 questions made up by chance, the one whose answer was the largest document on 24 November 2026. */
-const largestAnswer =
+/** Of 2,500 random queries of the finder, the one with the largest document on 24 November 2026. */
+const largestFinderPath =
   '/global-programs?age=30&studies=graduate-new&field=health&english=basic&passport=1-year&sort=stipend&compare=malta-island-hotel-internship&compare=pathway-program&compare=medical-internships';
 
-test('no document is larger than it may be', async ({ site }) => {
+test('no document is larger than 18 kB', async ({ site }) => {
   const rows: { path: string; bytes: number }[] = [];
-  for (const path of [...allViews, largestAnswer]) {
+  for (const path of [...allViews, largestFinderPath]) {
     const page = await measureTransfer(site.url + path);
     expect(page.status, path).toBe(path === '/nope' ? 404 : 200);
     rows.push({ path, bytes: page.bytes });
   }
   const table = rows
-    .toSorted((one, other) => other.bytes - one.bytes)
+    .toSorted((first, second) => second.bytes - first.bytes)
     .map(({ path, bytes }) => {
       const mark = bytes > warningBytes ? '!' : ' ';
       return `${mark} ${(bytes / 1000).toFixed(1).padStart(6)}  ${path}`;

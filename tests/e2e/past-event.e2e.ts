@@ -3,7 +3,7 @@ import { events } from '#content/events.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** For the site that serves it, the page's events were last year. */
+/** The site's clock is a year ahead, so its events are in the past. */
 test.use({
   siteSettings: {
     NODE_OPTIONS: `--import ${join(import.meta.dirname, '../helpers/next-year.ts')}`,
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a past event says so, and is not for the calendar', async ({ page }) => {
+    test('a past event says so and has no calendar file', async ({ page }) => {
       await page.goto('/events');
       if (javaScriptEnabled) await waitForHydration(page);
       const article = page.getByRole('article', { name: seminar });

@@ -4,7 +4,7 @@ import { startSite } from '../helpers/site.ts';
 import { listSubmissions } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 
-/** The form as a browser without scripts sends it: a box that isn't ticked is not sent. */
+/** The form as a browser without scripts sends it: without the checkboxes that aren't ticked. */
 const encodedForm = Object.fromEntries(
   Object.entries(filledForm).flatMap(([field, value]) => {
     if (typeof value === 'string') return [[field, value]];
@@ -22,21 +22,21 @@ test('two processes of the site share one PostgreSQL, and the staff tool reads i
   request,
 }) => {
   const { url } = await postgres.createDatabase();
-  const [one, other] = await Promise.all([
+  const [first, second] = await Promise.all([
     startSite({ DATABASE_URL: url }),
     startSite({ DATABASE_URL: url }),
   ]);
   const references = [];
-  for (const site of [one, other]) {
-    const answer = await request.post(`${site.url}/apply/student-exchange/submit`, {
+  for (const site of [first, second]) {
+    const response = await request.post(`${site.url}/apply/student-exchange/submit`, {
       multipart: encodedForm,
     });
-    expect(answer.status()).toBe(201);
-    references.push((await answer.json()).receipt.reference);
+    expect(response.status()).toBe(201);
+    references.push((await response.json()).receipt.reference);
   }
-  const listed = await listSubmissions(one);
+  const listed = await listSubmissions(first);
   expect(listed.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
   expect(listed.every(({ programme }) => programme === 'student-exchange')).toBe(true);
-  expect(await one.stop()).toBe(0);
-  expect(await other.stop()).toBe(0);
+  expect(await first.stop()).toBe(0);
+  expect(await second.stop()).toBe(0);
 });

@@ -5,34 +5,42 @@ import { expect, test } from '../helpers/test.ts';
 
 test.use({ siteSettings: { READ_ONLY: 'true' }, allowedErrors: [/status of 503/] });
 
-const closed = getFailureTexts('closed', 'application');
+const closedTexts = getFailureTexts('closed', 'application');
 
-test('a form without scripts comes back with what was typed, and says where else to turn', async ({
+test('without scripts, a form comes back with what was typed and says whom to contact', async ({
   site,
 }) => {
-  const answer = await fetch(site.url + formPath, {
+  const response = await fetch(site.url + formPath, {
     method: 'POST',
     body: toFormData(filledForm),
     redirect: 'manual',
   });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('3600');
-  const page = (await answer.text()).replaceAll('&quot;', '"');
-  for (const said of [closed.title, closed.text, filledForm.email, filledForm.motivationLetter]) {
-    expect(page).toContain(said);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('3600');
+  const page = (await response.text()).replaceAll('&quot;', '"');
+  for (const text of [
+    closedTexts.title,
+    closedTexts.text,
+    filledForm.email,
+    filledForm.motivationLetter,
+  ]) {
+    expect(page).toContain(text);
   }
 });
 
-test('a form with scripts says the same, and keeps what was typed', async ({ page }) => {
+test('with scripts, a form shows the same message and keeps what was typed', async ({ page }) => {
   await openFilledInForm(page);
   await submitButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: closed.title })).toBeVisible();
-  await expect(page.getByText(closed.text).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: closedTexts.title })).toBeVisible();
+  await expect(page.getByText(closedTexts.text).first()).toBeVisible();
   await expect(page.getByLabel('Nationality')).toHaveValue('Bangladeshi');
   await expect(submitButton(page)).toBeEnabled();
 });
 
-test('pages are served, and operators see why no form is taken', async ({ request, site }) => {
+test('pages are served, and the health check and the log say that the site is read-only', async ({
+  request,
+  site,
+}) => {
   expect((await request.get('/apply')).status()).toBe(200);
   const health = await request.get('/healthz');
   expect([health.status(), (await health.json()).status]).toEqual([200, 'read-only']);

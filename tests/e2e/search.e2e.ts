@@ -11,7 +11,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('by keyboard: “/” opens it, a Bengali name is read, Enter leads there', async ({
+    test('the search works by keyboard: “/” opens it, it understands a Bengali name, Enter opens the result', async ({
       page,
     }) => {
       const fetched: string[] = [];
@@ -45,7 +45,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
         'aria-activedescendant',
         (await active.getAttribute('id')) ?? '',
       );
-      // Home and End are the field's.
+      // Home and End move the cursor in the field.
       await page.keyboard.press('Home');
       await page.keyboard.type('x');
       await expect(field).toHaveValue('xjarmani');
@@ -64,7 +64,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole('heading', { level: 1, name: 'Germany' })).toBeVisible();
     });
 
-    test('Escape empties it, then closes it and gives the focus back; nothing found says so', async ({
+    test('Escape empties the search, then closes it and restores the focus; an unknown word finds nothing', async ({
       page,
     }) => {
       await page.goto('/about');
@@ -75,14 +75,14 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await field.fill('Mars');
       await expect(page.getByRole('dialog')).toContainText('Nothing found for “Mars”.');
       expect(await findAccessibilityViolations(page)).toEqual([]);
-      // The narrowest phone; on the desktop the header's other control would take the place of this one.
+      // The narrowest phone. On the desktop, resizing would replace this control with the phone's.
       if (viewport.width < 768) await page.setViewportSize({ width: 320, height: 640 });
       await field.fill('internship');
       await expect(page.getByRole('option', { name: /^All \d+ results$/ })).toBeAttached();
-      const sizes = await page
+      const [overflow, scrollX] = await page
         .getByRole('dialog')
         .evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, window.scrollX]);
-      expect(sizes, 'sideways').toEqual([0, 0]);
+      expect([overflow, scrollX], 'horizontal overflow').toEqual([0, 0]);
       await page.keyboard.press('Escape');
       await expect(field).toHaveValue('');
       await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('“/” is a letter for who types', async ({ page }) => {
+test('“/” in a text field is typed and opens no search', async ({ page }) => {
   await page.goto('/apply/virtual-internship');
   await waitForHydration(page);
   const letter = page.getByLabel('Motivation Letter');
@@ -102,10 +102,10 @@ test('“/” is a letter for who types', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('where its code can’t be fetched', () => {
+test.describe('if the code of the search can’t be loaded', () => {
   test.use({ allowedErrors: [/mount-search|ERR_FAILED/] });
 
-  test('the search’s page opens', async ({ page }) => {
+  test('“/” opens the search page', async ({ page }) => {
     await page.route('**/mount-search*.js', (route) => route.abort());
     await page.goto('/about');
     await waitForHydration(page);
@@ -118,7 +118,7 @@ test.describe('where its code can’t be fetched', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes['a phone'] });
 
-  test('it is a page: a query, its results, and no search engine lists it', async ({ page }) => {
+  test('the search is a page with results, which search engines don’t index', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/global-programs?q=');
@@ -140,16 +140,16 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what somebody looks for is not in the log', async ({ request, site }) => {
-  for (const address of ['/global-programs', '/global-programs.data', '/Global-Programs']) {
-    const answer = await request.get(`${address}?q=zanzibar`, { maxRedirects: 0 });
-    expect([200, 301]).toContain(answer.status());
-    await expect.poll(site.output).toContain(`"path":"${address}"`);
+test('the log contains no search words', async ({ request, site }) => {
+  for (const path of ['/global-programs', '/global-programs.data', '/Global-Programs']) {
+    const response = await request.get(`${path}?q=zanzibar`, { maxRedirects: 0 });
+    expect([200, 301]).toContain(response.status());
+    await expect.poll(site.output).toContain(`"path":"${path}"`);
   }
   expect(site.output()).not.toContain('zanzibar');
 });
 
-test('a campaign’s query changes nothing: the page is still the file', async ({ request }) => {
+test('a page with a campaign’s query parameters is served from its file', async ({ request }) => {
   const file = await request.get('/global-programs');
   const campaign = await request.get('/global-programs?utm_source=q');
   const search = await request.get('/global-programs?q=germany');

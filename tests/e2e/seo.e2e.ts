@@ -17,9 +17,9 @@ const notIndexed = ['/embed/contact', '/embed/map', '/nope', '/blog/nope', '/app
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decodeEntities = (html: string) =>
-  html.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+  html.replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** The page's words, as a visitor reads them. */
+/** The text of a page. */
 const getText = (html: string) =>
   decodeEntities(
     html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' '),
@@ -30,12 +30,12 @@ function matchAll(html: string, pattern: RegExp): string[] {
 }
 
 function getMetaProperty(html: string, name: string): string | undefined {
-  const found = matchAll(
+  const values = matchAll(
     html,
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"/>`, 'g'),
   );
-  expect(found.length, name).toBeLessThan(2);
-  return found[0];
+  expect(values.length, name).toBeLessThan(2);
+  return values[0];
 }
 
 function parseStructuredData(html: string): Node[] {
@@ -46,8 +46,8 @@ function parseStructuredData(html: string): Node[] {
   return graph;
 }
 
-/** What search engines ask of each type that we use (developers.google.com/search/docs, "Structured data"). */
-const required: Record<string, string[]> = {
+/** The properties that search engines require of each type (developers.google.com/search/docs, "Structured data"). */
+const requiredProperties: Record<string, string[]> = {
   EducationalOrganization: ['name', 'url'],
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -66,17 +66,17 @@ const required: Record<string, string[]> = {
   QuantitativeValue: ['unitCode'],
 };
 
-/** Of these properties the value is words that the page shows. */
+/** Properties whose value must be visible on the page. */
 const visibleProperties = ['name', 'headline', 'text', 'streetAddress', 'telephone', 'email'];
 
-test('every page has a title, a description, an address, a preview and data of its own', async ({
+test('every page has its own title, description, canonical URL, preview and structured data', async ({
   request,
 }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of indexed) {
-    const answer = await request.get(path);
-    const html = await answer.text();
+    const response = await request.get(path);
+    const html = await response.text();
     const check = expect.configure({ message: path });
     const [title = ''] = matchAll(html, /<title>(.*?)<\/title>/g);
     const description = getMetaProperty(html, 'description') ?? '';
@@ -88,9 +88,9 @@ test('every page has a title, a description, an address, a preview and data of i
     titles.add(title);
     descriptions.add(description);
 
-    const address = siteUrl + path;
-    check(matchAll(html, /<link rel="canonical" href="([^"]*)"\/>/g)).toEqual([address]);
-    check(getMetaProperty(html, 'og:url')).toBe(address);
+    const url = siteUrl + path;
+    check(matchAll(html, /<link rel="canonical" href="([^"]*)"\/>/g)).toEqual([url]);
+    check(getMetaProperty(html, 'og:url')).toBe(url);
     check(title).toBe(
       `${getMetaProperty(html, 'og:title')} | ${getMetaProperty(html, 'og:site_name')}`,
     );
@@ -113,8 +113,10 @@ test('every page has a title, a description, an address, a preview and data of i
     for (const node of collectNodes(data)) {
       const { '@type': type, ...properties } = node;
       if (!type) continue;
-      check(Object.keys(required)).toContain(type);
-      check(Object.keys(properties)).toEqual(expect.arrayContaining(required[type] ?? []));
+      check(Object.keys(requiredProperties)).toContain(type);
+      check(Object.keys(properties)).toEqual(
+        expect.arrayContaining(requiredProperties[type] ?? []),
+      );
       for (const [name, value] of Object.entries(properties)) {
         const here = expect.configure({ message: `${path}: ${type}.${name}` });
         if (['url', 'item', 'image', 'logo', '@id'].includes(name)) here(value).toMatch(/^https:/);
@@ -126,9 +128,11 @@ test('every page has a title, a description, an address, a preview and data of i
   expect(descriptions.size).toBe(indexed.length);
 });
 
-test('a programme lasts as long as its page says', async ({ request }) => {
+test('the duration of a programme in the structured data is on its page', async ({ request }) => {
   const words = { DAY: 'day', WEE: 'week', MON: 'month', ANN: 'year' };
-  for (const path of publicPaths.filter((each) => /^\/global-programs\/./.test(each))) {
+  for (const path of publicPaths.filter((publicPath) =>
+    publicPath.startsWith('/global-programs/'),
+  )) {
     const html = await (await request.get(path)).text();
     const [duration] = collectNodes(parseStructuredData(html)).filter(
       (node) => node['@type'] === 'QuantitativeValue',
@@ -142,7 +146,9 @@ test('a programme lasts as long as its page says', async ({ request }) => {
   }
 });
 
-test('the data say what the page says: an event’s day, a post’s', async ({ request }) => {
+test('the dates of an event and of a post in the structured data are on their pages', async ({
+  request,
+}) => {
   const events = collectNodes(parseStructuredData(await (await request.get('/events')).text()));
   const html = await (await request.get('/events')).text();
   for (const { startDate, description } of events.filter((node) => node['@type'] === 'Event')) {
@@ -156,7 +162,7 @@ test('the data say what the page says: an event’s day, a post’s', async ({ r
   expect(page).toContain(`dateTime="${posting?.datePublished}"`);
 });
 
-test('what is for no search engine says so, and nothing else', async ({ request }) => {
+test('pages that aren’t indexed have noindex and no other metadata', async ({ request }) => {
   for (const path of notIndexed) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<meta name="robots" content="noindex"\/>/g), path).toHaveLength(1);
@@ -164,7 +170,7 @@ test('what is for no search engine says so, and nothing else', async ({ request 
   }
 });
 
-test('an address with a query is the page without it', async ({ request }) => {
+test('the canonical URL has no query', async ({ request }) => {
   for (const path of ['/blog?category=1&page=2', '/?utm_source=mail']) {
     const html = await (await request.get(path)).text();
     const canonical = siteUrl + path.replace(/\?.*/, '');
@@ -183,12 +189,12 @@ test('every page of the blog names the feed', async ({ request }) => {
   }
 });
 
-test('robots.txt leads to the sitemap, and that to every page and post', async ({ request }) => {
+test('robots.txt names the sitemap, which lists every page and post', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(robots.headers()['cache-control']).toContain('max-age');
-  const [, address = ''] = /^Sitemap: (.*)$/m.exec(await robots.text()) ?? [];
-  expect(address).toBe(`${siteUrl}/sitemap.xml`);
+  const [, sitemapUrl = ''] = /^Sitemap: (.*)$/m.exec(await robots.text()) ?? [];
+  expect(sitemapUrl).toBe(`${siteUrl}/sitemap.xml`);
 
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('application/xml');
@@ -198,21 +204,21 @@ test('robots.txt leads to the sitemap, and that to every page and post', async (
   expect(entries.filter((entry) => !entry.includes('/blog/'))).toEqual(
     publicPaths.map((path) => siteUrl + path),
   );
-  const posts = entries.filter((entry) => entry.includes('/blog/'));
-  expect(posts.length).toBeGreaterThan(9);
-  for (const each of posts) {
-    const answer = await request.get(each.slice(siteUrl.length), { maxRedirects: 0 });
-    expect(answer.status(), each).toBe(200);
-    expect(await answer.text()).toContain(`<link rel="canonical" href="${each}"/>`);
+  const postUrls = entries.filter((entry) => entry.includes('/blog/'));
+  expect(postUrls.length).toBeGreaterThan(9);
+  for (const url of postUrls) {
+    const response = await request.get(url.slice(siteUrl.length), { maxRedirects: 0 });
+    expect(response.status(), url).toBe(200);
+    expect(await response.text()).toContain(`<link rel="canonical" href="${url}"/>`);
   }
 });
 
-test('for machines: every link of llms.txt leads somewhere, and security.txt is good for half a year', async ({
+test('every link of llms.txt works, and security.txt is valid for about half a year', async ({
   request,
 }) => {
-  const answer = await request.get('/llms.txt');
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const links = matchAll(await answer.text(), /(https?:[^\s)]+)/g);
+  const response = await request.get('/llms.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const links = matchAll(await response.text(), /(https?:[^\s)]+)/g);
   expect(links.length).toBeGreaterThan(80);
   for (const link of new Set(links)) {
     expect(link).toMatch(new RegExp(`^${siteUrl}/`));
@@ -229,7 +235,7 @@ test('for machines: every link of llms.txt leads somewhere, and security.txt is 
   expect(days).toBeLessThan(365);
 });
 
-test('who goes on to another page shares that one, and React takes the page over as it is', async ({
+test('after a link the canonical URL is that of the new page, and hydration adds no second one', async ({
   page,
 }) => {
   await page.goto('/global-programs');

@@ -1,24 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
-import {
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-} from 'node:http';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '#domain/submissions/testing/free-port.ts';
-import { listContentItems } from '#scripts/go-live/content.ts';
-import { startSite } from '../helpers/site.ts';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '../helpers/test.ts';
 
-test('health: status, store and content service as JSON', async ({ request }) => {
-  const answer = await request.get('/healthz');
-  expect(answer.status()).toBe(200);
-  const body = await answer.json();
+test('the health check returns the status of the site, the store and the content service as JSON', async ({
+  request,
+}) => {
+  const response = await request.get('/healthz');
+  expect(response.status()).toBe(200);
+  const body = await response.json();
   expect(body).not.toHaveProperty('version');
   expect(body).toMatchObject({
     status: 'ok',
@@ -27,7 +15,7 @@ test('health: status, store and content service as JSON', async ({ request }) =>
   });
 });
 
-test('every page has a policy without unsafe scripts, and the other security headers', async ({
+test('every page has a content security policy without unsafe scripts, and the other security headers', async ({
   request,
 }) => {
   for (const path of ['/', '/about', '/apply/virtual-internship', '/blog', '/nope']) {
@@ -42,19 +30,19 @@ test('every page has a policy without unsafe scripts, and the other security hea
     expect(headers['x-content-type-options'], path).toBe('nosniff');
     expect(headers['referrer-policy'], path).toBe('strict-origin');
     expect(headers['cross-origin-resource-policy'], path).toBe('same-origin');
-    // Over plain HTTP it would mean nothing.
+    // Browsers ignore it over plain HTTP.
     expect(headers['strict-transport-security'], path).toBeUndefined();
   }
 });
 
 test('HEAD answers with the headers of GET', async ({ site }) => {
-  // What belongs to the moment, to the connection, or to the body.
-  const passing = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-  const lasting = (headers: IncomingHttpHeaders) =>
+  // Headers of the time, the connection or the body.
+  const variableHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+  const getStableHeaders = (headers: IncomingHttpHeaders) =>
     Object.fromEntries(
       Object.entries(headers)
-        .filter(([name]) => !passing.has(name))
-        // Each page with a form has a submission id of its own, whose script has a hash of its own.
+        .filter(([name]) => !variableHeaders.has(name))
+        // A page with a form has a new submission id, and so a script with a new hash.
         .map(([name, value]) => [name, String(value).replace(/'sha256-[^']+'/g, 'hash')]),
     );
   for (const path of ['/', '/about', '/blog', '/apply/virtual-internship', '/nope']) {
@@ -65,11 +53,11 @@ test('HEAD answers with the headers of GET', async ({ site }) => {
     ];
     expect(head.headers['content-security-policy'], path).toBeDefined();
     expect(head.status, path).toBe(get.status);
-    expect(lasting(head.headers), path).toEqual(lasting(get.headers));
+    expect(getStableHeaders(head.headers), path).toEqual(getStableHeaders(get.headers));
   }
 });
 
-test('a page has one address: the names of its files are not found', async ({ request }) => {
+test('the paths of a page’s files answer 404', async ({ request }) => {
   for (const path of [
     '/index',
     '/index.html',
@@ -82,26 +70,26 @@ test('a page has one address: the names of its files are not found', async ({ re
     '/favicon.svg.gz',
     '/assets',
   ]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('Oops! Page not found');
-    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('Oops! Page not found');
+    expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
   }
   for (const path of ['/favicon.svg', '/brochures/study-abroad.pdf']) {
     expect((await request.get(path)).status(), path).toBe(200);
   }
 });
 
-test('prerendered pages come compressed and are revalidated', async ({ request }) => {
+test('prerendered pages are compressed and can be revalidated', async ({ request }) => {
   const first = await request.get('/services', { headers: { 'Accept-Encoding': 'br' } });
   expect(first.headers()['content-encoding']).toBe('br');
   const etag = first.headers().etag ?? '';
   expect(etag).not.toBe('');
-  const again = await request.get('/services', { headers: { 'If-None-Match': etag } });
-  expect(again.status()).toBe(304);
+  const revalidated = await request.get('/services', { headers: { 'If-None-Match': etag } });
+  expect(revalidated.status()).toBe(304);
 });
 
-/** A request as no browser and no `fetch` would send it: any method, any header. */
+/** Sends a request with any method and header, including those that `fetch` doesn't allow. */
 function send(url: string, method: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>(
     (resolve, reject) => {
@@ -117,7 +105,7 @@ function send(url: string, method: string, headers: Record<string, string> = {})
   );
 }
 
-test('a method that no page has is answered 405 with those that are allowed, and no stack', async ({
+test('an unsupported method gets 405 with the allowed methods, and no stack trace in the log', async ({
   site,
 }) => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
@@ -130,203 +118,21 @@ test('a method that no page has is answered 405 with those that are allowed, and
   expect(site.output()).not.toMatch(/^ +at /m);
 });
 
-test('a host that makes no address is answered 400, and leaves no stack', async ({ site }) => {
+test('an invalid host gets 400, and no stack trace in the log', async ({ site }) => {
   for (const host of ['a b', 'a:99999999', 'name:password@a.example', '/']) {
     expect((await send(`${site.url}/blog`, 'GET', { Host: host })).status, host).toBe(400);
   }
   expect(site.output()).not.toMatch(/^ +at /m);
 });
 
-test('a picture is kept for good under the address that pages give it, else revalidated', async ({
+test('an image is immutable under its versioned URL, and revalidated under any other', async ({
   request,
 }) => {
   const html = await (await request.get('/about')).text();
   const src = /"(\/illustrations\/boat\.svg\?v=[0-9a-f]+)"/.exec(html)?.[1] ?? '';
-  const cacheOf = async (address: string) =>
-    (await request.get(address)).headers()['cache-control'] ?? '';
-  expect(await cacheOf(src)).toBe('public, max-age=31536000, immutable');
-  expect(await cacheOf('/illustrations/boat.svg')).toBe('no-cache');
-  expect(await cacheOf('/illustrations/boat.svg?v=0')).toBe('no-cache');
-});
-
-/** Posts a body, in chunks when no length is told. */
-function post(url: string, headers: OutgoingHttpHeaders, body: string) {
-  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    const sent = httpRequest(url, { method: 'POST', headers }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode, text }));
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-test('a body over 64 kB is refused with 413, whether it tells its length or comes in chunks', async ({
-  site,
-}) => {
-  const large = 'x'.repeat(64 * 1024 + 1);
-  for (const headers of [
-    { 'Content-Length': String(large.length) },
-    { 'Transfer-Encoding': 'chunked' },
-  ]) {
-    const refused = await post(`${site.url}/apply/virtual-internship`, headers, large);
-    expect(refused.status).toBe(413);
-    expect(refused.text).toContain('shorten your answers');
-  }
-});
-
-test('a form that a proxy forwards in chunks is read like any other', async ({ site }) => {
-  const { status, text } = await post(
-    `${site.url}/apply/virtual-internship`,
-    { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/x-www-form-urlencoded' },
-    `firstName=Nusrat&motivationLetter=${'a'.repeat(60_000)}`,
-  );
-  expect(status).toBe(422);
-  expect(text).toContain('value="Nusrat"');
-  expect(text).toContain('Motivation letter must be at most 5,000 characters');
-  expect(text).not.toContain('First name must be');
-});
-
-test('a form that another site sends is refused', async ({ request, site }) => {
-  const answer = await request.post('/apply/virtual-internship', {
-    headers: { Origin: 'https://evil.example' },
-    multipart: { firstName: 'Nusrat' },
-  });
-  expect(answer.status()).toBe(403);
-  expect(site.output()).not.toContain('Nusrat');
-});
-
-test('a form that another site sends without an origin is refused', async ({ request }) => {
-  const answer = await request.post('/apply/virtual-internship', {
-    headers: { 'Sec-Fetch-Site': 'cross-site' },
-    multipart: { firstName: 'Nusrat' },
-  });
-  expect(answer.status()).toBe(403);
-});
-
-test('a form of our own page is taken, whatever host a proxy shows', async ({ request }) => {
-  const answer = await request.post('/apply/virtual-internship', {
-    headers: { Origin: 'https://preview.example', 'Sec-Fetch-Site': 'same-origin' },
-    multipart: { firstName: 'N' },
-  });
-  expect(answer.status()).toBe(422);
-});
-
-test('a form that comes through a proxy with TLS is taken', async ({ request, site }) => {
-  const answer = await request.post('/apply/virtual-internship', {
-    headers: { Origin: site.url.replace('http:', 'https:') },
-    multipart: { firstName: 'N' },
-  });
-  expect(answer.status()).toBe(422);
-});
-
-test('a wrong setting stops the start, with its name, what it was and what it should be', async () => {
-  await expect(startSite({ PORT: 'many' })).rejects.toThrow(
-    'PORT is "many", but must be a port number from 0 to 65535',
-  );
-});
-
-test('a database that cannot be opened stops the start with a clear line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'opar-'));
-  const file = join(folder, 'not-a-database');
-  await writeFile(
-    file,
-    'this is a text, and not a short one, so that it is no empty database either',
-  );
-  await expect(startSite({ DATABASE_URL: `file:${file}` })).rejects.toThrow(/DATABASE_URL/);
-  await rm(folder, { recursive: true });
-});
-
-test('SIGTERM: the request in flight is answered, then the server ends with 0', async () => {
-  const site = await startSite();
-  const { hostname, port } = new URL(site.url);
-  const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk;
-  });
-  const body = 'firstName=A';
-  const head = `POST /apply/virtual-internship HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
-  // Once the half of the body is there, the request is in flight; the server ends while it waits.
-  await new Promise((resolve) => socket.write(head + body.slice(0, 5), resolve));
-  await (await fetch(`${site.url}/healthz`)).text();
-  const stopped = site.stop();
-  await expect.poll(() => site.output()).toContain('shutting down');
-  socket.end(body.slice(5));
-  expect(await stopped).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1\.1 422/);
-  expect(site.output()).toContain('"msg":"stopped"');
-});
-
-test('when its log can’t be written, the site goes on, and ends as asked', async () => {
-  test.skip(!existsSync('/dev/full'), 'only Linux has a disk that is always full');
-  const folder = await mkdtemp(join(tmpdir(), 'opar-'));
-  const full = await open('/dev/full', 'w');
-  // The port is told in the log, which nobody can read here.
-  const port = await findFreePort();
-  const server = spawn('node', ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
-    },
-    stdio: ['ignore', full.fd, full.fd],
-  });
-  const exited = once(server, 'exit');
-  const ask = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status, String);
-  await expect.poll(ask).toBe(200);
-  for (let count = 0; count < 50; count += 1) expect(await ask()).toBe(200);
-  server.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
-  await full.close();
-  await rm(folder, { recursive: true });
-});
-
-test('the start says what each setting fell back to', async ({ site }) => {
-  expect(site.output()).toContain('SMTP_URL: not set, no mail is sent');
-  expect(site.output()).toContain('WORDPRESS_URL: not set, posts come from blog/posts/');
-});
-
-test('the start says in one line how much content is not confirmed, and which command lists it', async ({
-  site,
-}) => {
-  const left = listContentItems(join(import.meta.dirname, '../..'), new Date()).length;
-  const lines = site.output().match(/^.*npm run go-live.*$/gm) ?? [];
-  const [{ level, unconfirmed } = {}] = lines.map((line) => JSON.parse(line));
-  expect({ lines: lines.length, level, unconfirmed }).toEqual(
-    left > 0
-      ? { lines: 1, level: 40, unconfirmed: left }
-      : { lines: 0, level: undefined, unconfirmed: undefined },
-  );
-});
-
-test('metrics are served on a port of their own, with the routes as they are written', async ({
-  request,
-}) => {
-  const site = await startSite({ METRICS_PORT: '0' });
-  const address = /^Metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(site.output())?.[1] ?? '';
-  for (const path of ['/about', '/apply/student-exchange', '/nowhere']) {
-    await request.get(site.url + path);
-  }
-  await request.post(`${site.url}/embed/contact/submit`, { form: { name: '' } });
-  const text = await (await request.get(address)).text();
-  for (const labels of [
-    'method="GET",route="/about",status="200"',
-    'method="GET",route="/apply/:programme",status="200"',
-    'method="GET",route="other",status="404"',
-    'method="POST",route="/embed/:form/submit",status="422"',
-  ]) {
-    expect(text).toContain(`opar_http_request_duration_seconds_count{${labels}} 1\n`);
-  }
-  expect(text).toContain('opar_submissions_total{form="contact",result="refused"} 1\n');
-  expect(text).toContain('opar_deliveries{state="waiting"} 0\n');
-  expect(text).toContain('opar_upstream_up{upstream="store"} 1\n');
-  // Not on the port that the world sees.
-  expect((await request.get(`${site.url}/metrics`)).status()).toBe(404);
-  expect(await site.stop()).toBe(0);
+  const readCacheControl = async (path: string) =>
+    (await request.get(path)).headers()['cache-control'] ?? '';
+  expect(await readCacheControl(src)).toBe('public, max-age=31536000, immutable');
+  expect(await readCacheControl('/illustrations/boat.svg')).toBe('no-cache');
+  expect(await readCacheControl('/illustrations/boat.svg?v=0')).toBe('no-cache');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** The services of one audience, and the one that is for all. */
+/** The services for employers, including the one for all audiences. */
 const forEmployers = ['Talent acquisition', 'HR development', 'Career guidance'];
 
-test('arrow keys choose an audience, and only its services stay', async ({ page }) => {
+test('the arrow keys choose an audience, and only its services are shown', async ({ page }) => {
   await page.goto('/services');
   await waitForHydration(page);
   await expect(page.getByRole('radio', { name: 'All 10' })).toBeChecked();
@@ -19,7 +19,7 @@ test('arrow keys choose an audience, and only its services stay', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filter works, and All brings every service back', async ({ page }) => {
+  test('the filter works, and All shows every service again', async ({ page }) => {
     await page.goto('/services');
     await page.getByText('Employers 3').click();
     await expect(page.locator('main ol').getByRole('heading')).toHaveText(forEmployers);

@@ -4,7 +4,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -16,7 +16,9 @@ test('the skip link is the first stop and leads past the header', async ({ page 
 test.describe('on the desktop', () => {
   test.use({ viewport: desktop });
 
-  test('a menu opens on hover, another takes its place, Escape closes it', async ({ page }) => {
+  test('a menu opens on hover, another menu replaces it, and Escape closes it', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await waitForHydration(page);
     const programmes = page.getByRole('link', { name: 'Agriculture Internship' });
@@ -30,7 +32,7 @@ test.describe('on the desktop', () => {
     await expect(germany).toBeHidden();
   });
 
-  test('the Destinations menu has the 23 countries with flags in 4 columns', async ({ page }) => {
+  test('the Destinations menu has 23 countries with flags in 4 columns', async ({ page }) => {
     await page.goto('/about');
     await page.locator('summary', { hasText: 'Destinations' }).click();
     const panel = page.locator('details[open]');
@@ -46,7 +48,7 @@ test.describe('on the desktop', () => {
     expect(columns.size).toBe(4);
   });
 
-  test('by keyboard: Enter opens, a link is followed, the menu is closed after it', async ({
+  test('Enter opens a menu, and it closes after a link is followed by keyboard', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -59,7 +61,7 @@ test.describe('on the desktop', () => {
     await expect(page.locator('details[open]')).toHaveCount(0);
   });
 
-  test('the header is solid beyond 50 px, and only then', async ({ page }) => {
+  test('the header is solid only if the page is scrolled by more than 50 px', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     await page.setViewportSize({ width: 1440, height: 500 });
@@ -70,7 +72,7 @@ test.describe('on the desktop', () => {
     await expect(header).not.toHaveAttribute('data-solid');
   });
 
-  test('the section of the page is marked by its path', async ({ page }) => {
+  test('the header marks the section of the current page', async ({ page }) => {
     for (const [path, name] of [
       ['/destinations/germany', 'Destinations'],
       ['/global-programs/student-exchange', 'Global Programs'],
@@ -86,7 +88,7 @@ test.describe('on the desktop', () => {
     }
   });
 
-  test('on the dark picture, the logo can be read with a menu open and without', async ({
+  test('on the dark picture, the logo is light, and dark while a menu is open', async ({
     page,
   }) => {
     await page.goto('/');
@@ -103,7 +105,7 @@ test.describe('on the desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the drawer opens one section at a time and closes upon a link', async ({ page }) => {
+  test('the drawer opens one section at a time and closes after a link', async ({ page }) => {
     await page.goto('/about');
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
@@ -117,7 +119,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('the drawer takes the focus, and keeps it while it is open', async ({ page }) => {
+  test('the drawer takes the focus and keeps it while it is open', async ({ page }) => {
     await page.goto('/about');
     await waitForHydration(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -131,7 +133,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Escape closes the drawer and gives the focus back', async ({ page }) => {
+  test('Escape closes the drawer and restores the focus', async ({ page }) => {
     await page.goto('/about');
     await waitForHydration(page);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -147,14 +149,14 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open and lead on, on the desktop', async ({ page }) => {
+  test('the menus open and their links work on the desktop', async ({ page }) => {
     await page.goto('/about');
     await page.locator('summary', { hasText: 'Global Programs' }).click();
     await page.getByRole('link', { name: 'Pathway Program' }).click();
     await expect(page).toHaveURL('/global-programs/pathway-program');
   });
 
-  test('the drawer opens and leads on, on a phone', async ({ page }) => {
+  test('the drawer opens and its links work on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -164,7 +166,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a change of route scrolls to the top, and Back to where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/about');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Services' }).click();
@@ -174,23 +176,23 @@ test('a change of route scrolls to the top, and Back to where one was', async ({
   await expect(page.locator('footer')).toBeInViewport();
 });
 
-test('Alt+T brings the notification area, also an empty one, and moves the focus to a notice in it', async ({
+test('Alt+T opens and focuses the notification area, even an empty one, and closing it restores the focus', async ({
   page,
 }) => {
   await page.goto('/about');
   await waitForHydration(page);
   const notifications = page.getByRole('region', { name: /Notifications/ });
   const list = notifications.getByRole('list');
-  const before = page.getByRole('link', { name: 'Events' });
-  await before.focus();
+  const previousFocus = page.getByRole('link', { name: 'Events' });
+  await previousFocus.focus();
   await page.keyboard.press('Alt+t');
   await expect(list).toBeFocused();
   await expect(list).toHaveText('No notifications');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // By itself it goes after 8 seconds.
+  // It would close by itself after 8 seconds.
   await expect(list).toHaveCount(0, { timeout: 4000 });
-  await expect(before).toBeFocused();
+  await expect(previousFocus).toBeFocused();
   await page.keyboard.press('Alt+t');
   await expect(list).toBeFocused();
 
@@ -203,21 +205,21 @@ test('Alt+T brings the notification area, also an empty one, and moves the focus
   await expect(list).toBeFocused();
 });
 
-test('a notice stays while the focus or the pointer is on it or the tab is hidden, and goes 8 seconds later', async ({
+test('a notice stays while it has the focus or the pointer or the tab is hidden, and disappears 8 seconds later', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/about');
   await waitForHydration(page);
   const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
-  const before = page.getByRole('link', { name: 'Events' });
-  await before.focus();
+  const previousFocus = page.getByRole('link', { name: 'Events' });
+  await previousFocus.focus();
   await page.keyboard.press('Alt+t');
   await expect(list).toBeFocused();
   await page.clock.fastForward(60_000);
   await list.hover();
   await page.keyboard.press('Escape');
-  await expect(before).toBeFocused();
+  await expect(previousFocus).toBeFocused();
   await page.clock.fastForward(60_000);
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {

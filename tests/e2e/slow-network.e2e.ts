@@ -3,7 +3,7 @@ import { test as base, expect } from '../helpers/test.ts';
 import { startThrottledProxy, type ThrottledProxy } from '../helpers/throttled-proxy.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-/** 64 kbit/s, and one packet of 33 lost. */
+/** Proxy with 64 kbit/s that loses one packet in 33. */
 let proxy: ThrottledProxy;
 const test = base.extend({
   site: [
@@ -19,16 +19,16 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 type Recorded = { completeAt?: number };
 
-/** Runs in the page, before its own scripts: when its last words were painted. */
+/** Runs in the page, before its own scripts: records when the footer, the end of the page, was painted. */
 function recordCompletePaint() {
-  const look = () => {
-    if (!document.querySelector('body > footer a')) requestAnimationFrame(look);
+  const checkFooter = () => {
+    if (!document.querySelector('body > footer a')) requestAnimationFrame(checkFooter);
     else (window as Recorded).completeAt = performance.now();
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFooter);
 }
 
-/** What came before the page could be read to its end, of scripts and pictures that weigh something. */
+/** Finds scripts and images above 3 kB: their number, and the URLs of those that were loaded before the end of the page was painted. */
 const findEarlierRequests = (page: Page) =>
   page.evaluate(() => {
     const { completeAt = 0 } = window as Recorded;
@@ -42,14 +42,14 @@ const findEarlierRequests = (page: Page) =>
     };
   });
 
-test('over 64 kbit/s that lose packets, a page is read and a form filled in before pictures and scripts are there', async ({
+test('at 64 kbit/s with packet loss, a page can be read and a form filled in before images and scripts are loaded', async ({
   page,
 }) => {
   await page.addInitScript(recordCompletePaint);
   await page.goto('/apply/virtual-internship', { waitUntil: 'commit' });
   await page.getByLabel('First name').fill('Nusrat');
   await page.getByLabel('Preferred destination').selectOption('malta');
-  // What was filled in meanwhile stays when React takes the form over.
+  // The values that were filled in before hydration stay.
   proxy.disableThrottling();
   await waitForHydration(page);
   await expect(page.getByLabel('First name')).toHaveValue('Nusrat');

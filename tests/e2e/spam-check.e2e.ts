@@ -16,7 +16,9 @@ import { runStaffTool } from '../helpers/store.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-test('no person meets the hidden field: not by eye, by keyboard or by ear', async ({ page }) => {
+test('the honeypot can’t be seen, reached by keyboard or read by a screen reader', async ({
+  page,
+}) => {
   for (const path of [formPath, '/embed/contact', '/embed/study-abroad']) {
     await page.goto(path);
     await expect(page.locator('[name=topic]'), path).toHaveCount(1);
@@ -40,7 +42,7 @@ test('no person meets the hidden field: not by eye, by keyboard or by ear', asyn
   }
 });
 
-test('what fills it in is stored, answered like any other, and mailed once it is released', async ({
+test('a submission that fills in the honeypot is stored, gets the usual response, and is mailed once staff release it', async ({
   request,
 }) => {
   const smtp = await startSmtp();
@@ -56,10 +58,10 @@ test('what fills it in is stored, answered like any other, and mailed once it is
       multipart: { ...sent, hasTranscripts: '', ...fields },
       maxRedirects: 0,
     });
-  const answer = await post({ topic: 'Cheap watches' });
-  expect(answer.status()).toBe(303);
-  const reference = /OPR-\w{4}-\w{4}/.exec(answer.headers().location ?? '')?.[0] ?? '';
-  expect((await request.get(site.url + answer.headers().location)).status()).toBe(200);
+  const response = await post({ topic: 'Cheap watches' });
+  expect(response.status()).toBe(303);
+  const reference = /OPR-\w{4}-\w{4}/.exec(response.headers().location ?? '')?.[0] ?? '';
+  expect((await request.get(site.url + response.headers().location)).status()).toBe(200);
   expect(await runStaffTool(site, 'list', '--suspected')).toContain(reference);
 
   expect((await post({ topic: '', phone: '01711 111111' })).status()).toBe(303);
@@ -72,14 +74,14 @@ test('what fills it in is stored, answered like any other, and mailed once it is
   await smtp.stop();
 });
 
-test('a program that fills in the form at once is suspected, and sees what everybody sees', async ({
+test('a program that fills in the form at once is suspected, and gets the usual confirmation', async ({
   page,
   site,
 }) => {
   const email = newEmail();
   await page.clock.install();
   await openForm(page);
-  // The page's clock stands still until the form is sent, so that a slow machine fills it in as quickly as any other.
+  // The page's clock stands still until the form is sent, so that the speed of the machine doesn't matter.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.evaluate(fillInAtOnce, { ...filledForm, email });
   await submitButton(page).click();
@@ -88,7 +90,7 @@ test('a program that fills in the form at once is suspected, and sees what every
   expect(await readSpamReasons(site, email)).toEqual(['filling time']);
 });
 
-test('a person, and a draft that is used, are not', async ({ page, site }) => {
+test('a person, and a submission from a draft, are not suspected', async ({ page, site }) => {
   const email = newEmail();
   await page.clock.install();
   await openForm(page);
@@ -109,7 +111,7 @@ test('a person, and a draft that is used, are not', async ({ page, site }) => {
   expect(await readSpamReasons(site, other)).toEqual([undefined]);
 });
 
-/** Runs in the page: what a program does that drives a browser. */
+/** Runs in the page: fills in the form as a program does that controls a browser. */
 function fillInAtOnce(answers: Record<string, string | boolean>) {
   for (const [name, value] of Object.entries(answers)) {
     for (const control of document.querySelectorAll<HTMLInputElement>(`form [name=${name}]`)) {
@@ -121,9 +123,12 @@ function fillInAtOnce(answers: Record<string, string | boolean>) {
   }
 }
 
+/** The reasons for suspicion of the submissions with an e-mail address. */
 async function readSpamReasons(site: Parameters<typeof runStaffTool>[0], email: string) {
   const listed: { email: string; suspicion?: string }[] = JSON.parse(
     await runStaffTool(site, 'list', '--json'),
   );
-  return listed.filter((each) => each.email === email).map(({ suspicion }) => suspicion);
+  return listed
+    .filter((submission) => submission.email === email)
+    .map(({ suspicion }) => suspicion);
 }

@@ -3,9 +3,10 @@ import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { ages } from '../specification/ages.ts';
 import { agriculture } from '../specification/agriculture.ts';
+import { findInventedAmounts } from '../specification/amounts.ts';
 import { applicationForms, fields, formLabels } from '../specification/application-form.ts';
 import { claims } from '../specification/claims.ts';
-import { countries, findInventedAmounts } from '../specification/countries.ts';
+import { countries } from '../specification/countries.ts';
 import { durations } from '../specification/durations.ts';
 import { type Expectation, findMissing } from '../specification/expectation.ts';
 import { notFound } from '../specification/failures.ts';
@@ -21,8 +22,8 @@ import {
 import { programmePages } from '../specification/programmes.ts';
 import { siteChrome } from '../specification/site-chrome.ts';
 
-/** Reads the pages as a visitor without scripts gets them, and gathers what they lack. */
-async function findLacks(
+/** Fetches the pages' HTML, and describes all expectations that it doesn't meet. */
+async function findAllMissing(
   request: APIRequestContext,
   expectations: Expectation[],
 ): Promise<string[]> {
@@ -35,7 +36,7 @@ async function findLacks(
   );
 }
 
-/** The tables of the specification, copied from it and not from the site's content. */
+/** The specification's tables. They are copied from the specification, not imported from the site's content. */
 const tables = {
   'header and footer': siteChrome,
   claims,
@@ -47,12 +48,12 @@ const tables = {
   'programme pages': programmePages,
   'other pages': pages,
   'labels of the application form': formLabels,
-  'pages that are not there': notFound,
+  'pages that don’t exist': notFound,
 };
 
 for (const [name, table] of Object.entries(tables)) {
-  test(`what the specification asks: ${name}`, async ({ request }) => {
-    expect(await findLacks(request, table)).toEqual([]);
+  test(`the pages meet the specification: ${name}`, async ({ request }) => {
+    expect(await findAllMissing(request, table)).toEqual([]);
   });
 }
 
@@ -62,32 +63,33 @@ test('the application form has the fields, options and messages of the specifica
   for (const page of applicationForms) {
     const form = readPassage(await (await request.get(page)).text());
     const controls = getElements(form, 'input', 'select', 'textarea').filter(
-      // "topic" is the field that no person meets (docs/requirements.md).
+      // "topic" is the honeypot (docs/requirements.md).
       ({ attribs }) => attribs.type !== 'hidden' && attribs.name !== 'topic',
     );
     expect([...new Set(controls.map(({ attribs }) => attribs.name))], page).toEqual(
       fields.map(({ name }) => name),
     );
     for (const { name, kind, options = [] } of fields) {
-      const own = controls.filter(({ attribs }) => attribs.name === name);
-      const isChoice = own.some(
+      const fieldControls = controls.filter(({ attribs }) => attribs.name === name);
+      const isChoice = fieldControls.some(
         (control) => control.name === 'select' || control.attribs.type === 'radio',
       );
-      expect(isChoice ? 'choice' : (own[0]?.attribs.type ?? own[0]?.name), `${page}: ${name}`).toBe(
-        kind,
-      );
+      expect(
+        isChoice ? 'choice' : (fieldControls[0]?.attribs.type ?? fieldControls[0]?.name),
+        `${page}: ${name}`,
+      ).toBe(kind);
       const choices = [
-        ...own,
-        ...own.flatMap((control) => getElements(toPassage(control), 'option')),
+        ...fieldControls,
+        ...fieldControls.flatMap((control) => getElements(toPassage(control), 'option')),
       ];
       expect(
         choices.map(({ attribs }) => attribs.value),
         `${page}: ${name}`,
       ).toEqual(expect.arrayContaining([...options]));
     }
-    const refused = await request.post(page, { form: {} });
-    expect(refused.status(), page).toBe(422);
-    const words = getText(readPassage(await refused.text()));
+    const rejected = await request.post(page, { form: {} });
+    expect(rejected.status(), page).toBe(422);
+    const words = getText(readPassage(await rejected.text()));
     const messages = fields.flatMap(({ message }) => message ?? []);
     expect(
       messages.filter((message) => countOccurrences(words, message) === 0),
@@ -96,7 +98,7 @@ test('the application form has the fields, options and messages of the specifica
   }
 });
 
-test('no page speaks of an amount of money that the specification does not give', async ({
+test('no page contains an amount of money that the specification doesn’t give', async ({
   request,
 }) => {
   const invented: string[] = [];

@@ -1,11 +1,11 @@
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-// A rail that still scrolls, or a page that is still taken over, moves the link away from under the finger: Chromium then lets go of it.
+// Reduced motion, because Chromium cancels a tap if a scroller moves the link away from under the finger.
 test.use({ hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-/** What changes of a link under a pointer. */
-const changing = ['background', 'border-color', 'color', 'text-decoration', 'transform'];
+/** CSS properties of a link that change on hover. */
+const hoverProperties = ['background', 'border-color', 'color', 'text-decoration', 'transform'];
 
 for (const [path, selector] of [
   ['/', 'main a[href^="/apply"]'],
@@ -14,9 +14,7 @@ for (const [path, selector] of [
   ['/destinations/germany', 'nav[aria-label="Breadcrumb"] a'],
   ['/blog', 'main article a'],
 ] as const) {
-  test(`${path}: ${selector} looks under a finger as before: nobody points at it`, async ({
-    page,
-  }) => {
+  test(`${path}: ${selector} has no hover style while it is tapped`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     const target = page.locator(selector).first();
@@ -25,30 +23,30 @@ for (const [path, selector] of [
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     await target.evaluate((element, properties) => {
-      const look = () => {
-        // What changes over some time begins when its styles are asked for.
+      const readStyles = () => {
+        // Reading a style starts its transitions, which we then finish.
         getComputedStyle(element).color;
         for (const animation of document.getAnimations()) animation.finish();
-        return [element, ...element.querySelectorAll('*')].map((each) => {
-          const style = getComputedStyle(each);
+        return [element, ...element.querySelectorAll('*')].map((part) => {
+          const style = getComputedStyle(part);
           return properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
         });
       };
-      const looks = new Promise((resolve) => {
+      const styles = new Promise((resolve) => {
         element.addEventListener('pointerdown', () => {
-          const before = look();
-          // The last that a tap brings, when the link is in that state. Chromium takes some of them out of it again.
+          const before = readStyles();
+          // `click` is the last event of a tap, while the link still matches :hover. Chromium removes that state from some links later.
           element.addEventListener('click', (event) => {
             event.preventDefault();
-            resolve({ before, isHovered: element.matches(':hover'), tapped: look() });
+            resolve({ before, isHovered: element.matches(':hover'), tapped: readStyles() });
           });
         });
       });
-      Object.assign(window, { looks });
-    }, changing);
+      Object.assign(window, { styles });
+    }, hoverProperties);
     await target.tap();
     const { before, isHovered, tapped } = await page.evaluate(
-      (): Promise<Record<string, unknown>> => Reflect.get(window, 'looks'),
+      (): Promise<Record<string, unknown>> => Reflect.get(window, 'styles'),
     );
     expect(isHovered).toBe(true);
     expect(tapped).toEqual(before);

@@ -10,16 +10,18 @@ import { allPages } from '../helpers/site-map.ts';
 import { expect, test } from '../helpers/test.ts';
 import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
-const answer = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
+const results = '/global-programs?age=22&english=basic&length=12-months&compare=germany-internship';
 const comparison = `/global-programs?${['germany-internship', 'usa-teacher', 'study-abroad'].map((id) => `compare=${id}`).join('&')}&view=compare`;
 const plan = '/global-programs?age=22&length=12-months&plan=germany-internship';
 const post = '/blog/motivation-letter';
 
-test.describe('with colours that the visitor’s system chooses', () => {
+test.describe('with the system’s colours (forced colours)', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-  test('each control is drawn, the current one and the focus are marked', async ({ page }) => {
-    for (const path of ['/', formPath, answer, post]) {
+  test('each control is visible, and the current link and the focus are marked', async ({
+    page,
+  }) => {
+    for (const path of ['/', formPath, results, post]) {
       await page.goto(path);
       await waitForHydration(page);
       if (path === formPath) {
@@ -35,24 +37,24 @@ test.describe('with colours that the visitor’s system chooses', () => {
   });
 });
 
-test('with letters of twice the size no text is cut or beyond the window (WCAG 1.4.4)', async ({
+test('with twice the font size no text is cut off or outside the window (WCAG 1.4.4)', async ({
   site,
   playwright,
   launchOptions,
 }) => {
   test.slow();
-  // The setting of a browser, by which widths in `em` are measured, too; a page can't be given it afterwards.
+  // Media queries in `em` use the browser's setting as well, which can't be changed after the start.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
   });
   const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
-  for (const path of [...allPages, answer, comparison, plan, '/global-programs?q=germany']) {
+  for (const path of [...allPages, results, comparison, plan, '/global-programs?q=germany']) {
     await page.goto(path);
     for (const width of [1440, 780, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      // A window's new width is drawn with the frame after it.
+      // The layout for the new width is done with the next frame.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
@@ -62,10 +64,10 @@ test('with letters of twice the size no text is cut or beyond the window (WCAG 1
   await browser.close();
 });
 
-test('on paper nothing is fixed, and the text is there', async ({ page }) => {
-  // A sheet of A4: what a window has room for beside the text is not for paper.
+test('in print nothing is fixed, and the text is visible', async ({ page }) => {
+  // The size of an A4 page.
   await page.setViewportSize({ width: 794, height: 1123 });
-  const onPaper = async (...texts: string[]) => {
+  const expectPrintable = async (...texts: string[]) => {
     await page.emulateMedia({ media: 'print' });
     for (const text of texts)
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -79,11 +81,11 @@ test('on paper nothing is fixed, and the text is there', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' });
   };
   await page.goto('/global-programs/virtual-internship');
-  await onPaper('Virtual Internship', 'Eight benefits', 'Who can apply');
+  await expectPrintable('Virtual Internship', 'Eight benefits', 'Who can apply');
   await page.goto(plan);
-  await onPaper('Before you apply', 'Passport');
+  await expectPrintable('Before you apply', 'Passport');
   await page.goto(post);
-  await onPaper(
+  await expectPrintable(
     'A motivation letter that sounds like you',
     'Your transcript says what you studied.',
   );
@@ -92,47 +94,49 @@ test('on paper nothing is fixed, and the text is there', async ({ page }) => {
   await fillInForm(page, newEmail());
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeFocused();
-  await onPaper('Your application is with us', 'Your reference', 'What happens next');
+  await expectPrintable('Your application is with us', 'Your reference', 'What happens next');
 });
 
-/** Visible controls without a line around or under them, in themselves or their label, and without an icon. */
+/** Finds visible controls that have no border, outline or underline (on themselves or their label) and no icon. */
 function findInvisibleControls(page: Page) {
   return page.evaluate(() => {
     const isDrawn = (element: Element | null, part?: string) => {
       if (!element) return false;
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') return false;
-      const border = Number.parseFloat(style.borderBottomWidth) > 0;
-      // The wave below a blank of "Can I go?" is a ground that is cut out.
+      const hasBorder = Number.parseFloat(style.borderBottomWidth) > 0;
+      // The wave below a select of the eligibility finder is a masked background.
       if (style.maskImage !== 'none' && style.forcedColorAdjust === 'none') return true;
-      const isSeen = border && !/^rgba\(.*, 0\)$/.test(style.borderBottomColor);
-      return isSeen || style.outlineStyle !== 'none' || style.textDecorationLine !== 'none';
+      const hasVisibleBorder = hasBorder && !/^rgba\(.*, 0\)$/.test(style.borderBottomColor);
+      return (
+        hasVisibleBorder || style.outlineStyle !== 'none' || style.textDecorationLine !== 'none'
+      );
     };
     const controls = 'main :is(button, input:not([type=hidden]), select, textarea)';
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.closest('.visually-hidden'))
       .filter((control) => {
-        const native = control.matches('[type=checkbox], [type=radio]');
-        const beside = [control.closest('label'), control.parentElement, ...control.children];
+        const isNative = control.matches('[type=checkbox], [type=radio]');
+        const related = [control.closest('label'), control.parentElement, ...control.children];
         const parts = [undefined, '::before', '::after'];
         return !(
-          (native && getComputedStyle(control).appearance !== 'none') ||
+          (isNative && getComputedStyle(control).appearance !== 'none') ||
           control.querySelector('svg') ||
           parts.some((part) => isDrawn(control, part)) ||
-          beside.some((element) => parts.some((part) => isDrawn(element, part)))
+          related.some((element) => parts.some((part) => isDrawn(element, part)))
         );
       })
       .map((control) => control.outerHTML.slice(0, 120));
   });
 }
 
-/** Texts beyond the window, or cut by a box around them that doesn't scroll; and whether the page scrolls sideways. */
+/** Finds texts that are outside the window or cut off by an ancestor that doesn't scroll. Also reports a page wider than the window. */
 function findCutTexts(page: Page) {
   return page.evaluate(() => {
-    const lost: string[] = [];
+    const cutTexts: string[] = [];
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) lost.push(`the page is ${scrollWidth} px wide`);
+    if (scrollWidth > innerWidth) cutTexts.push(`the page is ${scrollWidth} px wide`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
@@ -145,22 +149,22 @@ function findCutTexts(page: Page) {
       const { left, right, top, bottom, width } = range.getBoundingClientRect();
       if (width < 1) continue;
       let box: Element | null = parent;
-      let isLost = left < -1 || right > innerWidth + 1;
+      let isCut = left < -1 || right > innerWidth + 1;
       for (; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
-        const around = box.getBoundingClientRect();
-        // What scrolls is reached; what is 1 px large is for screen readers; a teaser's end is meant to be cut.
-        const isMeant = around.width < 2 || style.webkitLineClamp !== 'none';
-        if (isMeant || /auto|scroll/.test(style.overflowX)) {
-          isLost = false;
+        const bounds = box.getBoundingClientRect();
+        // Exempt: scrollers, elements of 1 px for screen readers, and teasers with a line clamp.
+        const isExempt = bounds.width < 2 || style.webkitLineClamp !== 'none';
+        if (isExempt || /auto|scroll/.test(style.overflowX)) {
+          isCut = false;
           break;
         }
-        if (/hidden|clip/.test(style.overflowX)) isLost ||= right > around.right + 3;
+        if (/hidden|clip/.test(style.overflowX)) isCut ||= right > bounds.right + 3;
         if (/hidden|clip/.test(style.overflowY))
-          isLost ||= bottom > around.bottom + 3 || top < around.top - 3;
+          isCut ||= bottom > bounds.bottom + 3 || top < bounds.top - 3;
       }
-      if (isLost) lost.push(words.slice(0, 60));
+      if (isCut) cutTexts.push(words.slice(0, 60));
     }
-    return lost;
+    return cutTexts;
   });
 }

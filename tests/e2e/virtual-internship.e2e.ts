@@ -3,7 +3,7 @@ import { waitForHydration } from '../helpers/wait-for-hydration.ts';
 
 const path = '/global-programs/virtual-internship';
 
-test('of the career fields one is open at a time, and the keys go through both columns', async ({
+test('the career fields open one at a time, and the keys move through both columns', async ({
   page,
 }) => {
   await page.goto(path);
@@ -35,7 +35,7 @@ test('of the career fields one is open at a time, and the keys go through both c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a career field opens and closes the one before', async ({ page }) => {
+  test('opening a career field closes the previous one', async ({ page }) => {
     await page.goto(path);
     await page.getByText('Law', { exact: true }).click();
     await expect(page.locator('main details[open]')).toHaveText(/^Law/);

@@ -5,11 +5,10 @@ import { test } from '../helpers/wordpress-test.ts';
 
 test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 
-/** In milliseconds. */
 const timeoutMs = 60_000;
 test.describe.configure({ timeout: wordpressStartTimeoutMs });
 
-/** Of the theme test data's 50 posts, those that have something of their own; the others are like one of these. */
+/** The posts of the theme test data that differ from each other; the others of its 50 posts are like one of these. */
 const postGroups = {
   blocks: [
     'block-cover',
@@ -35,22 +34,22 @@ const postGroups = {
 };
 
 for (const [group, slugs] of Object.entries(postGroups)) {
-  test(`WordPress's theme test data, ${group}: nothing is beyond the window, and all can be read by all`, async ({
+  test(`WordPress's theme test data, ${group}: no element is outside the window, and there is no accessibility violation`, async ({
     page,
     request,
   }) => {
     for (const slug of slugs) {
-      // A WordPress on a busy machine may take longer than the site waits for it; it answers in the end.
+      // On a busy machine WordPress may take longer than the site's timeout, so we try again.
       await expect
         .poll(async () => (await request.get(`/blog/${slug}`)).status(), { timeout: timeoutMs })
         .toBe(200);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         if (width === 1440) {
-          const answer = await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
-          expect(answer?.status(), slug).toBe(200);
+          const response = await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
+          expect(response?.status(), slug).toBe(200);
         }
-        const beyond = await page.evaluate(() =>
+        const outside = await page.evaluate(() =>
           [...document.querySelectorAll('main *')]
             .filter((element) => !element.closest('.table-scroll > *'))
             .filter((element) => {
@@ -59,7 +58,7 @@ for (const [group, slugs] of Object.entries(postGroups)) {
             })
             .map((element) => element.outerHTML.slice(0, 200)),
         );
-        expect(beyond, `${slug} at ${width} px`).toEqual([]);
+        expect(outside, `${slug} at ${width} px`).toEqual([]);
       }
       expect(await findAccessibilityViolations(page, 'main'), slug).toEqual([]);
     }

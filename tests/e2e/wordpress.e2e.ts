@@ -4,7 +4,10 @@ import { test } from '../helpers/wordpress-test.ts';
 
 test.skip(!hasRealWordPress, 'set WORDPRESS_TEST_URL to one with the theme test data');
 
-test('shows its nine newest posts, and more up to the end text', async ({ page, site }) => {
+test('the blog shows WordPress’s nine newest posts, and Load More shows more up to the end', async ({
+  page,
+  site,
+}) => {
   const newest: { slug: string }[] = await (
     await fetch(`${site.environment.WORDPRESS_URL}/wp-json/wp/v2/posts?per_page=9&_fields=slug`)
   ).json();
@@ -24,15 +27,15 @@ test('shows its nine newest posts, and more up to the end text', async ({ page, 
   expect(await cards.count()).toBeGreaterThan(18);
 });
 
-test('filters by category, and opens a post', async ({ page }) => {
+test('the blog filters WordPress’s posts by category, and opens a post', async ({ page }) => {
   await page.goto('/blog');
-  // There are too many for a row: they are a list that opens, also without scripts.
+  // There are too many categories for a row, so they are in a disclosure, which works without scripts, too.
   const filter = page.getByRole('navigation', { name: 'Filter by category' });
   await filter.getByText('Choose a category').click();
   await filter.getByRole('link', { name: /^Markup/ }).click();
   await expect(page).toHaveURL(/category=\d+/);
-  const opens = filter.locator('summary');
-  await expect(opens).toHaveText('Markup');
+  const summary = filter.locator('summary');
+  await expect(summary).toHaveText('Markup');
   await expect(filter.getByRole('link')).toHaveCount(1);
   await page.getByRole('link', { name: 'Markup: HTML Tags and Formatting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

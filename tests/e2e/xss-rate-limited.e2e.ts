@@ -12,7 +12,7 @@ test.use({
   siteSettings: { REFUSALS_PER_ADDRESS_PER_MINUTE: '1' },
 });
 
-test('of an address that sent too many forms, no script runs of what is kept to be sent again', async ({
+test('above the rate limit, no script runs in the page that repeats the values of the form', async ({
   page,
 }) => {
   const names = ['firstName', ...otherFieldNames, createXssPayload('name')];

@@ -10,7 +10,7 @@ import {
   submitNatively,
 } from '../helpers/xss.ts';
 
-// Without our policy a planted script runs: so these tests see what is put into a page unescaped, not only what the policy stops.
+// Without the content security policy a planted script would run, so these tests also find missing escapes that the policy would hide.
 test.use({
   bypassCSP: true,
   allowedErrors: [/status of (404|422|429|413)/],
@@ -21,7 +21,7 @@ test.use({
   },
 });
 
-test('the test itself sees a script that is planted', async ({ page }) => {
+test('the helper detects a planted script', async ({ page }) => {
   await page.route('**/robots.txt', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<p title="${createXssPayload('a page')}">` }),
   );
@@ -30,7 +30,7 @@ test('the test itself sees a script that is planted', async ({ page }) => {
 });
 
 for (const { path, form } of formPages) {
-  test(`${path}: whatever a form sends, no script of it runs in the page that answers`, async ({
+  test(`${path}: no script in the values of a form runs in the page that responds`, async ({
     page,
   }) => {
     const names = [...getFields(form).map(({ name }) => name), ...otherFieldNames];
@@ -38,11 +38,12 @@ for (const { path, form } of formPages) {
     expect(await submitNatively(page, path, hostile)).toBe(422);
     await expectNoInjectedScripts(page);
 
-    // Stored: what can hold any text holds a script, and so does what isn't a field.
+    // A form that is stored: the free-text fields and additional fields have scripts.
     const stored = getFields(form).map((field) => {
       const isFree = field.kind === 'text' || field.kind === 'textarea';
-      const answer = createValidAnswer(field, 'planted');
-      return [field.name, isFree ? answer.slice(0, 1).padEnd(1) + shortScript : answer] as const;
+      const validAnswer = createValidAnswer(field, 'planted');
+      const hostileAnswer = validAnswer.slice(0, 1).padEnd(1) + shortScript;
+      return [field.name, isFree ? hostileAnswer : validAnswer] as const;
     });
     const extra = otherFieldNames.map((name) => [name, createXssPayload(name)] as const);
     await submitNatively(page, path, [...stored, ...extra]);
@@ -50,10 +51,10 @@ for (const { path, form } of formPages) {
   });
 }
 
-/** Fits into every text field, and is long enough for none of the letters: they are refused, the rest is repeated. */
+/** Short enough for every text field. It is too short for a motivation letter: such forms are rejected, and the page repeats the values. */
 const shortScript = '"><img src=/nope onerror=(window.planted??=[]).push(1)>';
 
-/** Every query parameter that a page reads. */
+/** All query parameters that pages read. */
 const parameters = [
   'age studies field english passport where length sort show compare view plan leave q about',
   'destination duration page category search reference submission slug index',
@@ -76,18 +77,16 @@ for (const path of [
   `/blog/${encodeURIComponent(createXssPayload('slug'))}`,
   `/${encodeURIComponent(createXssPayload('path'))}`,
 ]) {
-  test(`${path.slice(0, 60)}: no script of a query or path runs`, async ({ page }) => {
+  test(`${path.slice(0, 60)}: no script in the query or the path runs`, async ({ page }) => {
     await page.goto(`${path}?${query}`);
     await expectNoInjectedScripts(page);
   });
 }
 
-test('no script runs that one parameter brings to an answer that is otherwise right', async ({
-  page,
-}) => {
-  const [answer = ''] = finderViews;
+test('no script in a single query parameter runs in otherwise valid results', async ({ page }) => {
+  const [resultsPath = ''] = finderViews;
   for (const name of parameters) {
-    await page.goto(`${answer}&${new URLSearchParams({ [name]: createXssPayload(name) })}`);
+    await page.goto(`${resultsPath}&${new URLSearchParams({ [name]: createXssPayload(name) })}`);
     expect(await page.evaluate(() => (window as InjectedWindow).planted ?? []), name).toEqual([]);
   }
 });

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-/** An element of the page, or of a frame in it. */
+/** An element of the page or of one of its iframes. */
 export type Target = {
   selector: string;
-  /** Of those that the selector finds, the first that has these words. */
+  /** Text of the element. Of several matches, the first one counts. */
   text?: string;
-  /** A selector of the frame that it is in, of our own origin. */
+  /** Selector of the element's iframe, which must have the page's own origin. */
   frame?: string;
 };
 
 type Value = string | number | boolean | null | undefined;
 
-/** Waits until a function gives a value in the page, which may be left meanwhile. */
+/** Waits until a function returns a value in the page. The tab may navigate meanwhile. */
 export async function waitForValue<Arguments extends unknown[]>(
   tab: Tab,
   value: Value | Value[],
@@ -24,7 +24,7 @@ export async function waitForValue<Arguments extends unknown[]>(
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
 }
 
-/** Waits until the page's scripts run (tests/helpers/wait-for-hydration.ts). */
+/** Waits until the page, or the page in an iframe, is hydrated (tests/helpers/wait-for-hydration.ts). */
 export const waitForHydration = (tab: Tab, frame?: string) =>
   waitForValue(
     tab,
@@ -44,9 +44,9 @@ export async function openHydrated(tab: Tab, url: string): Promise<void> {
 }
 
 /**
- * Waits until the window shows an element that moves no more, and the mouse would meet it; the page is scrolled to it.
+ * Scrolls to an element, and waits until it stands still and nothing covers its centre.
  *
- * @returns a point of it in the window, in CSS pixels
+ * @returns the element's centre in the window, in CSS pixels
  */
 async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: number }> {
   let point: { x: number; y: number } | undefined;
@@ -56,18 +56,21 @@ async function waitForPoint(tab: Tab, target: Target): Promise<{ x: number; y: n
       const outer = frame ? document.querySelector<HTMLIFrameElement>(frame) : null;
       const page = outer?.contentDocument ?? document;
       const elements = [...page.querySelectorAll(selector)];
-      const element = elements.find((each) => each.textContent?.includes(text ?? ''));
+      const element = elements.find((candidate) => candidate.textContent?.includes(text ?? ''));
       if (!element) return undefined;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const inner = element.getBoundingClientRect();
       const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2];
-      const met = page.elementFromPoint(x, y);
-      if (!met || !(element.contains(met) || met.contains(element))) return undefined;
+      const topmost = page.elementFromPoint(x, y);
+      if (!topmost || !(element.contains(topmost) || topmost.contains(element))) return undefined;
       const { x: left, y: top } = outer?.getBoundingClientRect() ?? { x: 0, y: 0 };
       return { x: left + x, y: top + y };
     }, target);
-    expect(point, `${target.selector} ${target.text ?? ''} can be pointed at`).toBeTruthy();
-    expect(point, 'it moves no more').toEqual(before);
+    expect(
+      point,
+      `${target.selector} ${target.text ?? ''} is visible and not covered`,
+    ).toBeTruthy();
+    expect(point, 'the element stands still').toEqual(before);
   }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
   if (!point) throw new Error('unreachable');
   return point;
@@ -84,9 +87,9 @@ export async function click(tab: Tab, target: Target): Promise<void> {
 }
 
 /**
- * Gives fields their values, as a password manager does: at once, and with the events of typing.
+ * Fills in fields as a password manager does: at once, with the events of typing.
  *
- * @param values by the fields' names; `true` ticks a checkbox
+ * @param values by field name; `true` ticks a checkbox
  */
 export const fill = (tab: Tab, values: Record<string, string | true>, frame?: string) =>
   tab.evaluate(
@@ -95,7 +98,9 @@ export const fill = (tab: Tab, values: Record<string, string | true>, frame?: st
       const page = outer?.contentDocument ?? document;
       for (const [name, value] of Object.entries(values)) {
         const fields = [...page.getElementsByName(name)] as HTMLInputElement[];
-        const field = fields.find(({ type, value: own }) => type !== 'radio' || own === value);
+        const field = fields.find(
+          ({ type, value: fieldValue }) => type !== 'radio' || fieldValue === value,
+        );
         if (!field) throw new Error(`There is no field ${name}`);
         if (value === true || field.type === 'radio') field.click();
         else {
@@ -109,13 +114,13 @@ export const fill = (tab: Tab, values: Record<string, string | true>, frame?: st
     frame,
   );
 
-/** Where a click or a key leads: the path and query of the page. */
-export const waitForPath = (tab: Tab, address: string) =>
-  waitForValue(tab, address, () => location.pathname + location.search);
+/** Waits until the page has a path and query. */
+export const waitForPath = (tab: Tab, path: string) =>
+  waitForValue(tab, path, () => location.pathname + location.search);
 
 /**
- * Waits until the browser has nothing to do, or has drawn some frames where it can't say so. Chromium has no idle time at all under a
- * mouse that has come to rest on some pages (/events), though nothing runs: hence the limit.
+ * Waits until the browser is idle, or for two frames if it has no `requestIdleCallback`. The limit is there because Chromium never
+ * becomes idle on some pages (/events) while the mouse rests on them, though nothing runs.
  */
 export const waitForIdle = (tab: Tab) =>
   tab.evaluate(

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { desktop, type Engine, type Tab, type TabOptions } from './tab.ts';
 
-/** Chromium, driven by Playwright as in all other browser tests. Each tab has a context of its own. */
+/** Starts Chromium, driven by Playwright as in all other browser tests. Each tab has its own browser context. */
 export function startChromium(): Engine {
   let browser: Promise<Browser> | undefined;
-  const started = () => {
+  const getBrowser = () => {
     browser ??= chromium.launch({
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: ['--no-sandbox', '--disable-gpu'],
@@ -14,7 +14,7 @@ export function startChromium(): Engine {
   return {
     name: 'chromium',
     async openTab({ scripts = true, ...viewport }: TabOptions = {}) {
-      const context = await (await started()).newContext({
+      const context = await (await getBrowser()).newContext({
         viewport: { ...desktop, ...viewport },
         javaScriptEnabled: scripts,
       });

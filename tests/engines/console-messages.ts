@@ -1,22 +1,22 @@
-/** What Firefox and Chromium say in their console once the server of a test was stopped. */
+/** Console messages of Firefox and Chromium after a test has stopped its server. */
 export const offlineMessages: readonly RegExp[] = [
-  // Of each address that can't be reached, and of the offline page its status.
+  // One for each URL that can't be reached, and one for the status of the offline page.
   /ERR_CONNECTION_REFUSED/,
   /status of 503/,
-  // The offline page permits no view transition, which aborts the one that the page before it began.
+  // The offline page doesn't opt in to view transitions, which aborts the one that the previous page began.
   /ViewTransition opt-in disabled/,
-  // Firefox asks for the icon of the offline page, which allows itself nothing and names none.
+  // Firefox requests /favicon.ico for the offline page, whose policy allows no images.
   /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/,
 ];
 
 const firefoxMessages: readonly RegExp[] = [
-  // Of each file that a page was still fetching, through its service worker, when the page was left.
+  // One for each file that a page was still fetching through its service worker when the tab navigated.
   /Failed to load \S+ A ServiceWorker intercepted the request and encountered an unexpected error/,
-  // NS_BINDING_ABORTED: an optional typeface (`font-display`) that is late is fetched no further.
+  // NS_BINDING_ABORTED: Firefox cancels the download of an optional font (`font-display`) that is late.
   /downloadable font: download failed .* status=2152398850 /,
 ];
 
-/** The messages that match no expected pattern. */
+/** Returns the messages that match no expected pattern. */
 export const findUnexpected = (messages: readonly string[], expected: readonly RegExp[] = []) =>
   messages.filter(
     (message) => ![...firefoxMessages, ...expected].some((pattern) => pattern.test(message)),

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
 const openSections = () => document.querySelectorAll('#menu details[open]').length;
 
-test('the phone’s drawer: one section at a time, Escape, the focus, a link', async ({
+test('the drawer on a phone opens one section at a time, and closes with Escape or after a link', async ({
   openTab,
   site,
 }) => {

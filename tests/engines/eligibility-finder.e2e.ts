@@ -8,7 +8,10 @@ const readCheckedValues = () =>
     ({ value }) => value,
   );
 
-test('the sentence, a comparison, Back with its ticks, and a reload', async ({ openTab, site }) => {
+test('the finder shows results and a comparison; Back and a reload keep the ticks', async ({
+  openTab,
+  site,
+}) => {
   const tab = await openTab();
   await openHydrated(tab, `${site.url}/`);
   await fill(tab, { age: '23' });
@@ -40,30 +43,30 @@ test('the sentence, a comparison, Back with its ticks, and a reload', async ({ o
   ).toBe('23');
 });
 
-test('a blank is as wide as what is chosen, not as the longest that could be', async ({
+test('a select of the finder is as wide as its chosen option, not as its longest one', async ({
   openTab,
   site,
 }) => {
   const tab = await openTab(desktop);
   await openHydrated(tab, `${site.url}/`);
-  /** In the letters' size. */
-  const widest = () =>
+  /** The width of the widest select, in em. */
+  const measureWidest = () =>
     Math.max(
       ...[...document.querySelectorAll<HTMLSelectElement>('#can-i-go select')].map(
         (select) => select.clientWidth / Number.parseFloat(getComputedStyle(select).fontSize),
       ),
     );
-  // The longest line of a blank takes 13.3.
-  expect(await tab.evaluate(widest)).toBeLessThan(9);
-  // Before any script: the server's page has the widths.
-  const plain = await openTab({ ...desktop, scripts: false });
-  await plain.open(`${site.url}/global-programs?age=22&english=basic`);
-  expect(await plain.evaluate(widest)).toBeLessThan(9);
+  // The longest option is 13.3 em wide.
+  expect(await tab.evaluate(measureWidest)).toBeLessThan(9);
+  // The server's HTML has the widths already.
+  const tabWithoutScripts = await openTab({ ...desktop, scripts: false });
+  await tabWithoutScripts.open(`${site.url}/global-programs?age=22&english=basic`);
+  expect(await tabWithoutScripts.evaluate(measureWidest)).toBeLessThan(9);
   await fill(tab, { where: 'uae' });
-  expect(await tab.evaluate(widest)).toBeGreaterThan(13);
+  expect(await tab.evaluate(measureWidest)).toBeGreaterThan(13);
 });
 
-test('a plan: a tick stays after a reload, and the calendar file is made', async ({
+test('the document planner keeps a tick after a reload, and creates the calendar file', async ({
   openTab,
   site,
 }) => {
@@ -77,7 +80,7 @@ test('a plan: a tick stays after a reload, and the calendar file is made', async
   await tab.reload();
   await waitForHydration(tab);
   await waitForValue(tab, true, isTicked, box);
-  // What would be saved: how a browser saves a file is its own.
+  // We intercept the download, because browsers save files in different ways.
   await tab.evaluate(() => {
     document.addEventListener('click', (event) => {
       const link = event.target;

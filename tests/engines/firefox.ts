@@ -1,27 +1,27 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { desktop, type Engine, type Tab, type TabOptions } from './tab.ts';
 
-/** Without these a headless Firefox says that it has no mouse, and its scroll bars take room from the page. */
-const settings = {
+/** Without these, a headless Firefox reports no mouse, and its scrollbars make the page narrower. */
+const preferences = {
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
   'ui.useOverlayScrollbars': 1,
 };
 
 /**
- * Firefox, driven by Puppeteer over WebDriver BiDi: Playwright's own Firefox is a patched one. Each tab has a context of its own;
- * Firefox without scripts is another process.
+ * Starts Firefox, driven by Puppeteer over WebDriver BiDi, because Playwright needs a patched Firefox. Each tab has its own browser
+ * context. A Firefox without scripts is another process.
  */
 export function startFirefox(): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
 
-  function started(scripts: boolean): Promise<Browser> {
+  function getBrowser(scripts: boolean): Promise<Browser> {
     const browser =
       browsers.get(scripts) ??
       launch({
         browser: 'firefox',
         executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-        extraPrefsFirefox: { ...settings, 'javascript.enabled': scripts },
+        extraPrefsFirefox: { ...preferences, 'javascript.enabled': scripts },
       });
     browsers.set(scripts, browser);
     return browser;
@@ -30,7 +30,7 @@ export function startFirefox(): Engine {
   return {
     name: 'firefox',
     async openTab({ scripts = true, ...viewport }: TabOptions = {}) {
-      const context = await (await started(scripts)).createBrowserContext();
+      const context = await (await getBrowser(scripts)).createBrowserContext();
       const page = await context.newPage();
       await page.setViewport({ ...desktop, ...viewport });
       return createTab(page, () => context.close());

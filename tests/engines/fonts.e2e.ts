@@ -1,6 +1,9 @@
 import { expect, test } from './test.ts';
 
-test('the fallback of headings is not made bold a second time', async ({ openTab, site }) => {
+test('the browser does not embolden the fallback font of headings, which is bold already', async ({
+  openTab,
+  site,
+}) => {
   const tab = await openTab();
   await tab.open(`${site.url}/about`);
   const widths = await tab.evaluate(async () => {

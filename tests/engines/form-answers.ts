@@ -1,6 +1,6 @@
 import { newEmail, sampleLetter } from '../helpers/application-form.ts';
 
-/** The answers of an applicant that nobody else is, by the names of the form's fields. */
+/** The answers of an applicant with a unique e-mail address, by field name. */
 export const createApplicantAnswers = (): Record<string, string | true> => ({
   firstName: 'Nusrat',
   lastName: 'Rahman',
@@ -20,7 +20,7 @@ export const createApplicantAnswers = (): Record<string, string | true> => ({
   agreeToTerms: true,
 });
 
-/** One who writes to the office. */
+/** The answers to the contact form, with a unique e-mail address, by field name. */
 export const createContactAnswers = (): Record<string, string | true> => ({
   writingAs: 'student',
   name: 'Tanvir Alam',

@@ -8,25 +8,30 @@ const submit = { selector: 'form [type=submit]' };
 const isConfirmed = () =>
   /OPR-[\dA-Z]{4}-[\dA-Z]{4}/.test(document.querySelector('main')?.textContent ?? '');
 
-/** Watches the busy button until it can be used again: the last contrast of its words (WCAG 2.2, "contrast ratio"). */
+/**
+ * Runs in the page: writes the contrast ratio of the disabled submit button (WCAG 2.2, "contrast ratio") into `data-contrast` every
+ * 100 ms.
+ */
 function recordBusyButtonContrast() {
   const luminance = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? [])
-      .map((part) => Number(part) / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      .map((channel) => Number(channel) / 255)
+      .map((channel) =>
+        channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+      );
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
   setInterval(() => {
     const button = document.querySelector('form [type=submit]:disabled');
     if (!button) return;
     const { color, backgroundColor } = getComputedStyle(button);
-    const [one, other] = [luminance(color), luminance(backgroundColor)];
-    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const [text, background] = [luminance(color), luminance(backgroundColor)];
+    const contrast = (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05);
     document.documentElement.dataset.contrast = String(contrast);
   }, 100);
 }
 
-test('an empty application is refused with 16 messages', async ({ openTab, site }) => {
+test('an empty application is rejected with 16 messages', async ({ openTab, site }) => {
   const tab = await openTab();
   await openHydrated(tab, site.url + formPath);
   await click(tab, submit);
@@ -40,7 +45,7 @@ test('an empty application is refused with 16 messages', async ({ openTab, site 
   );
 });
 
-test('a valid one: the busy button can be read under the mouse, after two seconds there is a reference, Back leads on', async ({
+test('a valid application has a readable busy button, a reference after two seconds, and Back leads to the previous page', async ({
   openTab,
   site,
 }) => {
@@ -63,7 +68,7 @@ test('a valid one: the busy button can be read under the mouse, after two second
   await waitForValue(tab, '/apply', () => location.pathname);
 });
 
-test('what was typed is not there after a reload, and offered as a draft', async ({
+test('after a reload the form is empty and offers what was typed as a draft', async ({
   openTab,
   site,
 }) => {
@@ -96,7 +101,10 @@ test('what was typed is not there after a reload, and offered as a draft', async
   );
 });
 
-test('the form in a frame fits it, and is sent from there', async ({ openTab, site }) => {
+test('the iframe of the contact form is as high as the form, which can be sent from there', async ({
+  openTab,
+  site,
+}) => {
   const frame = 'iframe[title="Contact form"]';
   const tab = await openTab();
   await openHydrated(tab, `${site.url}/contact`);

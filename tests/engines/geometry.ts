@@ -1,20 +1,20 @@
-/** Where the parts of a page are, in CSS pixels. */
+/** The layout of a page, in CSS pixels. */
 export type Geometry = {
-  /** The address and size of each picture of the content and the footer, in the page's order. */
-  pictures: { src: string; width: number; height: number }[];
-  /** Texts that are drawn outside the section that they stand in. */
+  /** Path and size of each image of the content and the footer, in document order. */
+  images: { src: string; width: number; height: number }[];
+  /** Texts that are drawn outside their section. */
   strayTexts: string[];
-  /** Headings and paragraphs of which a picture covers the middle of the first line. */
+  /** Headings and paragraphs whose first line has an image over its centre. */
   coveredTexts: string[];
-  /** How much wider the page is than the window. */
-  sidewaysScroll: number;
+  /** By how much the page is wider than the window. */
+  horizontalOverflow: number;
 };
 
-/** Runs in the page. */
+/** Runs in the page: measures its layout. */
 export function measureGeometry(): Geometry {
-  const box = (element: Element) => element.getBoundingClientRect();
-  const isSeen = (element: Element) => {
-    const { width, height } = box(element);
+  const getBox = (element: Element) => element.getBoundingClientRect();
+  const isVisible = (element: Element) => {
+    const { width, height } = getBox(element);
     return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
   };
   const hasText = (element: Element) =>
@@ -24,12 +24,12 @@ export function measureGeometry(): Geometry {
   const isStray = (element: Element) => {
     const section = element.closest('section, main > *');
     if (!section || getComputedStyle(element).position !== 'absolute') return false;
-    if (!hasText(element) || !isSeen(element)) return false;
-    const [inner, outer] = [box(element), box(section)];
+    if (!hasText(element) || !isVisible(element)) return false;
+    const [inner, outer] = [getBox(element), getBox(section)];
     return inner.top < outer.top - 2 || inner.bottom > outer.bottom + 2;
   };
   const isCovered = (element: Element) => {
-    if (!isSeen(element)) return false;
+    if (!isVisible(element)) return false;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const line = document.createRange();
     line.selectNodeContents(element);
@@ -45,43 +45,49 @@ export function measureGeometry(): Geometry {
     coveredTexts: [...document.querySelectorAll('main :is(h1, h2, h3, h4, p)')]
       .filter(isCovered)
       .map(({ textContent }) => textContent ?? ''),
-    pictures: [...document.querySelectorAll<HTMLImageElement>('main img, footer img')].map(
+    images: [...document.querySelectorAll<HTMLImageElement>('main img, footer img')].map(
       (image) => {
-        const { width, height } = box(image);
+        const { width, height } = getBox(image);
         return { src: new URL(image.src).pathname, width, height };
       },
     ),
     strayTexts: [...document.querySelectorAll('main *')]
       .filter(isStray)
       .map(({ textContent }) => textContent ?? ''),
-    sidewaysScroll: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    horizontalOverflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }
 
-/** By so much, in pixels, a picture's width or height may differ between engines: texts beside it may break elsewhere. */
-const tolerance = 24;
+/** Permitted difference of an image's width or height, because the text beside it may wrap differently. */
+const tolerancePx = 24;
 
-/** A carousel may have brought another picture in by now: what is compared is the same picture at its same place among its like. */
-const groupBySrc = (pictures: Geometry['pictures']) => Map.groupBy(pictures, ({ src }) => src);
+/**
+ * We compare the first, second … occurrence of each source, because a carousel may show another image in each engine.
+ */
+const groupBySrc = (images: Geometry['images']) => Map.groupBy(images, ({ src }) => src);
 
-/** What of a page is not as in Chromium, in words. */
-export function findDifferences(there: Geometry, chromium: Geometry): string[] {
-  const far = (one: number, other: number) => Math.abs(one - other) > tolerance;
-  const size = ({ width, height }: { width: number; height: number }) =>
+/** Describes the differences between a page's layout in the tested engine and in Chromium. */
+export function findDifferences(tested: Geometry, chromium: Geometry): string[] {
+  const isFar = (first: number, second: number) => Math.abs(first - second) > tolerancePx;
+  const formatSize = ({ width, height }: { width: number; height: number }) =>
     `${Math.round(width)} × ${Math.round(height)}`;
-  const pictures = [...groupBySrc(chromium.pictures)].flatMap(([src, expected]) =>
-    (groupBySrc(there.pictures).get(src) ?? []).flatMap((found, place) => {
-      const other = expected[place];
-      if (!other || !(far(found.width, other.width) || far(found.height, other.height))) return [];
-      return [`${src}: ${size(found)}, in Chromium ${size(other)}`];
+  const images = [...groupBySrc(chromium.images)].flatMap(([src, expected]) =>
+    (groupBySrc(tested.images).get(src) ?? []).flatMap((image, index) => {
+      const reference = expected[index];
+      if (!reference) return [];
+      const { width, height } = reference;
+      if (!isFar(image.width, width) && !isFar(image.height, height)) return [];
+      return [`${src}: ${formatSize(image)}, in Chromium ${formatSize(reference)}`];
     }),
   );
-  const stray = there.strayTexts.filter((text) => !chromium.strayTexts.includes(text));
+  const strayTexts = tested.strayTexts.filter((text) => !chromium.strayTexts.includes(text));
   return [
-    ...pictures,
-    ...there.coveredTexts.map((text) => `under a picture: ${text}`),
-    ...chromium.coveredTexts.map((text) => `under a picture in Chromium: ${text}`),
-    ...stray.map((text) => `outside its section: ${text}`),
-    ...(there.sidewaysScroll > 0 ? [`${there.sidewaysScroll} px wider than the window`] : []),
+    ...images,
+    ...tested.coveredTexts.map((text) => `under an image: ${text}`),
+    ...chromium.coveredTexts.map((text) => `under an image in Chromium: ${text}`),
+    ...strayTexts.map((text) => `outside its section: ${text}`),
+    ...(tested.horizontalOverflow > 0
+      ? [`${tested.horizontalOverflow} px wider than the window`]
+      : []),
   ];
 }

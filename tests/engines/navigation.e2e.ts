@@ -11,21 +11,21 @@ const pages = [
   '/national-programs/employers',
 ];
 
-/** What a visitor has before them, once the page that a link or Back led to is whole. */
-const view = () => [
+/** Runs in the page: its path, and whether it has one `main`, the organisation's name in its title, and one `h1`. */
+const readView = () => [
   location.pathname,
   document.querySelectorAll('main').length,
   document.title.toLowerCase().includes('opar international'),
   document.querySelectorAll('h1').length,
 ];
 
-/** Follows a link by the keyboard, wherever on the page it is. */
+/** Focuses a link and presses Enter. */
 async function follow(tab: Tab, selector: string) {
-  await tab.evaluate((sought) => document.querySelector<HTMLElement>(sought)?.focus(), selector);
+  await tab.evaluate((link) => document.querySelector<HTMLElement>(link)?.focus(), selector);
   await tab.press('Enter');
 }
 
-test('five links, then Back and Forward: page, title, scroll position, focus', async ({
+test('five links, then Back and Forward lead to the right page with its title; links lead to its top', async ({
   openTab,
   site,
 }) => {
@@ -33,30 +33,30 @@ test('five links, then Back and Forward: page, title, scroll position, focus', a
   const [first = '/', ...others] = pages;
   await openHydrated(tab, site.url + first);
   const titles = new Map<string, string>();
-  const remember = async (path: string) => {
+  const rememberTitle = async (path: string) => {
     titles.set(path, await tab.evaluate(() => document.title));
   };
-  await remember(first);
+  await rememberTitle(first);
   for (const path of others) {
     await follow(tab, `footer a[href="${path}"]`);
-    await waitForValue(tab, [path, 1, true, 1], view);
+    await waitForValue(tab, [path, 1, true, 1], readView);
     await waitForValue(tab, 0, () => Math.round(scrollY));
-    await remember(path);
+    await rememberTitle(path);
     await waitForHydration(tab);
   }
   for (const path of pages.slice(0, -1).reverse()) {
     await tab.evaluate(() => history.back());
-    await waitForValue(tab, [path, 1, true, 1], view);
+    await waitForValue(tab, [path, 1, true, 1], readView);
     await waitForValue(tab, titles.get(path), () => document.title);
   }
   for (const path of others) {
     await tab.evaluate(() => history.forward());
-    await waitForValue(tab, [path, 1, true, 1], view);
+    await waitForValue(tab, [path, 1, true, 1], readView);
     await waitForValue(tab, titles.get(path), () => document.title);
   }
 });
 
-test('Back leads to where the page was left', async ({ openTab, site }) => {
+test('Back restores the scroll position', async ({ openTab, site }) => {
   const tab = await openTab();
   await openHydrated(tab, `${site.url}/about`);
   await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -71,7 +71,7 @@ test('Back leads to where the page was left', async ({ openTab, site }) => {
   await waitForValue(tab, true, () => Math.abs(scrollY - 900) < 40);
 });
 
-test('Alt+T, Tab, Enter closes the empty notice', async ({ openTab, site }) => {
+test('Alt+T, Tab and Enter close the empty notification area', async ({ openTab, site }) => {
   const tab = await openTab();
   await openHydrated(tab, `${site.url}/about`);
   await tab.press('t', 'Alt');
@@ -80,6 +80,6 @@ test('Alt+T, Tab, Enter closes the empty notice', async ({ openTab, site }) => {
   await tab.press('Enter');
   const closedAt = Date.now();
   await waitForValue(tab, 0, () => document.querySelectorAll('section[aria-live] li').length);
-  // By itself it goes after 8 seconds.
-  if (Date.now() - closedAt > 5000) throw new Error('The notice was not closed');
+  // It would close by itself after 8 seconds.
+  if (Date.now() - closedAt > 5000) throw new Error('The notification area closed by itself only');
 });

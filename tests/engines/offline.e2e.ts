@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 test.use({ console: { expected: offlineMessages } });
 
-test('once the server can’t be reached, a visited page is shown on reload, and an unknown one says so', async ({
+test('without a server, a reload shows the cached page, and another page says that the visitor is offline', async ({
   openTab,
 }) => {
   const site = await startSite();
@@ -17,7 +17,7 @@ test('once the server can’t be reached, a visited page is shown on reload, and
   await waitForValue(tab, true, () => Boolean(navigator.serviceWorker.controller));
   await tab.reload();
   await waitForValue(tab, true, isCached);
-  // What it is still fetching would fail.
+  // Requests that are still pending would fail.
   await waitForHydration(tab);
   await waitForIdle(tab);
   await site.stop();
@@ -27,15 +27,15 @@ test('once the server can’t be reached, a visited page is shown on reload, and
   await waitForValue(tab, true, () =>
     document.querySelector('#offline-note')?.textContent?.includes('This copy was saved on'),
   );
-  // A page that is left while it fetches its modules says so in Firefox's console.
+  // Firefox's console has a message if the tab navigates while the page fetches its modules.
   await waitForHydration(tab);
   await waitForIdle(tab);
-  // Puppeteer's own navigation would wait for ever: Firefox doesn't tell it that a service worker's page has been loaded.
-  await tab.evaluate((address) => setTimeout(() => location.assign(address)), '/services');
+  // Puppeteer's own navigation would never end: Firefox doesn't report that a page from a service worker is loaded.
+  await tab.evaluate((path) => setTimeout(() => location.assign(path)), '/services');
   await waitForValue(tab, 'You are offline', () => document.querySelector('h1')?.textContent);
 });
 
-/** Whether the service worker keeps the page and the list of documents. */
+/** Runs in the page: whether the service worker has cached it and the page with the list of documents. */
 async function isCached() {
   const pages = await (await caches.open('pages-1')).keys();
   const paths = pages.map(({ url }) => new URL(url).pathname);

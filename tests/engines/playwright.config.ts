@@ -1,16 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineName } from './tab.ts';
 
-/** Those that scripts/engines.mjs found or installed. Chromium is always tried: what holds in the others holds there, too. */
+/** The engines that scripts/engines.mjs found or installed. Chromium is always tested, too. */
 const engines: EngineName[] = [
   'chromium',
   ...(process.env.FIREFOX ? (['firefox'] as const) : []),
   ...(process.env.WEBKIT_DRIVER ? (['webkit'] as const) : []),
 ];
 
-/** Chromium is what the others' pages are compared with; WebKit's console can't be read beside its driver,
- * and WebKitGTK gives a local face the weight that is asked for, whatever its rule says. */
-const testsOfOthers: Record<EngineName, string[]> = {
+/**
+ * Tests that don't run in an engine. The geometry tests compare an engine with Chromium. WebKit's console can't be read while its
+ * driver runs, so its tests have an extra file. WebKitGTK applies the requested weight to a local font, whatever its rule says.
+ */
+const ignoredTests: Record<EngineName, string[]> = {
   chromium: ['geometry.e2e.ts', 'webkit-console.e2e.ts'],
   firefox: ['webkit-console.e2e.ts'],
   webkit: ['fonts.e2e.ts'],
@@ -23,7 +25,7 @@ export default defineConfig<{ engineName: EngineName }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Limits, not expectations: machines are noisy.
+  // These are upper limits, because the load of machines varies.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
@@ -31,6 +33,6 @@ export default defineConfig<{ engineName: EngineName }>({
   projects: engines.map((name) => ({
     name,
     use: { engineName: name },
-    testIgnore: testsOfOthers[name],
+    testIgnore: ignoredTests[name],
   })),
 });

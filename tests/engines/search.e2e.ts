@@ -2,28 +2,28 @@ import { click, openHydrated, waitForIdle, waitForValue } from './actions.ts';
 import { desktop } from './tab.ts';
 import { expect, test } from './test.ts';
 
-/** Whether the dialog is so high that something can be seen in it. */
-const isSeen = () => (document.querySelector('dialog[open]')?.clientHeight ?? 0) > 200;
-const query = () => document.querySelector<HTMLInputElement>('dialog[open] input')?.value;
+/** Whether the dialog is open and high enough to show results. */
+const isVisible = () => (document.querySelector('dialog[open]')?.clientHeight ?? 0) > 200;
+const readQuery = () => document.querySelector<HTMLInputElement>('dialog[open] input')?.value;
 const hasFocus = () => document.activeElement?.matches('dialog input') ?? false;
 
-test('“/” right after the page is loaded opens the search, with what is typed at once', async ({
+test('“/” right after the page is loaded opens the search with the text that is typed at once', async ({
   openTab,
   site,
 }) => {
   const tab = await openTab();
   await tab.open(`${site.url}/about`);
   await tab.type('/germ');
-  await waitForValue(tab, true, isSeen);
+  await waitForValue(tab, true, isVisible);
   await waitForValue(tab, true, hasFocus);
-  await waitForValue(tab, 'germ', query);
+  await waitForValue(tab, 'germ', readQuery);
   await tab.type('any');
-  await waitForValue(tab, 'germany', query);
+  await waitForValue(tab, 'germany', readQuery);
   await tab.press('Enter');
   await waitForValue(tab, '/destinations/germany', () => location.pathname);
 });
 
-test('“/” while the search’s code is fetched opens it, with what is typed at once', async ({
+test('“/” before the code of the search is loaded opens it with the text that is typed at once', async ({
   openTab,
   site,
 }) => {
@@ -35,13 +35,13 @@ test('“/” while the search’s code is fetched opens it, with what is typed 
     }),
   );
   await tab.type('/germ');
-  // Firefox would open its own find bar, which takes what is typed next. Keys that a driver sends never reach that.
+  // Firefox would open its own find bar, which takes the next keys. A driver's keys never reach it, so we check `defaultPrevented`.
   await waitForValue(tab, 'true', () => document.documentElement.dataset.prevented);
-  await waitForValue(tab, 'germ', query);
-  await waitForValue(tab, true, isSeen);
+  await waitForValue(tab, 'germ', readQuery);
+  await waitForValue(tab, true, isVisible);
 });
 
-test('a click on the search’s link opens it; Escape closes it, and the link has the focus', async ({
+test('a click on the search link opens the search; Escape closes it and focuses the link', async ({
   openTab,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('a click on the search’s link opens it; Escape closes it, and the link ha
   await tab.moveTo(710, 400);
   await waitForIdle(tab);
   await click(tab, { selector: 'nav a[data-search]' });
-  await waitForValue(tab, true, isSeen);
+  await waitForValue(tab, true, isVisible);
   await tab.press('Escape');
   await waitForValue(tab, false, () => Boolean(document.querySelector('dialog')));
   expect(await tab.evaluate(() => document.activeElement?.matches('[data-search]'))).toBe(true);

@@ -1,27 +1,27 @@
-/** A browser engine that the site is tried in. */
+/** A browser engine in which the site is tested. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** How a tab is opened. */
+/** How to open a tab: with or without scripts, and the size of the window's content in CSS pixels. */
 export type TabOptions = {
-  /** `false` for a visitor who has switched scripts off; `evaluate` works all the same. */
+  /** `false` if the page's scripts must not run; `evaluate` still works. */
   scripts?: boolean;
   width?: number;
   height?: number;
 };
 
 /**
- * The least that a journey needs of a browser, the same for every engine. It is a tab of a browser that nobody has used before:
- * it has no storage, no history and no service worker.
+ * The functions of a browser that the tests need, the same for every engine. A tab starts with a fresh profile: without storage,
+ * history or service worker.
  */
 export type Tab = {
   engine: EngineName;
-  /** Opens an address, and waits for the page's `load` event. */
+  /** Opens a URL, and waits for the page's `load` event. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   /**
-   * Runs a function in the page. It sees nothing of the test but its arguments, which JSON can hold.
+   * Runs a function in the page. It can't use variables of the test, only its arguments, which must be serialisable as JSON.
    *
-   * @throws Error with the page's own message, or when the page is left meanwhile
+   * @throws Error with the page's error message, or if the tab navigates meanwhile
    */
   evaluate: <Arguments extends unknown[], Result>(
     run: (...parameters: Arguments) => Result,
@@ -34,18 +34,18 @@ export type Tab = {
   type: (text: string) => Promise<void>;
   /** Presses a key, such as `Tab`, by itself or while `Alt` is held. */
   press: (key: Key, held?: 'Alt') => Promise<void>;
-  /** Makes the window's inside so large, in CSS pixels. */
+  /** Sets the size of the window's content, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What is to be seen in the window, as PNG. */
+  /** The visible part of the page, as PNG. */
   screenshot: () => Promise<Uint8Array>;
-  /** The errors and warnings that the browser has told in its console so far; none in WebKit (console.e2e.ts has those). */
+  /** The errors and warnings in the console so far. Always empty in WebKit: webkit-console.e2e.ts reads those. */
   messages: () => readonly string[];
   close: () => Promise<void>;
 };
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 't';
 
-/** An engine that was started. */
+/** A running engine. */
 export type Engine = {
   name: EngineName;
   openTab: (options?: TabOptions) => Promise<Tab>;

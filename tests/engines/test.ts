@@ -10,9 +10,9 @@ import { startWebKit } from './webkit.ts';
 export { expect } from '@playwright/test';
 
 type TestFixtures = {
-  /** What the console may say in these tests (console-messages.ts). */
+  /** Patterns of console messages that these tests permit (console-messages.ts). */
   console: { expected: readonly RegExp[] };
-  /** Opens a tab that is closed with the test. Any message in its console that isn't expected fails the test. */
+  /** Opens a tab, which closes at the end of the test. An unexpected console message fails the test. */
   openTab: (options?: TabOptions) => Promise<Tab>;
 };
 type WorkerFixtures = {
@@ -27,7 +27,7 @@ async function startEngine(name: EngineName): Promise<Engine> {
   return name === 'firefox' ? startFirefox() : startChromium();
 }
 
-/** Playwright's test, in an engine that this drives itself, with a site of its own for each worker. */
+/** Playwright's `test` with tabs of the project's engine, and a site for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [

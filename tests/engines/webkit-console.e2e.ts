@@ -9,29 +9,29 @@ import { expect, test } from './test.ts';
 import { createWebKitHome } from './webkit.ts';
 import { startDisplay } from './xvfb.ts';
 
-/** So many pages are opened at once, a tab each. */
+/** Number of pages that are opened at once, each in a tab. */
 const tabsPerBatch = 12;
-/** The pages have come to rest once nothing was asked for so long, in milliseconds. */
+/** Time without a request after which the pages count as idle. */
 const idleMs = 1500;
 
-/** A door to the site that knows when somebody last came through it. */
+/** Starts a TCP proxy to the site that records the time of the last request. */
 async function startActivityProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
-  let passedAt = 0;
+  let lastRequestAt = 0;
   const server = createServer((visitor) => {
     const site = connect(Number(port), hostname);
     visitor.on('data', () => {
-      passedAt = Date.now();
+      lastRequestAt = Date.now();
     });
     for (const socket of [visitor, site]) socket.on('error', () => socket.destroy());
     visitor.pipe(site).pipe(visitor);
   });
   const { url, stop } = await listen(server as Parameters<typeof listen>[0]);
-  return { url, stop, isQuiet: () => passedAt > 0 && Date.now() - passedAt > idleMs };
+  return { url, stop, isIdle: () => lastRequestAt > 0 && Date.now() - lastRequestAt > idleMs };
 }
 
-/** What WebKit writes to its console while it opens pages; its driver would keep that to itself. */
-async function readConsole(urls: readonly string[], display: string, isQuiet: () => boolean) {
+/** Opens pages and returns WebKit's console errors and warnings. The browser runs without its driver, which would hide them. */
+async function readConsole(urls: readonly string[], display: string, isIdle: () => boolean) {
   const home = await createWebKitHome();
   const [browser = 'MiniBrowser'] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
   const program = spawn(browser, ['--enable-write-console-messages-to-stdout=true', ...urls], {
@@ -43,8 +43,8 @@ async function readConsole(urls: readonly string[], display: string, isQuiet: ()
     output += chunk;
   });
   const exited = once(program, 'exit');
-  await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true);
-  // It then writes what it still holds.
+  await expect.poll(isIdle, { timeout: 60_000 }).toBe(true);
+  // On SIGINT it writes its buffered output.
   program.kill('SIGINT');
   await exited;
   await home.remove();
@@ -56,14 +56,14 @@ const batches = Array.from({ length: Math.ceil(allPages.length / tabsPerBatch) }
 );
 
 for (const [group, paths] of batches.entries()) {
-  test(`WebKit’s console is silent: pages ${group * tabsPerBatch + 1} to ${group * tabsPerBatch + paths.length}`, async ({
+  test(`WebKit writes no error or warning to its console on pages ${group * tabsPerBatch + 1} to ${group * tabsPerBatch + paths.length}`, async ({
     site,
   }) => {
     const display = await startDisplay();
-    const door = await startActivityProxy(site.url);
-    const urls = paths.map((path) => door.url + path);
-    const messages = await readConsole(urls, display.name, door.isQuiet);
-    await door.stop();
+    const proxy = await startActivityProxy(site.url);
+    const urls = paths.map((path) => proxy.url + path);
+    const messages = await readConsole(urls, display.name, proxy.isIdle);
+    await proxy.stop();
     await display.stop();
     expect(findUnexpected(messages)).toEqual([]);
   });

@@ -9,14 +9,14 @@ import { listen } from '../helpers/listen.ts';
 import { desktop, type Engine, type Key, type Tab, type TabOptions } from './tab.ts';
 import { startDisplay } from './xvfb.ts';
 
-/** WebKit's own small browser; its toolbar would make no window narrower than 447 pixels. */
+/** Without these styles, the toolbar of WebKit's MiniBrowser prevents windows narrower than 447 pixels. */
 const toolbarStyle =
   'toolbar, toolbar *, button, entry { min-width: 0; margin: 0; padding: 0; border: 0 }';
 
-/** A limit: the longest command waits for a page to load. */
+/** Timeout of a WebDriver command; the slowest ones wait until a page is loaded. */
 const commandTimeoutMs = 40_000;
 
-/** W3C WebDriver, "Keyboard actions". */
+/** Key values of W3C WebDriver, "Keyboard actions". */
 const keys: Record<Key | 'Alt', string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -26,7 +26,7 @@ const keys: Record<Key | 'Alt', string> = {
   t: 't',
 };
 
-/** The home of a WebKit: its settings, and what it writes. */
+/** Creates a home folder for a WebKit, with its settings. `remove` deletes it. */
 export async function createWebKitHome() {
   const folder = await mkdtemp(join(tmpdir(), 'opar-webkit-'));
   await mkdir(join(folder, 'gtk-3.0'));
@@ -37,7 +37,7 @@ export async function createWebKitHome() {
   };
 }
 
-/** Starts WebKit's display. Each tab is a browser of its own: WebKit's driver has one session. */
+/** Starts a display for WebKit. Each tab is its own browser process, because WebKit's driver has one session only. */
 export async function startWebKit(): Promise<Engine> {
   const display = await startDisplay();
   const home = await createWebKitHome();
@@ -52,15 +52,15 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** A port that is free: the driver picks none by itself. */
-async function freePort(): Promise<number> {
+/** Finds a free port, because the driver can't choose one itself. */
+async function findFreePort(): Promise<number> {
   const { port, stop } = await listen(createServer());
   await stop();
   return port;
 }
 
 async function startDriver(environment: NodeJS.ProcessEnv) {
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(
     process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver',
     ['--host=127.0.0.1', `--port=${port}`],
@@ -68,7 +68,7 @@ async function startDriver(environment: NodeJS.ProcessEnv) {
   );
   const exited = once(driver, 'exit');
 
-  /** @throws Error with what the driver says, or naming the command that it doesn't answer */
+  /** @throws Error with the driver's error, or the name of the command that timed out */
   async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -87,9 +87,9 @@ async function startDriver(environment: NodeJS.ProcessEnv) {
       ({ ready }) => ready,
       () => false,
     );
-  const end = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000;
   while (!(await isReady())) {
-    if (Date.now() > end) throw new Error('WebKitWebDriver did not start');
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start');
     await setTimeout(50);
   }
   return {
@@ -113,17 +113,18 @@ async function openTab(
   });
   const post = <Result>(path: string, body: object) =>
     send<Result>('POST', `/session/${sessionId}/${path}`, body);
-  const act = async (...actions: object[]) => void (await post('actions', { actions }));
-  const mouse = (actions: object[]) =>
-    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  const to = (x: number, y: number) => ({
+  const performActions = async (...actions: object[]) => void (await post('actions', { actions }));
+  const mouseActions = (actions: object[]) =>
+    performActions({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const moveTo = (x: number, y: number) => ({
     type: 'pointerMove',
     x: Math.round(x),
     y: Math.round(y),
     duration: 0,
   });
-  const keyboard = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
-  const stroke = (value: string) => [
+  const keyActions = (actions: object[]) =>
+    performActions({ type: 'key', id: 'keyboard', actions });
+  const keyPress = (value: string) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ];
@@ -140,17 +141,20 @@ async function openTab(
   };
 
   async function resize(width: number, height: number) {
-    const inside = () => evaluate(() => [innerWidth, innerHeight] as const);
-    // How much of the window is toolbar shows once it is there.
-    let toolbar = 36;
-    const end = Date.now() + 10_000;
+    const readInnerSize = () => evaluate(() => [innerWidth, innerHeight] as const);
+    // Only an open window shows the real height of its toolbar.
+    let toolbarHeight = 36;
+    const deadline = Date.now() + 10_000;
     for (;;) {
-      await post('window/rect', { x: 0, y: 0, width, height: height + toolbar });
-      const [insideWidth, insideHeight] = await inside();
-      if (insideWidth === width && insideHeight === height) return;
-      if (Date.now() > end) throw new Error(`The window is ${insideWidth} × ${insideHeight}`);
+      await post('window/rect', { x: 0, y: 0, width, height: height + toolbarHeight });
+      const [innerWidth, innerHeight] = await readInnerSize();
+      if (innerWidth === width && innerHeight === height) return;
+      if (Date.now() > deadline)
+        throw new Error(
+          `The window's content is ${innerWidth} × ${innerHeight} pixels instead of ${width} × ${height}`,
+        );
       await setTimeout(50);
-      toolbar += height - (await inside())[1];
+      toolbarHeight += height - (await readInnerSize())[1];
     }
   }
 
@@ -160,19 +164,23 @@ async function openTab(
     open: (url) => post('url', { url }),
     reload: () => post('refresh', {}),
     evaluate,
-    moveTo: (x, y) => mouse([to(x, y)]),
+    moveTo: (x, y) => mouseActions([moveTo(x, y)]),
     clickAt: (x, y) =>
-      mouse([to(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]),
-    type: (text) => keyboard([...text].flatMap(stroke)),
+      mouseActions([
+        moveTo(x, y),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    type: (text) => keyActions([...text].flatMap(keyPress)),
     press: (key, held) =>
-      keyboard(
+      keyActions(
         held
           ? [
               { type: 'keyDown', value: keys[held] },
-              ...stroke(keys[key]),
+              ...keyPress(keys[key]),
               { type: 'keyUp', value: keys[held] },
             ]
-          : stroke(keys[key]),
+          : keyPress(keys[key]),
       ),
     resize,
     screenshot: async () =>

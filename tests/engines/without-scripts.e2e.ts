@@ -5,7 +5,7 @@ import { createApplicantAnswers } from './form-answers.ts';
 import { desktop, phone } from './tab.ts';
 import { expect, test } from './test.ts';
 
-test('without scripts the phone’s menu opens and leads on', async ({ openTab, site }) => {
+test('without scripts, the menu on a phone opens and its links work', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false, ...phone });
   await tab.open(`${site.url}/about`);
   await click(tab, { selector: '[popovertarget=menu]', text: 'Menu' });
@@ -14,7 +14,10 @@ test('without scripts the phone’s menu opens and leads on', async ({ openTab, 
   await waitForPath(tab, '/contact');
 });
 
-test('without scripts the desktop’s menu opens and leads on', async ({ openTab, site }) => {
+test('without scripts, a menu on the desktop opens and its links work', async ({
+  openTab,
+  site,
+}) => {
   const tab = await openTab({ scripts: false, ...desktop });
   await tab.open(`${site.url}/about`);
   await click(tab, { selector: 'header summary', text: 'Destinations' });
@@ -22,7 +25,7 @@ test('without scripts the desktop’s menu opens and leads on', async ({ openTab
   await waitForPath(tab, '/destinations/germany');
 });
 
-test('without scripts the sentence is answered', async ({ openTab, site }) => {
+test('without scripts, the finder shows results', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false });
   await tab.open(`${site.url}/`);
   await fill(tab, { age: '23' });
@@ -33,7 +36,7 @@ test('without scripts the sentence is answered', async ({ openTab, site }) => {
   );
 });
 
-test('without scripts an application is stored', async ({ openTab, site }) => {
+test('without scripts, an application is stored', async ({ openTab, site }) => {
   const tab = await openTab({ scripts: false });
   await tab.open(site.url + formPath);
   const answers = createApplicantAnswers();

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Display = {
-  /** As the environment variable DISPLAY has it, e.g. `:1`. */
+  /** Value for the environment variable DISPLAY, e.g. `:1`. */
   name: string;
   stop: () => Promise<void>;
 };
 
-/** Starts an X server that draws into memory: WebKitGTK has no mode without windows. */
+/** Starts an X server that draws into memory, because WebKitGTK has no headless mode. */
 export async function startDisplay(): Promise<Display> {
   const server = spawn(
     process.env.XVFB ?? 'Xvfb',
@@ -15,12 +15,12 @@ export async function startDisplay(): Promise<Display> {
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   const exited = once(server, 'exit');
-  const number = await Promise.race([
+  const displayNumber = await Promise.race([
     once(server.stdio[3] as NodeJS.ReadableStream, 'data').then(String),
     exited.then(() => Promise.reject(new Error('Xvfb did not start'))),
   ]);
   return {
-    name: `:${number.trim()}`,
+    name: `:${displayNumber.trim()}`,
     async stop() {
       server.kill();
       await exited;

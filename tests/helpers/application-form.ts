@@ -7,7 +7,7 @@ export const confirmationTitle = 'Application Submitted Successfully!';
 export const confirmationText =
   "We'll review your application and get back to you within 48 hours.";
 
-/** Requirements 5, in the form's order. */
+/** The message of each required field, in the form's order (requirements 5). */
 export const requiredMessages = {
   firstName: 'First name must be at least 2 characters',
   lastName: 'Last name must be at least 2 characters',
@@ -30,7 +30,7 @@ export const requiredMessages = {
 export const sampleLetter =
   'I study tourism in Dhaka and want to learn how a company in another country plans its season, from my own desk.';
 
-/** Another applicant for each test: the store is shared. */
+/** An e-mail address that no other test uses, because tests share the store. */
 export const newEmail = () => `${randomUUID()}@applicants.example`;
 
 export async function fillInForm(page: Page, email: string) {
@@ -58,7 +58,7 @@ export const errorSummary = (page: Page) =>
   page.getByRole('region', { name: /need(s)? another look/ });
 export const failureNote = (page: Page) => page.locator('form [role=alert]');
 export const draftOffer = (page: Page) => page.getByRole('region', { name: 'Draft' });
-/** What the browser keeps of drafts, in any storage. */
+/** The drafts in the browser's local and session storage, as JSON. */
 export const readSavedDrafts = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
@@ -74,7 +74,7 @@ export async function openForm(page: Page) {
   await waitForHydration(page);
 }
 
-/** @returns the applicant's address */
+/** @returns the applicant's e-mail address */
 export async function openFilledInForm(page: Page): Promise<string> {
   const email = newEmail();
   await openForm(page);

@@ -2,25 +2,25 @@ import { createServer, request } from 'node:http';
 import { listen, type TestServer } from './listen.ts';
 
 export type Balancer = TestServer & {
-  /** Where requests go, in turn; while there is none, they are answered 502. */
+  /** Origins of the processes, which get requests in turn. Without any, the response is 502. */
   targets: Set<string>;
 };
 
-/** Starts a proxy in front of several processes. It tries nothing twice: what breaks is answered 502, as nginx does it for a post. */
+/** Starts a proxy in front of several processes. Like nginx for a POST, it never retries: a broken connection becomes a 502. */
 export async function startBalancer(): Promise<Balancer> {
   const targets = new Set<string>();
   let turn = 0;
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, clientResponse) => {
     const target = [...targets][turn++ % targets.size];
     const fail = () => {
-      if (answer.headersSent) answer.destroy();
-      else answer.writeHead(502).end();
+      if (clientResponse.headersSent) clientResponse.destroy();
+      else clientResponse.writeHead(502).end();
     };
     if (!target) return fail();
     const { method, url, headers } = incoming;
     const outgoing = request(target + url, { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.once('error', fail).pipe(answer);
+      clientResponse.writeHead(response.statusCode ?? 502, response.headers);
+      response.once('error', fail).pipe(clientResponse);
     });
     incoming.pipe(outgoing.once('error', fail));
   });

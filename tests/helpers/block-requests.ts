@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back what a page asks for, as a slow line does.
+ * Delays a page's requests, as a slow connection does.
  *
- * @param pattern of the addresses that are held
- * @returns lets all of it go, also what is asked for later
+ * @param pattern matches the URLs of the requests to delay
+ * @returns a function that lets these requests through, and all later ones
  */
 export async function blockRequests(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

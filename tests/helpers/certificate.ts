@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Makes a certificate that nobody has signed.
+ * Makes a self-signed TLS certificate.
  *
- * @param folder an empty one
- * @param names the hosts that it is for
+ * @param folder empty folder for the certificate and its key
+ * @param names hosts that the certificate is valid for
  * @returns paths of the certificate and of its key
- * @throws Error where there is no openssl
+ * @throws Error if openssl is not installed
  */
 export async function makeCertificate(
   folder: string,

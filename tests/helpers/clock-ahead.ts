@@ -1,13 +1,13 @@
-/** Sets the clock of this process ahead. @param by in milliseconds */
-export function setClockAhead(by: number) {
+/** Sets this process's clock ahead. */
+export function setClockAhead(offsetMs: number) {
   const { now } = Date;
   globalThis.Date = class extends Date {
-    constructor(...given: [] | [number]) {
-      if (given.length === 0) super(now() + by);
-      else super(...given);
+    constructor(...parameters: [] | [number]) {
+      if (parameters.length === 0) super(now() + offsetMs);
+      else super(...parameters);
     }
     static override now() {
-      return now() + by;
+      return now() + offsetMs;
     }
   } as DateConstructor;
 }

@@ -4,7 +4,7 @@ import { findForm } from '#domain/submissions/forms/forms.ts';
 import { fillingTimeField, honeypotField } from '#domain/submissions/spam-check.ts';
 import { submissionIdField } from '#domain/submissions/submission-id.ts';
 
-/** Where a form stands, and what is sent there. */
+/** A page with a form. */
 export type FormPage = { path: string; form: Form };
 
 const createFormPage = (path: string, slug: string, programme?: string): FormPage => {
@@ -13,7 +13,7 @@ const createFormPage = (path: string, slug: string, programme?: string): FormPag
   return { path, form };
 };
 
-/** All forms; the shared one with and without what a programme adds to it. */
+/** All forms. The shared one is there with and without the options that a programme adds to it. */
 export const formPages: readonly FormPage[] = [
   createFormPage('/apply/student-exchange', 'application', 'student-exchange'),
   createFormPage('/apply/agriculture-internship', 'application', 'agriculture-internship'),
@@ -25,7 +25,7 @@ export const formPages: readonly FormPage[] = [
 
 const megabyte = 'বাংলা '.repeat(1024 * 64);
 
-/** What attackers, broken programs and unusual keyboards send. */
+/** Texts that attackers, broken programs and unusual keyboards send. */
 const knownInputs = [
   ...[
     '=1+2',
@@ -84,7 +84,7 @@ const text = fc.oneof(
 );
 
 const change = fc.record({
-  /** Of the form's fields, counted round. */
+  /** Index of the form's field, modulo the number of fields. */
   field: fc.nat(),
   how: fc.oneof(
     { weight: 12, arbitrary: fc.constant('text' as const) },
@@ -96,7 +96,7 @@ const change = fc.record({
   text,
 });
 
-/** Fields that no form has, and the hidden ones that every form sends. */
+/** Names of fields that no form has, and of the hidden fields that every form has. */
 const extraName = fc.constantFrom(
   ...[
     '__proto__',
@@ -110,9 +110,9 @@ const extraName = fc.constantFrom(
 );
 const extra = fc.record({ name: extraName, text });
 
-/** One thing that is sent. */
+/** A submission with changed and additional fields. */
 export type HostileInput = {
-  place: FormPage;
+  page: FormPage;
   scripted: boolean;
   multipart: boolean;
   large: boolean;
@@ -121,10 +121,14 @@ export type HostileInput = {
   extras: { name: string; text: string }[];
 };
 
-/** So many inputs, the same in each run. */
-export function hostileInputs(count: number, seed: number): HostileInput[] {
+/**
+ * Generates hostile inputs.
+ *
+ * @param seed the same seed gives the same inputs in every run
+ */
+export function generateHostileInputs(count: number, seed: number): HostileInput[] {
   const input = fc.record({
-    place: fc.constantFrom(...formPages),
+    page: fc.constantFrom(...formPages),
     scripted: fc.boolean(),
     multipart: fc.boolean(),
     large: fc.oneof(
@@ -137,15 +141,15 @@ export function hostileInputs(count: number, seed: number): HostileInput[] {
   return fc.sample(input, { numRuns: count, seed });
 }
 
-/** An answer that is right. @param own that no other input has */
-export function createValidAnswer(field: Field, own: string): string {
+/** A valid answer to a field. @param id unique; it becomes the local part of an e-mail address */
+export function createValidAnswer(field: Field, id: string): string {
   switch (field.kind) {
     case 'text':
       return field.inputMode === 'numeric' ? '2027' : 'Nusrat Rahman';
     case 'textarea':
       return 'I want to learn. '.repeat(10);
     case 'email':
-      return `${own}@example.org`;
+      return `${id}@example.org`;
     case 'tel':
       return '+880 1700-000000';
     case 'date':
@@ -159,33 +163,36 @@ export function createValidAnswer(field: Field, own: string): string {
 }
 
 /**
- * What is sent of an input, as name and value, in order.
+ * Builds the form data of an input.
  *
- * @param own that no other input has
- * @returns also the text in each field that can hold any, as it was sent
+ * @param id unique among the inputs
+ * @returns `entries`: names and values in the order in which they are sent; `typed`: the text sent in each free-text field,
+ *   by field name
  */
 export function createFormEntries(
-  { place: { form }, changes, extras, large }: HostileInput,
-  own: string,
+  { page: { form }, changes, extras, large }: HostileInput,
+  id: string,
 ) {
   const entries = new Map<string, (string | File)[]>();
   const typed = new Map<string, string>();
-  for (const field of getFields(form)) entries.set(field.name, [createValidAnswer(field, own)]);
-  const open = getFields(form).filter(({ kind }) => kind === 'text' || kind === 'textarea');
+  for (const field of getFields(form)) entries.set(field.name, [createValidAnswer(field, id)]);
+  const freeTextFields = getFields(form).filter(
+    ({ kind }) => kind === 'text' || kind === 'textarea',
+  );
   for (const { field: index, how, text: value } of changes) {
-    // A wrong choice or date only ends in its message: most changes are where any text may stand.
-    const fields = index % 8 === 0 ? getFields(form) : open;
+    // A wrong choice or date only causes a message, so most changes go to the free-text fields.
+    const fields = index % 8 === 0 ? getFields(form) : freeTextFields;
     const field = fields[index % fields.length];
     if (!field) continue;
     if (how === 'missing') entries.delete(field.name);
     else if (how === 'file') entries.set(field.name, [new File([value], 'a.txt')]);
     else entries.set(field.name, how === 'twice' ? [value, 'the second'] : [value]);
   }
-  for (const field of open) {
+  for (const field of freeTextFields) {
     const first = entries.get(field.name)?.[0];
     typed.set(field.name, typeof first === 'string' ? first : '');
   }
-  if (large) entries.set(open.at(-1)?.name ?? '', [megabyte]);
+  if (large) entries.set(freeTextFields.at(-1)?.name ?? '', [megabyte]);
   for (const { name, text: value } of extras) if (!entries.has(name)) entries.set(name, [value]);
   return {
     entries: [...entries].flatMap(([name, values]) =>

@@ -4,14 +4,14 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 export type TestServer = {
   url: string;
   port: number;
-  /** Also ends its connections. */
+  /** Stops the server and closes its connections. */
   stop: () => Promise<void>;
 };
 
 /**
- * Lets a server that plays a part in a test, HTTP or TCP, listen on this machine.
+ * Starts a test's HTTP or TCP server on 127.0.0.1.
  *
- * @param port 0 is a free one
+ * @param port 0 for any free port
  */
 export async function listen(server: Server, port = 0): Promise<TestServer> {
   const sockets = new Set<Socket>();

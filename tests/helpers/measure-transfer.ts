@@ -4,24 +4,25 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export type TransferredResponse = {
   status: number;
-  /** Bytes of the body as they came, compressed by brotli where the site does that. */
+  /** Size of the body as transferred, after brotli compression if the site compresses it. */
   bytes: number;
   text: string;
 };
 
 /**
- * One GET as a browser makes it, whose body is weighed before it is decompressed: neither `fetch` nor Playwright's `request` tells.
+ * Sends a GET request as a browser does, and measures the body before it is decompressed. Neither `fetch` nor Playwright's
+ * `request` gives that size.
  *
- * @throws Error when the connection breaks
+ * @throws Error if the connection breaks
  */
 export function measureTransfer(url: string): Promise<TransferredResponse> {
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
       try {
-        const body = await buffer(answer);
-        const isCompressed = answer.headers['content-encoding'] === 'br';
+        const body = await buffer(response);
+        const isCompressed = response.headers['content-encoding'] === 'br';
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           bytes: body.length,
           text: String(isCompressed ? brotliDecompressSync(body) : body),
         });

@@ -1,5 +1,5 @@
-// Loaded into the site before everything else (`node --import`): its clock is a year ahead.
+// Preloaded into the site (`node --import`): sets its clock a year ahead.
 import { setClockAhead } from './clock-ahead.ts';
 
-const then = new Date();
-setClockAhead(then.setUTCFullYear(then.getUTCFullYear() + 1) - Date.now());
+const date = new Date();
+setClockAhead(date.setUTCFullYear(date.getUTCFullYear() + 1) - Date.now());

@@ -12,30 +12,34 @@ import { makeCertificate } from './certificate.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** The program, as scripts/nginx.mjs finds it. */
+/** Path of the nginx program, found as scripts/nginx.mjs does; undefined if there is none. */
 export const nginxProgram = [process.env.NGINX, '/usr/sbin/nginx'].find(
   (path) => path && existsSync(path),
 );
 
-/** Debian's module for `.br` files, where it is installed; it fits Debian's own nginx only. */
+/** Debian's module for `.br` files. It works with Debian's own nginx only. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = nginxProgram === '/usr/sbin/nginx' && existsSync(brotliModule);
 
-/** By this header a test says which address its visitor has; without it, it is the connection's own. */
+/** Request header by which a test sets its visitor's IP address. Without it, nginx uses the connection's address. */
 export const clientIpHeader = 'X-Test-Address';
 
 export type Nginx = {
-  /** Ports on 127.0.0.1. */
+  /** On 127.0.0.1, as is `httpsPort`. */
   httpPort: number;
   httpsPort: number;
-  /** The certificate, which signs itself. */
+  /** The self-signed certificate, as PEM. */
   certificate: Buffer;
-  /** What it wrote into its access log so far. */
+  /** The access log so far. */
   accessLog: () => Promise<string>;
   stop: () => Promise<void>;
 };
 
-/** Replaces every occurrence; a text that isn't there any more would leave a test of something else. */
+/**
+ * Replaces every occurrence of each pattern.
+ *
+ * @throws Error if a pattern is not found: the tests would then run with another configuration than they assume
+ */
 function applyReplacements(
   configuration: string,
   changes: readonly (readonly [RegExp, string])[],
@@ -48,17 +52,19 @@ function applyReplacements(
 }
 
 /**
- * Starts nginx with one process, which keeps all that it writes in a folder of its own.
+ * Starts nginx with one worker process, which writes into the given folder only.
  *
- * @param configuration what stands before all else, and within `http`
- * @returns stops it, and removes the folder
- * @throws Error with what `nginx -t` says when it doesn't take the configuration
+ * @param configuration.before directives at the start of the configuration
+ * @param configuration.http directives within `http`
+ * @returns a function that stops nginx and removes the folder
+ * @throws Error with the output of `nginx -t` if the configuration is invalid
  */
 export async function runNginx(
   folder: string,
   { before = '', http }: { before?: string; http: string },
 ): Promise<() => Promise<void>> {
-  if (!nginxProgram) throw new Error('There is no nginx');
+  if (!nginxProgram)
+    throw new Error('nginx is not installed; set NGINX to the path of the program');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -80,39 +86,40 @@ export async function runNginx(
   }
   const server = spawn(nginxProgram, parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
   const exited = once(server, 'exit');
-  const end = () => void server.kill('SIGTERM');
-  process.once('exit', end);
-  // Its sockets are open before it starts the process that answers.
+  const terminate = () => void server.kill('SIGTERM');
+  process.once('exit', terminate);
+  // nginx opens its sockets before it starts the worker process.
   await waitForOutput(server, 'start worker process');
   return async () => {
     server.kill('SIGQUIT');
     await exited;
-    process.off('exit', end);
+    process.off('exit', terminate);
     await rm(folder, { recursive: true, force: true });
   };
 }
 
 /**
- * Starts nginx with `deploy/nginx.conf` in front of the built site; only ports, paths and the certificate are a test's.
+ * Starts nginx with `deploy/nginx.conf` in front of the built site. Only ports, paths and the certificate are replaced.
  *
- * @param sitePorts where the site's one or two processes listen
- * @param previous the client build before this one
- * @throws Error with what `nginx -t` says when it doesn't take the configuration
+ * @param sitePorts ports of the site's one or two processes
+ * @param previousBuild folder of the previous client build
+ * @throws Error with the output of `nginx -t` if the configuration is invalid
  */
 export async function startNginx(
   [sitePort, otherPort]: readonly [number, number?],
-  previous = join(root, 'build/none'),
+  previousBuild = join(root, 'build/none'),
 ): Promise<Nginx> {
-  if (!nginxProgram) throw new Error('There is no nginx');
+  if (!nginxProgram)
+    throw new Error('nginx is not installed; set NGINX to the path of the program');
   const folder = await mkdtemp(join(tmpdir(), 'opar-nginx-'));
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const { certificate, key } = await makeCertificate(folder, ['www.example.org', 'example.org']);
   await mkdir(join(folder, 'opar'));
   if (hasBrotli) await cp(join(root, 'deploy/nginx-brotli.conf'), join(folder, 'opar/brotli.conf'));
 
-  const delivered = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
-  const configuration = applyReplacements(delivered, [
-    // A machine may have no IPv6.
+  const template = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
+  const configuration = applyReplacements(template, [
+    // The machine may have no IPv6.
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
     [/listen 443 /g, `listen 127.0.0.1:${httpsPort} `],
@@ -128,12 +135,12 @@ export async function startNginx(
     [/\/etc\/nginx\/opar/g, join(folder, 'opar')],
     [/\/var\/log\/nginx/g, folder],
     [/\/opt\/opar\/current/g, root],
-    [/\/opt\/opar\/previous\/build\/client/g, previous],
+    [/\/opt\/opar\/previous\/build\/client/g, previousBuild],
   ]);
   await writeFile(join(folder, 'site.conf'), configuration);
   const stop = await runNginx(folder, {
     before: hasBrotli ? `load_module ${brotliModule};` : '',
-    // Tests speak for visitors with any address: nginx takes the one that they say.
+    // Tests choose their visitors' IP addresses, so nginx trusts the header.
     http: `set_real_ip_from 127.0.0.0/8; real_ip_header ${clientIpHeader}; include site.conf;`,
   });
   return {

@@ -1,16 +1,16 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The score of Mozilla's HTTP Observatory, by its own table (github.com/mdn/mdn-http-observatory, src/grader/charts.js of
- * version 1.4.8, and the rules of src/analyzer/tests). Its package from npm wants a network, a web server and a database
- * client. What it asks of a host rather than of an answer is left out: redirection to HTTPS (deploy/nginx.conf) and the preload
+ * The score modifiers of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, src/grader/charts.js of version 1.4.8,
+ * and the rules of src/analyzer/tests). We don't use its npm package, which needs a network, a web server and a database
+ * client. We leave out the rules about a host rather than a response: redirection to HTTPS (deploy/nginx.conf) and the preload
  * list, which could add 5 points.
  */
 const modifiers = {
-  'policy of nothing by default': 10,
+  "policy with default-src 'none'": 10,
   'policy without unsafe sources': 5,
   'policy with unsafe styles': 0,
-  'policy with insecure pictures': -10,
+  'policy with insecure images': -10,
   'policy with eval': -10,
   'policy with unsafe scripts': -20,
   'policy with insecure sources': -20,
@@ -18,38 +18,38 @@ const modifiers = {
   'no cookies': 0,
   'safe cookies': 5,
   'cookies without SameSite': 0,
-  'cookies for scripts': -30,
-  'cookies in the clear': -40,
-  'not for other origins': 0,
-  'for every origin with its credentials': -50,
+  'cookies without HttpOnly': -30,
+  'cookies without Secure': -40,
+  'no CORS with credentials': 0,
+  'CORS with credentials for every origin': -50,
   'private referrer': 5,
-  'referrer of the browser’s choice': 0,
+  'no referrer policy': 0,
   'unsafe referrer': -5,
-  'HTTPS for half a year': 0,
-  'HTTPS for less': -10,
-  'no HTTPS to stay': -20,
-  'scripts of other origins by their hash': 5,
-  'scripts of our own': 0,
-  'scripts of other origins': -5,
-  'scripts in the clear': -50,
-  'types as told': 0,
-  'types guessed': -5,
-  'frames by policy': 5,
-  'frames by X-Frame-Options': 0,
-  'framed by everybody': -20,
-  'resources for our own site': 10,
-  'resources for everybody': 0,
-  'resources for nobody known': -5,
+  'HSTS for half a year': 0,
+  'HSTS for less than half a year': -10,
+  'no HSTS': -20,
+  'cross-origin scripts with integrity': 5,
+  'same-origin scripts only': 0,
+  'cross-origin scripts without integrity': -5,
+  'scripts over HTTP': -50,
+  nosniff: 0,
+  'no nosniff': -5,
+  'frame-ancestors': 5,
+  'X-Frame-Options': 0,
+  'no frame protection': -20,
+  'CORP for the same site': 10,
+  'CORP for every origin': 0,
+  'invalid CORP': -5,
 } as const;
 
 export type Finding = keyof typeof modifiers;
 
 export type ObservedResponse = { url: string; headers: Headers; body: string };
 
-/** Extra points count only from this score on. */
+/** Positive modifiers count only if the score without them is at least this. */
 const minimumForExtra = 90;
 
-/** Content Security Policy Level 3, section 2.2: the first of two directives of a name holds. */
+/** Of two directives with the same name, the first applies (Content Security Policy Level 3, section 2.2). */
 function parseDirectives(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>();
   for (const directive of policy.split(';')) {
@@ -64,11 +64,11 @@ const isInline = (source: string) => source === "'unsafe-inline'" || source === 
 const isInsecure = (source: string) => /^(http|ftp):/.test(source);
 const isHash = (source: string) => /^'(sha(256|384|512)|nonce)-/.test(source);
 
-/** Where there are hashes, browsers pass over `unsafe-inline`. */
+/** Browsers ignore `unsafe-inline` if there are hashes or nonces. */
 const getEffectiveSources = (sources: string[]) =>
   sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
 
-function judgePolicy({ headers }: ObservedResponse): Finding {
+function checkPolicy({ headers }: ObservedResponse): Finding {
   const policy = headers.get('content-security-policy');
   if (!policy) return 'no policy';
   const directives = parseDirectives(policy);
@@ -85,47 +85,47 @@ function judgePolicy({ headers }: ObservedResponse): Finding {
     return 'policy with unsafe scripts';
   if (active.some(([, sources]) => sources.some(isInsecure))) return 'policy with insecure sources';
   if ([...scripts, ...styles].includes("'unsafe-eval'")) return 'policy with eval';
-  if (passive.flatMap(sourcesOf).some(isInsecure)) return 'policy with insecure pictures';
+  if (passive.flatMap(sourcesOf).some(isInsecure)) return 'policy with insecure images';
   if (styles.some((source) => isBroad(source) || isInline(source)))
     return 'policy with unsafe styles';
   return directives.get('default-src')?.join(' ') === "'none'"
-    ? 'policy of nothing by default'
+    ? "policy with default-src 'none'"
     : 'policy without unsafe sources';
 }
 
-/** Each cookie is taken for a session's, which is judged most strictly. */
-function judgeCookies({ headers }: ObservedResponse): Finding {
+/** We treat every cookie as a session cookie, which has the strictest rules. */
+function checkCookies({ headers }: ObservedResponse): Finding {
   const cookies = headers.getSetCookie().map((cookie) => cookie.toLowerCase());
   const all = (attribute: RegExp) => cookies.every((cookie) => attribute.test(cookie));
   if (cookies.length === 0) return 'no cookies';
-  if (!all(/;\s*secure/)) return 'cookies in the clear';
-  if (!all(/;\s*httponly/)) return 'cookies for scripts';
+  if (!all(/;\s*secure/)) return 'cookies without Secure';
+  if (!all(/;\s*httponly/)) return 'cookies without HttpOnly';
   return all(/;\s*samesite=(strict|lax)/) ? 'safe cookies' : 'cookies without SameSite';
 }
 
-const judgeCors = ({ headers }: ObservedResponse): Finding =>
+const checkCors = ({ headers }: ObservedResponse): Finding =>
   headers.has('access-control-allow-origin') &&
   headers.get('access-control-allow-credentials') === 'true'
-    ? 'for every origin with its credentials'
-    : 'not for other origins';
+    ? 'CORS with credentials for every origin'
+    : 'no CORS with credentials';
 
-function judgeReferrerPolicy({ headers }: ObservedResponse): Finding {
+function checkReferrerPolicy({ headers }: ObservedResponse): Finding {
   const policy = headers.get('referrer-policy')?.split(',').at(-1)?.trim().toLowerCase();
-  if (!policy) return 'referrer of the browser’s choice';
+  if (!policy) return 'no referrer policy';
   return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy)
     ? 'private referrer'
     : 'unsafe referrer';
 }
 
-function judgeHsts({ headers }: ObservedResponse): Finding {
+function checkHsts({ headers }: ObservedResponse): Finding {
   const [, seconds] =
     /(?:^|;)\s*max-age=(\d+)/i.exec(headers.get('strict-transport-security') ?? '') ?? [];
-  if (seconds === undefined) return 'no HTTPS to stay';
-  return Number(seconds) >= 15_768_000 ? 'HTTPS for half a year' : 'HTTPS for less';
+  if (seconds === undefined) return 'no HSTS';
+  return Number(seconds) >= 15_768_000 ? 'HSTS for half a year' : 'HSTS for less than half a year';
 }
 
-function judgeScripts({ url, headers, body }: ObservedResponse): Finding {
-  const foreign: { isSecure: boolean; hasHash: boolean }[] = [];
+function checkScripts({ url, headers, body }: ObservedResponse): Finding {
+  const crossOrigin: { isSecure: boolean; hasHash: boolean }[] = [];
   if (/^text\/html/.test(headers.get('content-type') ?? '')) {
     const parser = new Parser({
       onopentag(name, { src, integrity }) {
@@ -133,60 +133,62 @@ function judgeScripts({ url, headers, body }: ObservedResponse): Finding {
         const { origin, protocol } = new URL(src, url);
         if (origin === new URL(url).origin) return;
         const isSecure = protocol === 'https:' && !src.startsWith('//');
-        foreign.push({ isSecure, hasHash: Boolean(integrity) });
+        crossOrigin.push({ isSecure, hasHash: Boolean(integrity) });
       },
     });
     parser.end(body);
   }
-  if (foreign.length === 0) return 'scripts of our own';
-  if (!foreign.every(({ isSecure }) => isSecure)) return 'scripts in the clear';
-  return foreign.every(({ hasHash }) => hasHash)
-    ? 'scripts of other origins by their hash'
-    : 'scripts of other origins';
+  if (crossOrigin.length === 0) return 'same-origin scripts only';
+  if (!crossOrigin.every(({ isSecure }) => isSecure)) return 'scripts over HTTP';
+  return crossOrigin.every(({ hasHash }) => hasHash)
+    ? 'cross-origin scripts with integrity'
+    : 'cross-origin scripts without integrity';
 }
 
-const judgeContentTypeOptions = ({ headers }: ObservedResponse): Finding =>
-  headers.get('x-content-type-options') === 'nosniff' ? 'types as told' : 'types guessed';
+const checkContentTypeOptions = ({ headers }: ObservedResponse): Finding =>
+  headers.get('x-content-type-options') === 'nosniff' ? 'nosniff' : 'no nosniff';
 
-function judgeFrameOptions({ headers }: ObservedResponse): Finding {
+function checkFrameOptions({ headers }: ObservedResponse): Finding {
   const ancestors = parseDirectives(headers.get('content-security-policy') ?? '').get(
     'frame-ancestors',
   );
-  if (ancestors && !ancestors.some(isBroad)) return 'frames by policy';
+  if (ancestors && !ancestors.some(isBroad)) return 'frame-ancestors';
   return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '')
-    ? 'frames by X-Frame-Options'
-    : 'framed by everybody';
+    ? 'X-Frame-Options'
+    : 'no frame protection';
 }
 
-function judgeResourcePolicy({ headers }: ObservedResponse): Finding {
+function checkResourcePolicy({ headers }: ObservedResponse): Finding {
   const policy = headers.get('cross-origin-resource-policy');
-  if (policy === null || policy === 'cross-origin') return 'resources for everybody';
+  if (policy === null || policy === 'cross-origin') return 'CORP for every origin';
   return policy === 'same-origin' || policy === 'same-site'
-    ? 'resources for our own site'
-    : 'resources for nobody known';
+    ? 'CORP for the same site'
+    : 'invalid CORP';
 }
 
-const judges = [
-  judgePolicy,
-  judgeCookies,
-  judgeCors,
-  judgeReferrerPolicy,
-  judgeHsts,
-  judgeScripts,
-  judgeContentTypeOptions,
-  judgeFrameOptions,
-  judgeResourcePolicy,
+const checks = [
+  checkPolicy,
+  checkCookies,
+  checkCors,
+  checkReferrerPolicy,
+  checkHsts,
+  checkScripts,
+  checkContentTypeOptions,
+  checkFrameOptions,
+  checkResourcePolicy,
 ];
 
 /**
- * @param answer as it comes to a browser over HTTPS
- * @returns the score, of which 100 and more is an A+, and what was found
+ * Calculates the Observatory's score of a response.
+ *
+ * @param response as a browser receives it over HTTPS
+ * @returns the score, from 100 upwards an A+, and the finding of each check
  */
-export function calculateObservatoryScore(answer: ObservedResponse): {
+export function calculateObservatoryScore(response: ObservedResponse): {
   score: number;
   findings: Finding[];
 } {
-  const findings = judges.map((judge) => judge(answer));
+  const findings = checks.map((check) => check(response));
   const points = findings.map((finding) => modifiers[finding]);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100);
   const withoutExtra = sum(points.filter((point) => point < 0));

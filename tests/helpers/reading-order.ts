@@ -12,7 +12,7 @@ type Node = {
   properties?: { name: string; value: Value }[];
 };
 
-/** By Chromium's role, what a screen reader calls it; what isn't here is not announced itself, only what is in it. */
+/** What a screen reader calls each role of Chromium. An element with another role is not announced, but its children are. */
 const spokenRoles: Record<string, string> = {
   banner: 'landmark: banner',
   main: 'landmark: main',
@@ -41,7 +41,7 @@ const spokenRoles: Record<string, string> = {
   tab: 'tab',
   tabpanel: 'tab panel',
 };
-/** Their name is their text: it is not read twice. */
+/** Roles whose name is their content, so that the content isn't read again. */
 const rolesNamedByContent = new Set([
   'link',
   'button',
@@ -60,11 +60,13 @@ const rolesWithoutChildren = new Set([
 ]);
 
 /**
- * What a screen reader reads of a page from top to bottom, out of Chromium's accessibility tree: a line for each landmark,
- * heading, link and control (with its state and its description, which has its error), in their order.
+ * Lists what a screen reader reads from top to bottom, based on Chromium's accessibility tree.
  *
- * @param start from which on: the first of that role, whose name begins so
- * @param texts whether what stands between those is read, too
+ * @param options.start role of the element to start with
+ * @param options.named start of that element's name; the first match counts
+ * @param options.texts whether to include the texts between headings, links and controls
+ * @returns a line for each landmark, heading, link and control in reading order, with its state and its description, which
+ *   includes its error message
  */
 export async function getReadingOrder(
   page: Page,
@@ -76,20 +78,22 @@ export async function getReadingOrder(
   const all = new Map(nodes.map((node) => [node.nodeId, node as Node]));
   const lines: string[] = [];
 
-  function read(node: Node, within: string) {
+  function read(node: Node, headingName: string) {
     const role = String(node.role?.value ?? '');
     const name = String(node.name?.value ?? '').trim();
     if (!node.ignored && role === 'StaticText') {
-      if (texts && name !== '' && within !== name) lines.push(name);
+      if (texts && name !== '' && headingName !== name) lines.push(name);
       return;
     }
-    const called = node.ignored ? undefined : spokenRoles[role];
-    const isSaid =
-      called !== undefined && (name !== '' || !/group|picture|region|form/.test(called));
-    if (isSaid)
-      lines.push([called, name && `“${name}”`, ...describeStates(node)].filter(Boolean).join(', '));
-    if (isSaid && (rolesNamedByContent.has(role) || rolesWithoutChildren.has(role))) return;
-    for (const child of childrenOf(node)) read(child, role === 'heading' ? name : within);
+    const spokenRole = node.ignored ? undefined : spokenRoles[role];
+    const isAnnounced =
+      spokenRole !== undefined && (name !== '' || !/group|picture|region|form/.test(spokenRole));
+    if (isAnnounced)
+      lines.push(
+        [spokenRole, name && `“${name}”`, ...describeStates(node)].filter(Boolean).join(', '),
+      );
+    if (isAnnounced && (rolesNamedByContent.has(role) || rolesWithoutChildren.has(role))) return;
+    for (const child of childrenOf(node)) read(child, role === 'heading' ? name : headingName);
   }
   const childrenOf = ({ childIds = [] }: Node) => childIds.flatMap((id) => all.get(id) ?? []);
 
@@ -103,15 +107,15 @@ export async function getReadingOrder(
 
 function describeStates({ role, description, value, properties = [] }: Node): string[] {
   const values = new Map(properties.map(({ name, value }) => [name, value.value]));
-  const said: string[] = [];
-  if (value?.value !== undefined && value.value !== '') said.push(`“${value.value}”`);
-  if (values.has('level') && role?.value === 'heading') said.push(`level ${values.get('level')}`);
+  const states: string[] = [];
+  if (value?.value !== undefined && value.value !== '') states.push(`“${value.value}”`);
+  if (values.has('level') && role?.value === 'heading') states.push(`level ${values.get('level')}`);
   if (values.has('expanded') && role?.value !== 'combobox')
-    said.push(values.get('expanded') ? 'expanded' : 'collapsed');
+    states.push(values.get('expanded') ? 'expanded' : 'collapsed');
   if (values.has('checked'))
-    said.push(values.get('checked') === 'true' ? 'checked' : 'not checked');
-  if (values.get('required') === true) said.push('required');
-  if (values.get('invalid') === 'true') said.push('invalid');
-  if (description?.value) said.push(`described by “${String(description.value).trim()}”`);
-  return said;
+    states.push(values.get('checked') === 'true' ? 'checked' : 'not checked');
+  if (values.get('required') === true) states.push('required');
+  if (values.get('invalid') === 'true') states.push('invalid');
+  if (description?.value) states.push(`described by “${String(description.value).trim()}”`);
+  return states;
 }

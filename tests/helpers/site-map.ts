@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../specification/routes.ts';
 
-/** The posts of this repository, which stand where no content service is set. */
+/** Paths of the posts in this repository, which the site shows if no content service is set. */
 export const posts = readdirSync(join(import.meta.dirname, '../../blog/posts')).map(
   (file) => `/blog/${file.replace('.md', '')}`,
 );
 
-/** What stands in the frames of the pages, where no setting names another site's (requirements, "External parts"). */
+/** The pages in our iframes, which the site uses unless a setting names another site's page (requirements, "External parts"). */
 export const embeddedPages = [
   '/embed/contact',
   '/embed/registration',
@@ -16,12 +16,12 @@ export const embeddedPages = [
   '/embed/map',
 ];
 
-/** Every page that a visitor can come to. */
+/** Paths of all pages. */
 export const allPages = [...routes, ...posts, ...embeddedPages];
 
 /**
- * Can I go?: an answer with all its groups, one that nothing fits, and one before anything is said; a plan, a late one,
- * and one at home; comparisons.
+ * Views of the eligibility finder: results in all groups, no results, and the state before any answer. Then the document
+ * planner: a plan, a late plan, and a plan for a programme at home. Then comparisons.
  */
 export const finderViews = [
   '/global-programs?age=22&studies=year-2&english=basic&length=12-months&compare=germany-internship',
@@ -35,7 +35,7 @@ export const finderViews = [
   '/global-programs?compare=germany-internship&view=compare',
 ];
 
-/** All that a visitor can be shown at first: the pages, and what a query or a wrong address makes of them. */
+/** Every kind of view: all pages, and the views that depend on a query or a wrong path. */
 export const allViews = [
   ...allPages,
   ...finderViews,

@@ -9,25 +9,25 @@ import processSettings from '#server/process.json' with { type: 'json' };
 const root = join(import.meta.dirname, '../..');
 
 export type Site = {
-  /** Without a closing slash. */
+  /** Origin, without a trailing slash. */
   url: string;
-  /** The environment that it runs in, for the staff tool. */
+  /** Environment variables of the process. The staff tool needs the same ones. */
   environment: NodeJS.ProcessEnv;
-  /** What it has written to standard output and error so far. */
+  /** What the process has written to standard output and standard error so far. */
   output: () => string;
-  /** Ends it at once, as a power cut does; its store stays where it is. */
+  /** Kills the process at once, as a power cut does, and keeps its store. */
   kill: () => Promise<void>;
   pid: number;
-  /** Ends it as an operator does, and gives its exit code. */
+  /** Stops the process with SIGTERM as an operator does, removes its store, and returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * Starts the built site as `npm start` does, as a process of its own, on a free port, with a store of its own.
+ * Starts the built site as `npm start` does, in its own process, on a free port and with its own store.
  *
- * @param settings environment variables beside those of this process
- * @param program what Node runs: `server/dev.ts` serves the sources instead, with React's development build
- * @throws Error with what it printed, when it ends instead of serving
+ * @param settings environment variables that are added to those of this process
+ * @param program arguments of Node. With `server/dev.ts` the site serves the sources, with React's development build
+ * @throws Error with the output of the process if it exits instead of serving
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -41,17 +41,17 @@ export async function startSite(
     HOST: '127.0.0.1',
     DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
     MEDIA_FOLDER: join(folder, 'media'),
-    // A page that isn't as the server expects is an error 500 (app/entry.server.tsx).
+    // A page that differs from what the server expects becomes an error 500 (app/entry.server.tsx).
     STRICT_PAGES: 'true',
     ...settings,
   };
   const server = spawn('node', program, { cwd: root, env: environment });
   let output = '';
-  const keep = (chunk: Buffer) => {
+  const appendOutput = (chunk: Buffer) => {
     output += chunk;
   };
-  server.stdout.on('data', keep);
-  server.stderr.on('data', keep);
+  server.stdout.on('data', appendOutput);
+  server.stderr.on('data', appendOutput);
   const exited = once(server, 'exit').then(([code]) => code as number | null);
 
   async function kill() {
@@ -68,8 +68,8 @@ export async function startSite(
 
   const served = new Promise<string>((resolve) => {
     createInterface(server.stdout).on('line', (line) => {
-      const address = /served on (http:\S+)/.exec(line)?.[1];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      const servedUrl = /served on (http:\S+)/.exec(line)?.[1];
+      if (servedUrl) resolve(servedUrl.replace('localhost', '127.0.0.1'));
     });
   });
   const url = await Promise.race([served, exited.then(() => undefined)]);

@@ -3,53 +3,54 @@ import { connect } from 'node:net';
 import { setInterval } from 'node:timers';
 
 export type SlowClient = {
-  /** What the server has said. */
+  /** What the server has sent so far. */
   getReceivedText: () => string;
   hasEnded: () => boolean;
-  /** From now on it reads as fast as it comes. */
+  /** Switches to reading without delay. */
   readAtFullSpeed: () => void;
-  /** Ends it, as somebody who closes the page. */
+  /** Closes the connection, as a visitor does who closes the page. */
   disconnect: () => void;
 };
 
 /**
- * Connects, sends the beginning at once, and of the rest a byte now and then.
+ * Opens a connection, sends the beginning at once, and the rest byte by byte.
  *
- * @param options.every in milliseconds
- * @param options.reads what it reads of the answer: all, or a byte now and then
+ * @param siteUrl origin of the site
+ * @param options.intervalMs time between two bytes
+ * @param options.reads whether it reads the response without delay or byte by byte
  */
 export async function startSlowClient(
-  site: string,
+  siteUrl: string,
   beginning: string,
   {
     rest = '',
-    every = 500,
+    intervalMs = 500,
     reads = 'all',
-  }: { rest?: string; every?: number; reads?: 'all' | 'bytes' } = {},
+  }: { rest?: string; intervalMs?: number; reads?: 'all' | 'bytes' } = {},
 ): Promise<SlowClient> {
-  const { hostname, port } = new URL(site);
+  const { hostname, port } = new URL(siteUrl);
   const chunks: string[] = [];
   let ended = false;
-  let bytewise = reads === 'bytes';
+  let isBytewise = reads === 'bytes';
   const socket = connect({
     host: hostname,
     port: Number(port),
     onread: {
-      buffer: bytewise ? Buffer.alloc(1) : Buffer.alloc(16 * 1024),
+      buffer: isBytewise ? Buffer.alloc(1) : Buffer.alloc(16 * 1024),
       callback(length, buffer) {
         chunks.push(Buffer.from(buffer.buffer, buffer.byteOffset, length).toString('latin1'));
-        // False: no more until `resume`.
-        return !bytewise;
+        // `false` pauses reading until `resume`.
+        return !isBytewise;
       },
     },
   });
-  // Who is ended amid sending is reset.
+  // The server resets the connection if it closes it while we send.
   socket.on('error', () => {});
   let sent = 0;
   const timer = setInterval(() => {
     if (sent < rest.length) socket.write(rest.charAt(sent++));
-    if (bytewise) socket.resume();
-  }, every);
+    if (isBytewise) socket.resume();
+  }, intervalMs);
   socket.on('close', () => {
     clearInterval(timer);
     ended = true;
@@ -60,7 +61,7 @@ export async function startSlowClient(
     getReceivedText: () => chunks.join(''),
     hasEnded: () => ended,
     readAtFullSpeed() {
-      bytewise = false;
+      isBytewise = false;
       socket.resume();
     },
     disconnect: () => socket.destroy(),

@@ -7,8 +7,10 @@ import { createInterface } from 'node:readline';
 import processSettings from '#server/process.json' with { type: 'json' };
 import type { Site } from './site.ts';
 
-/** Perl, since Node can't hold a socket without taking connections from it, and every Debian has it. */
-const manager = `
+/**
+ * A service manager in Perl, which every Debian has. Node can't hold a listening socket without accepting connections from it.
+ */
+const managerScript = `
 use IO::Socket::INET; use POSIX;
 $^F = 1000;
 my $socket = IO::Socket::INET->new(Listen => 4096, LocalAddr => '127.0.0.1') or die;
@@ -26,16 +28,16 @@ until ($ending) {
 exit $? >> 8;
 `;
 
-/** A site that is started anew by its manager, as by `systemctl restart opar`. */
+/** A site that its service manager can restart, like `systemctl restart opar`. */
 export type SocketActivatedSite = Omit<Site, 'kill' | 'pid'> & {
-  /** Ends the process as an operator does, and waits until the next one serves. */
+  /** Stops the process with SIGTERM, and waits until the next one serves. */
   restart: () => Promise<void>;
 };
 
 /**
- * Starts the built site as deploy/opar.socket and deploy/opar.service do: on a socket that somebody else holds.
+ * Starts the built site as deploy/opar.socket and deploy/opar.service do: on a socket that the service manager holds.
  *
- * @param settings environment variables beside those of this process
+ * @param settings environment variables that are added to those of this process
  */
 export async function startSocketActivatedSite(
   settings: Record<string, string> = {},
@@ -44,7 +46,7 @@ export async function startSocketActivatedSite(
   const environment = {
     ...processSettings.environment,
     ...process.env,
-    // What systemd hands over comes before both.
+    // The socket that systemd passes takes precedence over these two.
     PORT: '1',
     HOST: '192.0.2.1',
     DATABASE_URL: `file:${join(folder, 'opar.sqlite')}`,
@@ -52,7 +54,7 @@ export async function startSocketActivatedSite(
   };
   const server = spawn(
     'perl',
-    ['-e', manager, 'node', ...processSettings.options, 'server/main.ts'],
+    ['-e', managerScript, 'node', ...processSettings.options, 'server/main.ts'],
     {
       cwd: join(import.meta.dirname, '../..'),
       env: environment,
@@ -63,26 +65,26 @@ export async function startSocketActivatedSite(
   server.stderr.on('data', (chunk) => {
     output += chunk;
   });
-  let tell: (address: string) => void = () => {};
+  let notifyStarted: (url: string) => void = () => {};
   createInterface(server.stdout).on('line', (line) => {
     output += `${line}\n`;
-    const address = /served on (http:\S+)/.exec(line)?.[1];
-    if (address) tell(address.replace('localhost', '127.0.0.1'));
+    const servedUrl = /served on (http:\S+)/.exec(line)?.[1];
+    if (servedUrl) notifyStarted(servedUrl.replace('localhost', '127.0.0.1'));
   });
-  const nextStart = () =>
+  const waitForStart = () =>
     Promise.race([
       new Promise<string>((resolve) => {
-        tell = resolve;
+        notifyStarted = resolve;
       }),
       exited.then(() => Promise.reject(new Error(`The site did not start:\n${output}`))),
     ]);
-  const url = await nextStart();
+  const url = await waitForStart();
   return {
     url,
     environment,
     output: () => output,
     async restart() {
-      const started = nextStart();
+      const started = waitForStart();
       server.kill('SIGHUP');
       await started;
     },

@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { Site } from './site.ts';
 
-/** The columns that every form's submissions have, and those of the form. */
+/** A stored submission: the columns that all forms share, and those of its form. */
 export type ListedSubmission = { reference: string; form: string; email: string } & Record<
   string,
   unknown
 >;
 
-/** What a command of the staff tool prints. */
+/** Runs a command of the staff tool and returns its standard output. */
 export async function runStaffTool(
   site: Pick<Site, 'environment'>,
   ...command: string[]
@@ -18,26 +18,26 @@ export async function runStaffTool(
   const { stdout } = await promisify(execFile)('node', ['cli/applications.ts', ...command], {
     cwd: join(import.meta.dirname, '../..'),
     env: site.environment,
-    // In bytes: a load stores more than fits the default, 1 MB.
+    // In bytes. A load test stores more than the default of 1 MB.
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;
 }
 
-/** What the staff tool lists. */
+/** All submissions that the staff tool lists. */
 export async function listSubmissions(
   site: Pick<Site, 'environment'>,
 ): Promise<ListedSubmission[]> {
   return JSON.parse(await runStaffTool(site, 'list', '--json'));
 }
 
-/** What staff find under an e-mail address. */
+/** The submissions with an e-mail address. */
 export async function findSubmissions(site: Site, email: string): Promise<ListedSubmission[]> {
-  return (await listSubmissions(site)).filter((application) => application.email === email);
+  return (await listSubmissions(site)).filter((submission) => submission.email === email);
 }
 
-/** Takes the store's table away until the function has ended. */
-export async function withoutStore(site: Site, work: () => Promise<void>) {
+/** Runs a function while the store's table has another name, so that the store fails. */
+export async function withoutStore(site: Site, run: () => Promise<void>) {
   const file = site.environment.DATABASE_URL?.replace('file:', '') ?? '';
   const rename = (from: string, to: string) => {
     const database = new DatabaseSync(file);
@@ -47,7 +47,7 @@ export async function withoutStore(site: Site, work: () => Promise<void>) {
   };
   rename('submissions', 'gone');
   try {
-    await work();
+    await run();
   } finally {
     rename('gone', 'submissions');
   }

@@ -6,33 +6,33 @@ import { type Site, startSite } from './site.ts';
 export { expect } from '@playwright/test';
 
 type TestFixtures = {
-  /** Console messages that a test provokes on purpose, such as the browser's line about an answer 404. */
+  /** Patterns of errors that a test provokes on purpose, such as the browser's message about a 404 response. */
   allowedErrors: RegExp[];
-  watched: undefined;
+  errorCheck: undefined;
 };
 type WorkerFixtures = {
-  /** Settings of the site that this file's tests visit. */
+  /** Environment variables of the site that this file's tests visit. */
   siteSettings: Record<string, string>;
   site: Site;
 };
 
 /**
- * Plays a busy machine or a slow network: `LATE_SCRIPTS=1500 npx playwright test` brings every script that late.
- * A test that fails then takes for granted that React is already there.
+ * Simulates a busy machine or a slow network: `LATE_SCRIPTS=1500 npx playwright test` delays every script by 1500 ms.
+ * A test that fails then doesn't wait for hydration.
  *
- * @param milliseconds 0 leaves everything as it is
+ * @param delayMs 0 for no delay
  */
-async function delayScripts(context: BrowserContext, milliseconds: number) {
-  if (milliseconds === 0) return;
+async function delayScripts(context: BrowserContext, delayMs: number) {
+  if (delayMs === 0) return;
   await context.route('**/assets/*.js', async (route) => {
-    await setTimeout(milliseconds);
+    await setTimeout(delayMs);
     await route.continue();
   });
 }
 
 /**
- * Playwright's test, with a site of its own for each worker. A console error, an uncaught error, a
- * failed request or a request to another origin fails the test.
+ * Playwright's `test`, with a site for each worker. A console error, an uncaught error, a failed request or a request to
+ * another origin fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteSettings: [{}, { option: true, scope: 'worker' }],
@@ -46,18 +46,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   allowedErrors: [[], { option: true }],
-  watched: [
+  errorCheck: [
     async ({ context, site, allowedErrors }, use) => {
       const errors: string[] = [];
       await delayScripts(context, Number(process.env.LATE_SCRIPTS ?? 0));
       context.on('console', (message) => {
         if (message.type() !== 'error') return;
-        // Its text alone doesn't say what failed to load.
+        // The text alone doesn't say which URL failed to load.
         errors.push(`console: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => errors.push(`uncaught: ${error.error().message}`));
       context.on('requestfailed', (request) => {
-        // A navigation cancels what the page before it was still fetching.
+        // A navigation cancels the pending requests of the previous page.
         if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
         errors.push(`failed: ${request.url()}`);
       });

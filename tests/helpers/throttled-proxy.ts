@@ -3,59 +3,60 @@ import { setTimeout } from 'node:timers/promises';
 import { listen, type TestServer } from './listen.ts';
 
 export type ThrottledProxy = TestServer & {
-  /** From here on everything comes at once. */
+  /** Sends everything without delay from now on. */
   disableThrottling: () => void;
-  /** As bad as before. */
+  /** Throttles again. */
   enableThrottling: () => void;
 };
 
-/** What fits into a packet, in bytes. */
+/** Payload of a TCP packet. */
 const packetBytes = 1400;
-/** How long TCP waits before it sends a lost packet again, in milliseconds: its least, on a line with little delay. */
+/** Time until TCP retransmits a lost packet: the shortest one, on a connection with low latency. */
 const retransmitDelayMs = 300;
 
 /**
- * Starts a line to a site that is as slow as a bad mobile network: what the site sends comes packet after packet, all
- * connections together, and each packet that is lost comes again after a while.
+ * Starts a TCP proxy as slow as a bad mobile network. All connections share the bandwidth, and lost packets are retransmitted
+ * after a delay.
  *
+ * @param siteUrl origin of the site
  * @param options.bytesPerSecond 8000 is 64 kbit/s
- * @param options.lossEvery one packet of so many is lost: always the same ones, so that a test sees the same each time
+ * @param options.lossEvery one in so many packets is lost: always the same ones, so that every run is the same
  */
 export async function startThrottledProxy(
-  site: string,
+  siteUrl: string,
   { bytesPerSecond, lossEvery }: { bytesPerSecond: number; lossEvery: number },
 ): Promise<ThrottledProxy> {
-  const { hostname, port } = new URL(site);
+  const { hostname, port } = new URL(siteUrl);
   let isThrottled = true;
   let sent = 0;
-  /** The line is one: the next packet of whatever connection waits for the one before. */
-  let line = Promise.resolve();
+  /** Resolves once the last queued packet is sent. The packets of all connections wait in this one queue. */
+  let queue = Promise.resolve();
 
-  async function carry(bytes: Buffer, to: Socket) {
-    for (let at = 0; at < bytes.length; at += packetBytes) {
-      const piece = bytes.subarray(at, at + packetBytes);
-      line = line.then(async () => {
-        if (isThrottled) await setTimeout((piece.length / bytesPerSecond) * 1000);
+  async function forward(bytes: Buffer, to: Socket) {
+    for (let start = 0; start < bytes.length; start += packetBytes) {
+      const packet = bytes.subarray(start, start + packetBytes);
+      queue = queue.then(async () => {
+        if (isThrottled) await setTimeout((packet.length / bytesPerSecond) * 1000);
       });
-      await line;
+      await queue;
       sent += 1;
       if (isThrottled && sent % lossEvery === 0) await setTimeout(retransmitDelayMs);
-      to.write(piece);
+      to.write(packet);
     }
   }
 
   const server = createServer((visitor) => {
     const upstream = connect(Number(port), hostname);
-    // Whoever leaves takes the other with them.
+    // If one side closes its connection, the other one closes, too.
     visitor.once('close', () => upstream.destroy()).on('error', () => {});
     upstream.on('error', () => visitor.destroy());
     visitor.pipe(upstream);
-    let carried = Promise.resolve();
+    let forwarded = Promise.resolve();
     upstream.on('data', (bytes) => {
       upstream.pause();
-      carried = carry(bytes, visitor).then(() => void upstream.resume());
+      forwarded = forward(bytes, visitor).then(() => void upstream.resume());
     });
-    upstream.once('end', () => carried.then(() => visitor.end()));
+    upstream.once('end', () => forwarded.then(() => visitor.end()));
   });
   return {
     ...(await listen(server)),

@@ -5,35 +5,42 @@ import { waitForHydration } from './wait-for-hydration.ts';
 
 export type InjectedWindow = { planted?: string[] };
 
-/** Ends an attribute, a text, a script and a comment, and then runs in four ways; each notes where it was planted. */
+/**
+ * A text that closes an attribute, a text, a script and a comment, and then runs a script in four ways. Each adds `place` to
+ * `window.planted`.
+ */
 export const createXssPayload = (place: string) => {
   const effect = `(window.planted??=[]).push(\`${place}\`)`;
   return `"'></script></title></textarea>--><script>${effect}</script><img src=/nope onerror="${effect}"><svg onload="${effect}"></svg>${'${'}${effect}}`;
 };
 
-/** Waits until whatever could run has run: the page's own scripts, and pictures have come or failed. */
+/** Waits until the page is hydrated and its images are loaded or failed, and then expects that no planted script has run. */
 export async function expectNoInjectedScripts(page: Page) {
   if (await page.locator('script[data-entry]').count()) await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as InjectedWindow).planted ?? [])).toEqual([]);
 }
 
-/** Sends a form as the browser itself does, from a page of ours, and waits for the page that answers. */
+/**
+ * Sends a form without scripts, from a page of the site, and waits for the next page.
+ *
+ * @returns the status of the response
+ */
 export async function submitNatively(
   page: Page,
   path: string,
   entries: readonly (readonly [string, string])[],
 ) {
   await page.goto('/robots.txt');
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const responded = page.waitForResponse((response) => response.request().method() === 'POST');
   const loaded = page.waitForEvent('load');
   await page.evaluate(
-    ({ to, fields }) => {
+    ({ path, entries }) => {
       const form = document.createElement('form');
       form.method = 'post';
-      form.action = to;
+      form.action = path;
       form.enctype = 'multipart/form-data';
-      for (const [name, value] of fields) {
+      for (const [name, value] of entries) {
         const input = document.createElement('textarea');
         input.name = name;
         input.value = value;
@@ -42,14 +49,14 @@ export async function submitNatively(
       document.body.append(form);
       form.submit();
     },
-    { to: path, fields: entries },
+    { path, entries },
   );
-  const response = await answered;
+  const response = await responded;
   await loaded;
   return response.status();
 }
 
-/** What a form sends beside its fields, and what it never sends. */
+/** Names of a form's hidden fields, and a name that no form has. */
 export const otherFieldNames = [
   submissionIdField,
   'termsVersion',

@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts';
 
 const source = 'requirements 5';
 
-/** Who may apply: ages, studies, language, passport. */
+/** Eligibility: age, studies, language and passport. */
 export const ages: Expectation[] = [
   {
     page: '/global-programs',

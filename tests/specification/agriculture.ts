@@ -12,7 +12,7 @@ const exclusions = [
   'local commuting',
 ];
 
-/** The Danish livestock traineeship, on the programme's page and on the country's. */
+/** The Danish livestock traineeship, on the page of the programme and on that of the country. */
 export const agriculture: Expectation[] = [
   {
     ...programme,

@@ -3,13 +3,13 @@ import type { Expectation } from './expectation.ts';
 type Field = {
   name: string;
   kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'textarea' | 'checkbox';
-  /** What is said when it is empty or wrong; none: it may be left empty. */
+  /** Message if the field is empty or invalid. Omitted if the field is optional. */
   message?: string;
-  /** Values that can be chosen. A programme may add others (requirements, "The shared application form"). */
+  /** Values of the options. A programme may add others (requirements, "The shared application form"). */
   options?: readonly string[];
 };
 
-/** Requirements 3, "Shared application form", and requirements 5: the fields in their order. */
+/** The fields in their order (requirements 3, "Shared application form", and requirements 5). */
 export const fields: readonly Field[] = [
   { name: 'firstName', kind: 'text', message: 'First name must be at least 2 characters' },
   { name: 'lastName', kind: 'text', message: 'Last name must be at least 2 characters' },
@@ -77,7 +77,7 @@ export const fields: readonly Field[] = [
   },
 ];
 
-/** The application pages that have it. */
+/** The application pages that have the shared form. */
 export const applicationForms = [
   '/apply/pathway-program',
   '/apply/student-exchange',

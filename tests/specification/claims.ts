@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts';
 
 const source = 'requirements 1, and "Figures that disagree"';
 
-/** The claims of section 1, each where it belongs. */
+/** The claims of requirements 1, each on the page that makes it. */
 export const claims: Expectation[] = [
   {
     page: '/',

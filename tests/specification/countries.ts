@@ -1,57 +1,8 @@
+import { amounts, formatAmount, stipends } from './amounts.ts';
 import type { Expectation } from './expectation.ts';
 import { countries as menu } from './routes.ts';
 
 const source = 'requirements 9, "Countries"';
-
-/**
- * An amount of the specification as the site writes all of them, the currency's code first: '1200-2400 USD' is
- * 'USD 1,200-2,400', and the specification's RMB, RM and baht are CNY, MYR and THB.
- */
-function formatAmount(given: string): string {
-  const [figure = '', ...currency] = given.split(' ');
-  return `${currency.join(' ')} ${figure.replace(/\d{4,}/g, (number) => Number(number).toLocaleString('en'))}`;
-}
-
-/** By the month. */
-const stipends = {
-  france: '800-1200 EUR',
-  italy: '700-1100 EUR',
-  spain: '750-1150 EUR',
-  portugal: '650-950 EUR',
-  'united-kingdom': '1200-1800 GBP',
-  netherlands: '1000-1400 EUR',
-  'new-zealand': '1200-1600 NZD',
-  thailand: '25,000-35,000 THB',
-  vietnam: '800-1200 USD',
-  indonesia: '700-1100 USD',
-  malaysia: '1000-2000 MYR',
-  'hong-kong': '15,000-25,000 HKD',
-} as const;
-
-/** By the country, every amount of money that is given. */
-const amounts: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    Object.entries(stipends).map(([country, stipend]) => [country, [formatAmount(stipend)]]),
-  ),
-  usa: [formatAmount('1200-2400 USD'), 'USD 38,000+'],
-  germany: [formatAmount('800-1,300 EUR'), formatAmount('800-1,200 EUR')],
-  denmark: [formatAmount('1600-2130 EUR'), formatAmount('200-250 EUR')],
-  china: [formatAmount('1,800 CNY')],
-  uae: ['AED 4,000-8,000'],
-  bahrain: ['BHD 400-700'],
-};
-const currencies =
-  /(?:EUR|USD|GBP|NZD|HKD|AED|BHD|CNY|MYR|THB|RMB|RM|[Bb]aht) \d(?:[\d,.-]*\d)?\+?/g;
-
-/**
- * The amounts of money that a page speaks of although they are not given: on a country's page for that country, on others
- * for any (requirements, "Figures that disagree").
- */
-export function findInventedAmounts(page: string, words: string): string[] {
-  const country = /^\/destinations\/(.+)$/.exec(page)?.[1];
-  const given = country ? (amounts[country] ?? []) : Object.values(amounts).flat();
-  return (words.match(currencies) ?? []).filter((spoken) => !given.includes(spoken));
-}
 
 const withDuration = new Set(['usa', 'germany', 'denmark', 'china', 'uae', 'bahrain']);
 const withStipend = new Set(Object.keys(amounts));
@@ -106,7 +57,7 @@ const figures: Expectation[] = [
 ];
 
 /**
- * The template has a duration and a stipend on every card; no page invents a figure (DECISIONS.md, "What a page may
+ * The template has a duration and a stipend on every card, but no page may invent a figure (DECISIONS.md, "What a page may
  * say").
  */
 const unknownFigures: Expectation[] = ['ireland', ...Object.keys(menu)].map((country) => ({
@@ -225,7 +176,7 @@ const gulf: Expectation[] = [
   },
 ];
 
-/** Where each label of the template stands, on the page of every country. */
+/** The labels of the template, in their sections of every country's page. */
 const template = [...Object.keys(menu), 'ireland'].flatMap((slug): Expectation[] => {
   const page = { page: `/destinations/${slug}`, source: 'requirements 2, "Country template"' };
   return [

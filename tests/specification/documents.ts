@@ -1,4 +1,4 @@
-/** Requirements 2, "Apply hub": the papers that every programme asks for, but Denmark's, the UAE's and Bahrain's. */
+/** The documents of every programme except those in Denmark, the UAE and Bahrain (requirements 2, "Apply hub"). */
 export const eightDocuments = {
   counts: { '<li>': 8 },
   says: [

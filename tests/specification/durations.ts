@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts';
 
 const source = 'requirements 9, "Durations and counts"';
 
-/** How long a programme takes, and how many countries it is in: on each page the figure given for that page. */
+/** Durations and numbers of countries of the programmes. The specification's figures differ between pages. */
 export const durations: Expectation[] = [
   {
     page: '/global-programs/virtual-internship',

@@ -7,32 +7,32 @@ import {
   toPassage,
 } from './passage.ts';
 
-/** What the specification wants of a page. */
+/** What the specification requires of a page. */
 export type Expectation = {
-  /** Its address. */
+  /** Path of the page. */
   page: string;
-  /** Where docs/requirements.md asks for it, as comments cite it: 'requirements 9, "Countries"'. */
+  /** Section of docs/requirements.md, as in 'requirements 9, "Countries"'. */
   source: string;
-  /** The element that has it, where it isn't the page's `main`. */
+  /** Element to look in, if it isn't `main`. */
   within?: 'header' | 'footer';
-  /** How the heading above it begins, or the `#id` of its element. Left out: anywhere on the page. */
+  /** Start of the section's heading, or `#id` of an element. If omitted, the whole page counts. */
   under?: string;
-  /** The first letter of each may be a capital or not; everything else is as here. */
+  /** Texts that must be there. The first letter of each may be upper or lower case. */
   says?: readonly string[];
-  /** What the specification doesn't give, so that nobody makes it up. */
+  /** Texts that must not be there, because the specification doesn't give these facts. */
   neverSays?: readonly string[];
-  /** What a link is called, alone or with more words, and where it leads. */
+  /** Links: a text that the link must contain, and its `href`. */
   links?: readonly (readonly [name: string, to: string])[];
-  /** How many there are of an element (`<li>`) or of a text. */
+  /** Exact number of occurrences of an element (`<li>`) or a text. */
   counts?: Readonly<Record<string, number>>;
-  /** As `counts`, but there may be more. */
+  /** Minimum number of occurrences of an element or a text. */
   atLeast?: Readonly<Record<string, number>>;
 };
 
-/** Of an element (`<li>`), or of a text. */
-function countMatches(what: string, passage: Passage): number {
-  const element = /^<(\w+)>$/.exec(what)?.[1];
-  return element ? getElements(passage, element).length : countOccurrences(getText(passage), what);
+/** Counts the occurrences of an element (`<li>`) or a text. */
+function countMatches(item: string, passage: Passage): number {
+  const element = /^<(\w+)>$/.exec(item)?.[1];
+  return element ? getElements(passage, element).length : countOccurrences(getText(passage), item);
 }
 
 const hasLink = (passage: Passage, name: string, to: string) =>
@@ -41,16 +41,17 @@ const hasLink = (passage: Passage, name: string, to: string) =>
   );
 
 /**
- * What a page lacks of an expectation, in sentences that name the page, the text or figure, and who asks for it.
+ * Describes how a page fails an expectation.
  *
- * @param page what stands in its `within`
+ * @param page content of the element that `within` names
+ * @returns a sentence for each failure, with the page, the text or figure, and the source of the requirement
  */
 export function findMissing(page: Passage, expectation: Expectation): string[] {
   const { under, source } = expectation;
   const place = [expectation.page, expectation.within, under && `“${under}”`].filter(Boolean);
   const section = under === undefined ? page : findSection(page, under);
-  const lacks = section ? describeMissing(section, expectation) : ['is not there'];
-  return lacks.map((lack) => `${place.join(', ')}: ${lack} (${source})`);
+  const failures = section ? describeMissing(section, expectation) : ['is not there'];
+  return failures.map((failure) => `${place.join(', ')}: ${failure} (${source})`);
 }
 
 function describeMissing(section: Passage, expectation: Expectation): string[] {
@@ -67,12 +68,12 @@ function describeMissing(section: Passage, expectation: Expectation): string[] {
       .filter(([name, to]) => !hasLink(section, name, to))
       .map(([name, to]) => `has no link “${name}” to ${to}`),
     ...Object.entries(counts)
-      .filter(([what, number]) => countMatches(what, section) !== number)
-      .map(([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number}`),
+      .filter(([item, number]) => countMatches(item, section) !== number)
+      .map(([item, number]) => `has ${countMatches(item, section)} of ${item}, not ${number}`),
     ...Object.entries(atLeast)
-      .filter(([what, number]) => countMatches(what, section) < number)
+      .filter(([item, number]) => countMatches(item, section) < number)
       .map(
-        ([what, number]) => `has ${countMatches(what, section)} of ${what}, not ${number} or more`,
+        ([item, number]) => `has ${countMatches(item, section)} of ${item}, not ${number} or more`,
       ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Expectation } from './expectation.ts';
 
-/** Pages that are not there. What a page says when a service fails: tests/e2e/blog-service.e2e.ts. */
+/** Pages that don't exist. tests/e2e/blog-failures.e2e.ts tests the messages for a failing content service. */
 export const notFound: Expectation[] = [
   {
     page: '/nope',

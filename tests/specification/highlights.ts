@@ -2,7 +2,7 @@ import type { Expectation } from './expectation.ts';
 
 const source = 'requirements 2, "Application pages"';
 
-/** `/apply/…`: its title, where Back to Programs leads, and its three tiles. */
+/** The application pages (`/apply/…`): the title, the target of Back to Programs, and the three highlights. */
 const applicationPages = {
   'international-internship': [
     'Apply for International Internship Program',
@@ -48,7 +48,7 @@ const applicationPages = {
     '/apply',
     ['Duration 2-12 weeks', 'Locations 12+ Countries', 'Impact Life-Changing'],
   ],
-  // Not given: requirements, "Routes and links".
+  // The specification doesn't give these: requirements, "Routes and links".
   'agriculture-internship': [
     'Apply for Agriculture Internship Program',
     '/apply',

@@ -1,14 +1,12 @@
 import { eightDocuments } from './documents.ts';
 import type { Expectation } from './expectation.ts';
+import { nationalOffers, nationalProgrammePages } from './national-programmes.ts';
 import { countries, programmes } from './routes.ts';
 
 const home = { page: '/', source: 'requirements 2, "Home"' };
 const about = { page: '/about', source: 'requirements 2, "About"' };
 const overview = { page: '/global-programs', source: 'requirements 2, "Global Programs overview"' };
 const destinations = { page: '/destinations', source: 'requirements 2, "Destinations"' };
-const national = { page: '/national-programs', source: 'requirements 2, "National programmes"' };
-const students = { ...national, page: '/national-programs/students' };
-const employers = { ...national, page: '/national-programs/employers' };
 const services = { page: '/services', source: 'requirements 2, "Services"' };
 const events = { page: '/events', source: 'requirements 2, "Events and Updates"' };
 const contact = { page: '/contact', source: 'requirements 2, "Contact"' };
@@ -30,12 +28,7 @@ const europe = Object.entries({ ...countries, ireland: 'Ireland' }).filter(
 );
 const link = ([slug, name]: [string, string]) => [name, `/destinations/${slug}`] as const;
 
-const atHome = [
-  ['For Students', ['local internships', 'seminars', 'guidance']],
-  ['For Employers', ['talent acquisition', 'campus talks', 'HR development']],
-] as const;
-
-/** What stands on the pages that are neither a programme's nor a country's nor a form's. */
+/** The pages other than those of programmes, countries and forms. */
 export const pages: Expectation[] = [
   {
     ...home,
@@ -53,7 +46,7 @@ export const pages: Expectation[] = [
     counts: { '<h3>': 9, '<img>': 9, 'Learn More': 9 },
     links: programmes.map((slug) => ['Learn More', `/global-programs/${slug}`] as const),
   },
-  ...atHome.map(([under, says]) => ({ ...home, under, says })),
+  ...nationalOffers.map(([under, says]) => ({ ...home, under, says })),
   {
     ...home,
     under: 'USA',
@@ -133,44 +126,7 @@ export const pages: Expectation[] = [
     ],
   },
 
-  {
-    ...national,
-    links: [
-      ['student programme', '/national-programs/students'],
-      ['employers', '/national-programs/employers'],
-      ['Contact Us', '/contact'],
-    ],
-  },
-  ...atHome.map(([under, says]) => ({ ...national, under, says })),
-  { ...students, under: 'Why join', atLeast: { '<li>': 3 } },
-  { ...students, under: 'What is included', atLeast: { '<li>': 3 } },
-  {
-    ...students,
-    under: 'Register',
-    counts: { '<iframe>': 1 },
-    says: ["If the form doesn't load, click here to open it in a new tab"],
-    links: [['click here to open it in a new tab', '/embed/registration']],
-  },
-  { ...students, under: 'From the program', counts: { '<figure>': 6 } },
-  {
-    ...students,
-    source: 'requirements, "Routes and links"',
-    under: 'Join us',
-    links: [
-      ['Apply Now', '/national-programs/students#registration'],
-      ['Talk to a Program Advisor', '/contact'],
-    ],
-  },
-  { ...employers, under: 'Why partner', atLeast: { '<li>': 3 } },
-  {
-    ...employers,
-    under: 'What we offer',
-    says: ['talent acquisition', 'campus talks', 'HR development'],
-  },
-  { ...employers, under: 'Ideal partners', atLeast: { '<li>': 3 } },
-  { ...employers, under: 'Five steps', counts: { '<li>': 5 } },
-  { ...employers, under: 'Previous engagements', atLeast: { '<li>': 3 } },
-  { ...employers, links: [['Contact Our Placement Team', '/contact']] },
+  ...nationalProgrammePages,
 
   {
     ...services,

@@ -1,20 +1,20 @@
 import { type AnyNode, type Element, hasChildren, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** A part of a page as it is read: words and elements in the order of the document. */
+/** The content of a part of a page: texts and elements in document order. */
 export type Passage = readonly (string | Element)[];
 
-/** What nobody reads. */
+/** Elements whose content isn't displayed. */
 const unreadElements = new Set(['head', 'script', 'style', 'template', 'noscript']);
 
-/** What stands in a node, itself included. */
+/** Flattens a node and its descendants. */
 export function toPassage(node: AnyNode): Passage {
   if (isText(node)) return [node.data];
   if (!hasChildren(node)) return [];
   const inside = node.children.flatMap(toPassage);
   if (!isTag(node)) return inside;
   if (unreadElements.has(node.name)) return [];
-  // A picture drawn with elements is read by its name.
+  // An image that is made of elements is read by its name.
   const { role, 'aria-label': label } = node.attribs;
   return role === 'img' && label ? [node, label] : [node, ...inside];
 }
@@ -22,10 +22,10 @@ export function toPassage(node: AnyNode): Passage {
 const isElement = (part: string | Element): part is Element => typeof part !== 'string';
 
 /**
- * Reads a page.
+ * Parses a page.
  *
- * @param within the element that is read; left out: `main`, or where there is none the whole page
- * @throws Error when the page has no such element
+ * @param within name of the element to read; by default `main`, or the whole page if there is no `main`
+ * @throws Error if the page has no such element
  */
 export function readPassage(html: string, within?: string): Passage {
   const page = parseDocument(html);
@@ -36,7 +36,7 @@ export function readPassage(html: string, within?: string): Passage {
   return toPassage(part);
 }
 
-/** Its words, with one space between them, and the apostrophe of the keyboard, which the specification writes. */
+/** The text of a passage, with single spaces, and with straight apostrophes as in the specification. */
 export function getText(passage: Passage): string {
   const words = passage.filter((part) => !isElement(part)).join(' ');
   return words.replaceAll('’', "'").replace(/\s+/g, ' ').trim();
@@ -45,17 +45,17 @@ export function getText(passage: Passage): string {
 export const getElements = (passage: Passage, ...names: string[]): Element[] =>
   passage.filter(isElement).filter(({ name }) => names.length === 0 || names.includes(name));
 
-/** 1 to 6; undefined for what is no heading. */
+/** The level of a heading, 1 to 6; undefined for anything else. */
 export function headingLevel(part: string | Element): number | undefined {
   const level = isElement(part) ? /^h([1-6])$/.exec(part.name)?.[1] : undefined;
   return level === undefined ? undefined : Number(level);
 }
 
 /**
- * What stands under a heading, up to the next one of its level, or in the element with an id.
+ * Finds the content under a heading, up to the next heading of the same or a higher level, or the content of an element with an id.
  *
- * @param name how the heading begins, or `#id`. Several headings that begin so are read together
- * @returns undefined when there is none
+ * @param name start of the heading, or `#id`. The sections of several matching headings are joined
+ * @returns undefined if there is no such section
  */
 export function findSection(passage: Passage, name: string): Passage | undefined {
   if (name.startsWith('#')) {
@@ -75,12 +75,12 @@ export function findSection(passage: Passage, name: string): Passage | undefined
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * How often words say a text: from word to word ("1 day" is not in "11 days", "10 days" not in "8-10 days"). Only its
- * first letter may be a capital or not.
+ * Counts the occurrences of a text, as whole words: "1 day" is not in "11 days", and "10 days" is not in "8-10 days". Only its first
+ * letter may be upper or lower case.
  */
 export function countOccurrences(words: string, text: string): number {
   const [first = '', ...rest] = text;
-  const either = `(?:${escapeRegExp(first.toLowerCase())}|${escapeRegExp(first.toUpperCase())})`;
-  const pattern = `(?<![\\p{L}\\p{N}]|\\p{N}[-,.])${either}${escapeRegExp(rest.join(''))}(?![\\p{L}\\p{N}]|[-,.]\\p{N})`;
+  const firstLetter = `(?:${escapeRegExp(first.toLowerCase())}|${escapeRegExp(first.toUpperCase())})`;
+  const pattern = `(?<![\\p{L}\\p{N}]|\\p{N}[-,.])${firstLetter}${escapeRegExp(rest.join(''))}(?![\\p{L}\\p{N}]|[-,.]\\p{N})`;
   return words.match(new RegExp(pattern, 'gu'))?.length ?? 0;
 }

@@ -16,7 +16,7 @@ const medical = page('medical-internships');
 
 const hotelDepartments = ['Front Office', 'Housekeeping', 'Food & Beverage', 'Sales & Marketing'];
 
-/** The sections of the nine pages, how many things stand in each, and where their buttons lead. */
+/** The sections of the nine programme pages, the number of items in each, and the targets of their buttons. */
 export const programmePages: Expectation[] = [
   { ...studyAbroad, under: 'Why study abroad', atLeast: { '<li>': 3 } },
   {

@@ -1,4 +1,4 @@
-/** Requirements 2, "Route table" and "Application pages". */
+/** The programmes' slugs (requirements 2, "Route table" and "Application pages"). */
 export const programmes = [
   'study-abroad',
   'virtual-internship',
@@ -11,7 +11,7 @@ export const programmes = [
   'hotel-immersion',
 ] as const;
 
-/** The 23 of the header's menu, by the name that it gives them. */
+/** The 23 countries of the header's menu: their slugs and names. */
 export const countries = {
   usa: 'USA',
   germany: 'Germany',
@@ -38,7 +38,7 @@ export const countries = {
   bahrain: 'Bahrain',
 } as const;
 
-/** All pages but the posts. Ireland: requirements, "Routes and links". */
+/** Paths of all pages except the posts. Ireland comes from requirements, "Routes and links". */
 export const routes = [
   '/',
   '/about',

@@ -8,7 +8,7 @@ const parts: Omit<Expectation, 'page'>[] = [
   {
     ...header,
     says: ['Global Programs', 'Destinations', 'National Programs'],
-    // The flags.
+    // One flag for each country.
     atLeast: { '<img>': Object.keys(countries).length },
     links: [
       ['Home', '/'],
@@ -59,7 +59,7 @@ const parts: Omit<Expectation, 'page'>[] = [
   },
 ];
 
-/** What stands on all pages. */
+/** Header and footer of all pages. */
 export const siteChrome: Expectation[] = routes.flatMap((page) =>
   parts.map((part) => ({ page, ...part })),
 );

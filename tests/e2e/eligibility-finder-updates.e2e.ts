@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { example, heading, readStatedCounts } from '../helpers/eligibility-finder.ts';
+import { expect, test } from '../helpers/test.ts';
+import { waitForHydration } from '../helpers/wait-for-hydration.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a change updates the counts before the next frame, and keeps the cards that stay in their group', async ({
+  page,
+}) => {
+  await page.goto(example);
+  await page.getByLabel('Your English').focus();
+  await waitForHydration(page);
+  const cards = page.locator('main li').filter({ has: page.locator('input[name=compare]') });
+  const before = await readStatedCounts(page);
+  await cards.evaluateAll((elements) => {
+    for (const card of elements) Object.assign(card, { list: card.parentElement });
+  });
+  const { isDrawn, counts } = await page.evaluate(async () => {
+    const state = { isDrawn: false };
+    requestAnimationFrame(() => Object.assign(state, { isDrawn: true }));
+    const english = document.querySelector<HTMLSelectElement>('select[name=english]');
+    if (english) english.value = 'upper-intermediate';
+    english?.dispatchEvent(new Event('change', { bubbles: true }));
+    await Promise.resolve();
+    const counts = document.querySelector('nav[aria-label*="three groups"]')?.textContent;
+    return { isDrawn: state.isDrawn, counts };
+  });
+  expect(isDrawn).toBe(false);
+  const after = await readStatedCounts(page);
+  expect(after).not.toEqual(before);
+  expect((counts?.match(/\d+/g) ?? []).map(Number)).toEqual(after);
+  await expect(cards).toHaveCount((after[0] ?? 0) + (after[1] ?? 0));
+  // Of 29 cards, only those that change their group may be created again.
+  const unchanged = await cards.evaluateAll(
+    (elements) =>
+      elements.filter((card) => 'list' in card && card.list === card.parentElement).length,
+  );
+  expect(unchanged).toBeGreaterThan(20);
+});
+
+/** Text, images, links, region and checkbox of each poster. */
+const readPosters = (page: Page) =>
+  page.locator('.poster').evaluateAll((elements) =>
+    elements.map((poster) => ({
+      text: poster.textContent,
+      pictures: [...poster.querySelectorAll('img')].map(({ src }) => src),
+      links: [...poster.querySelectorAll('a')].map(({ href }) => href),
+      region: poster.className,
+      box: [...poster.querySelectorAll('input')].map(({ value, checked }) => [value, checked]),
+    })),
+  );
+
+test('another order has the same posters as the server’s page, needs no further request for images, and doesn’t shift the content below', async ({
+  page,
+}) => {
+  await page.goto(example);
+  await page.getByLabel('Your age').focus();
+  await waitForHydration(page);
+  await page.getByRole('checkbox', { name: 'Compare Hong Kong' }).check();
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(request.url()));
+  const order = page.getByLabel('Sorted by');
+  await order.focus();
+  await page.waitForLoadState('networkidle');
+  fetched.length = 0;
+  const below = page.locator('.departures');
+  const top = (await below.boundingBox())?.y;
+  const pictures: string[] = [];
+  for (const sort of ['duration', 'name', 'stipend', 'fit']) {
+    await order.selectOption(sort);
+    await expect(order).toBeFocused();
+    const serverPage = await page.context().newPage();
+    await serverPage.goto(page.url());
+    const served = await readPosters(serverPage);
+    await serverPage.close();
+    await expect.poll(() => readPosters(page)).toEqual(served);
+    expect((await below.boundingBox())?.y).toBe(top);
+    pictures.push(...served.flatMap((poster) => poster.pictures.slice(0, 1)));
+  }
+  expect(fetched.filter((url) => pictures.includes(url))).toEqual([]);
+});
+
+test('a tick stays, without a duplicate, while the order changes quickly', async ({ page }) => {
+  // On a phone some posters are collapsed.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(example);
+  await page.getByLabel('Your age').focus();
+  await waitForHydration(page);
+  // These come first in two successive orders: one has no poster for a frame, the other has a poster and a row.
+  for (const country of ['Germany', 'Croatia']) {
+    await page.getByRole('checkbox', { name: `Compare ${country}` }).check();
+  }
+  await page.evaluate(async () => {
+    const order = document.querySelector<HTMLSelectElement>('select[name=sort]');
+    for (const sort of ['duration', 'name', 'duration']) {
+      if (order) order.value = sort;
+      order?.dispatchEvent(new Event('change', { bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await expect(page).toHaveURL(/sort=duration&compare=germany-internship&compare=croatia-[a-z-]+$/);
+  await expect(page.locator('.poster h3').first()).toHaveText('Croatia');
+  for (const country of ['Germany', 'Croatia']) {
+    await expect(page.getByRole('checkbox', { name: `Compare ${country}` })).toBeChecked();
+  }
+  await expect(page.getByText('We don’t know')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Compare Croatia' }).uncheck();
+  await expect(page).toHaveURL(/sort=duration&compare=germany-internship$/);
+});
+
+test('results of another kind have their styles', async ({ page }) => {
+  await page.goto(example);
+  await waitForHydration(page);
+  const where = page.getByLabel('Where you want to go');
+  const length = page.locator('[name=length]');
+  await length.selectOption('3-months');
+  await where.selectOption('usa');
+  await expect(page.locator('.begin-at-home')).toHaveCSS('display', 'grid');
+  await expect(page.locator('.changes a').first()).toHaveCSS('display', 'grid');
+  await where.selectOption('anywhere');
+  await expect(page.locator('.row').first()).toHaveCSS('display', 'grid');
+});
+
+test('without any answer the examples appear with their styles', async ({ page }) => {
+  await page.goto('/global-programs?age=22');
+  await expect(page.locator('.poster').first()).toBeVisible();
+  const age = page.getByLabel('Your age');
+  await age.focus();
+  await waitForHydration(page);
+  await age.fill('');
+  await expect(page.locator('.strip')).toHaveCSS('display', 'flex');
+  await expect(age).toBeFocused();
+});
+
+test('the results for the finder on the home page appear with their styles', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByLabel('Your age').fill('22');
+  await page.getByLabel('Your age').press('Enter');
+  await expect(heading(page, 'You can apply now')).toBeVisible();
+  // No polling, because the styles must be there together with the results.
+  expect(
+    await page
+      .locator('.row')
+      .first()
+      .evaluate((row) => getComputedStyle(row).display),
+  ).toBe('grid');
+});

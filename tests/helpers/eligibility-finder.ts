@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Path of results with opportunities in all groups. */
+export const example =
+  '/global-programs?age=22&studies=year-2&field=hospitality&english=basic&passport=2-years&where=anywhere&length=12-months';
+
+/** Headings of the groups of results. */
+export const groups = ['You can apply now', 'Almost', 'Not yet'];
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true });
+
+/** The numbers of opportunities that the results state for their groups. */
+export async function readStatedCounts(page: Page) {
+  const text = await page.getByRole('navigation', { name: 'three groups' }).textContent();
+  return (text?.match(/\d+/g) ?? []).map(Number);
+}
+
+/** Number of opportunities in the results, including collapsed ones. */
+export const countOpportunities = (page: Page) =>
+  page
+    .locator('main li')
+    .filter({ has: page.locator('input[name=compare]') })
+    .count();
+
+/** The column headers of the comparison. */
+export const columns = (page: Page) => page.getByRole('columnheader');
+/** The values of a row of the comparison. */
+export const cells = (page: Page, row: RegExp) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row }) })
+    .getByRole('cell')
+    .locator('.value');
+/** The facts that are the same for all compared opportunities. */
+export const sharedFacts = (page: Page) =>
+  page.locator('section', { hasText: 'The same for' }).getByRole('listitem');
