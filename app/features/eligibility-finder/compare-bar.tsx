@@ -5,8 +5,8 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { type FinderQuery, maxCompared } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { getTitle } from './format-opportunity.ts';
 import { finderFormId } from './sentence.tsx';
-import { getTitle } from './views.ts';
 
 const texts = resultTexts.compareBar;
 

@@ -6,8 +6,9 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findCommonRequirement } from '#domain/eligibility/suggestions.ts';
+import { createFinderPath } from './finder-paths.ts';
+import { getTitle, listFacts } from './format-opportunity.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { createFinderPath, getTitle, listFacts } from './views.ts';
 
 const texts = resultTexts.almost;
 

@@ -5,8 +5,9 @@ import type { EligibilityResults } from '#domain/eligibility/eligibility-results
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import { isMet } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { explainIneligibility } from './format-opportunity.ts';
+import { findNearestMatch } from './group-results.ts';
 import { SuggestedChanges } from './suggested-changes.tsx';
-import { explainIneligibility, findNearestMatch } from './views.ts';
 
 const { none } = resultTexts;
 

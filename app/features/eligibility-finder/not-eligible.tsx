@@ -4,14 +4,10 @@ import { Illustration } from '#app/components/ui/illustration.tsx';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import { findChangeToQualify } from '#domain/eligibility/suggestions.ts';
+import { createFinderPath } from './finder-paths.ts';
+import { formatChange } from './format-change.ts';
+import { explainIneligibility, formatStay, getTitle } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
-import {
-  createFinderPath,
-  explainIneligibility,
-  formatChange,
-  formatStay,
-  getTitle,
-} from './views.ts';
 
 const texts = resultTexts.notYet;
 

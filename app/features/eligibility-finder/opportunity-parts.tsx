@@ -1,9 +1,10 @@
 import { memo, type ReactNode, use } from 'react';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createPlanPath } from './finder-paths.ts';
+import { formatStipend } from './format-opportunity.ts';
 import { QueryContext } from './query-context.ts';
 import { finderFormId } from './sentence.tsx';
-import { createPlanPath, formatStipend } from './views.ts';
 
 const texts = resultTexts.option;
 

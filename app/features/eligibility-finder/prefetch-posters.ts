@@ -3,7 +3,7 @@ import { getIllustrationSrc } from '#content/illustrations/illustrations.ts';
 import { evaluateEligibility } from '#domain/eligibility/eligibility-results.ts';
 import { type FinderQuery, sortOrders } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
-import { groupResults } from './views.ts';
+import { groupResults } from './group-results.ts';
 
 /** Kept, so that the browser keeps what it has read of them. */
 const preloadedImages = new Map<string, HTMLImageElement>();

@@ -3,10 +3,10 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { EligibilityResults } from '#domain/eligibility/eligibility-results.ts';
 import { type FinderQuery, filters, sortOrders } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createFinderPath } from './finder-paths.ts';
 import { prefetchPosters } from './prefetch-posters.ts';
 import { finderFormId } from './sentence.tsx';
 import { SuggestedChanges } from './suggested-changes.tsx';
-import { createFinderPath } from './views.ts';
 
 const texts = resultTexts.open;
 

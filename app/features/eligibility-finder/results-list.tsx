@@ -5,8 +5,9 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity, OpportunityDuration } from '#domain/eligibility/opportunity.ts';
+import { countDurationDots, getTitle, listFacts } from './format-opportunity.ts';
+import { groupResults } from './group-results.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
-import { countDurationDots, getTitle, groupResults, listFacts } from './views.ts';
 
 const texts = resultTexts.open;
 

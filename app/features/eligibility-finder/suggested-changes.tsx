@@ -4,7 +4,8 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { findSuggestions } from '#domain/eligibility/suggestions.ts';
-import { createFinderPath, formatChange, listChangedFields } from './views.ts';
+import { createFinderPath } from './finder-paths.ts';
+import { formatChange, listChangedFields } from './format-change.ts';
 
 const texts = resultTexts.change;
 

@@ -5,9 +5,11 @@ import { resultTexts } from '#content/eligibility-finder-results.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Match } from '#domain/eligibility/match.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
+import { createApplicationPath } from './finder-paths.ts';
+import { getTitle } from './format-opportunity.ts';
+import { groupResults } from './group-results.ts';
 import { CompareCheckbox, Pay, PlanLink } from './opportunity-parts.tsx';
 import { QueryContext } from './query-context.ts';
-import { createApplicationPath, getTitle, groupResults } from './views.ts';
 
 const texts = resultTexts.option;
 

@@ -7,9 +7,9 @@ import {
 } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 import { useFinderNavigation } from './finder-navigation.ts';
+import { createFinderPath } from './finder-paths.ts';
 import { fitSelectWidth } from './select-width.ts';
 import { finderFormId } from './sentence.tsx';
-import { createFinderPath } from './views.ts';
 
 /**
  * The question in the page's address. A change of a control replaces the address, and another address, of a link or of

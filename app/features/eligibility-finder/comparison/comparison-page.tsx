@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useFinderNavigation } from '#app/features/eligibility-finder/finder-navigation.ts';
+import { createResultsPath } from '#app/features/eligibility-finder/finder-paths.ts';
 import type { FinderViewData } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { createResultsPath, listExchangeRates } from '#app/features/eligibility-finder/views.ts';
+import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
 import { parseFinderQuery } from '#domain/eligibility/finder-query.ts';

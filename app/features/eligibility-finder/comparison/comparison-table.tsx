@@ -2,7 +2,10 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink } from '#app/components/ui/button.tsx';
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { createApplicationPath, createPlanPath } from '#app/features/eligibility-finder/views.ts';
+import {
+  createApplicationPath,
+  createPlanPath,
+} from '#app/features/eligibility-finder/finder-paths.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import type { FinderQuery } from '#domain/eligibility/finder-query.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';

@@ -3,8 +3,8 @@ import {
   type ComparedOpportunity,
   selectFinderViewData,
 } from '#app/features/eligibility-finder/finder-view-data.ts';
+import { listExchangeRates } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { opportunitiesFile } from '#app/features/eligibility-finder/opportunities-file.server.ts';
-import { listExchangeRates } from '#app/features/eligibility-finder/views.ts';
 import { comparisonTexts } from '#content/eligibility-finder-comparison.ts';
 import type { Profile } from '#domain/eligibility/profile.ts';
 import { exampleProfile as example } from '#domain/eligibility/testing/example-profile.ts';

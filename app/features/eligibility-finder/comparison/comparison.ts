@@ -1,5 +1,5 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { getTitle } from '#app/features/eligibility-finder/views.ts';
+import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { hasProfileValues } from '#domain/eligibility/finder-query.ts';
 import { matchOpportunity } from '#domain/eligibility/match.ts';

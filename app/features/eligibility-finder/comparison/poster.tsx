@@ -1,5 +1,5 @@
 import { Illustration } from '#app/components/ui/illustration.tsx';
-import { getTitle } from '#app/features/eligibility-finder/views.ts';
+import { getTitle } from '#app/features/eligibility-finder/format-opportunity.ts';
 import type { Opportunity } from '#domain/eligibility/opportunity.ts';
 
 /** An option as a framed print that leads to its page; the plate is in its region's colour. */

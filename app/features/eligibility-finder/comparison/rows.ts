@@ -1,5 +1,8 @@
 import type { ComparedOpportunity } from '#app/features/eligibility-finder/finder-view-data.ts';
-import { explainIneligibility, formatStipend } from '#app/features/eligibility-finder/views.ts';
+import {
+  explainIneligibility,
+  formatStipend,
+} from '#app/features/eligibility-finder/format-opportunity.ts';
 import { getValueLabel } from '#content/eligibility-finder.ts';
 import { comparisonTexts as texts } from '#content/eligibility-finder-comparison.ts';
 import { resultTexts } from '#content/eligibility-finder-results.ts';
