@@ -31,7 +31,7 @@ export const TopResults = memo(function TopResults({
   const [first, ...others] = groupResults(matches).lead;
   if (!first) return null;
   return (
-    <ul className="lead">
+    <ul className="lead-posters">
       {[newFirst ?? first, ...others].map((opportunity, index) => (
         <TopResult
           // biome-ignore lint/suspicious/noArrayIndexKey: the key of a poster is its position.
