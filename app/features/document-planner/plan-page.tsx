@@ -12,6 +12,13 @@ import { useCompletedDocuments } from './use-completed-documents.ts';
 import { usePlan } from './use-plan.ts';
 import { VisaApplication } from './visa-application.tsx';
 import './plan.css';
+import './plan-hero.css';
+import './timeline.css';
+import './plan-date.css';
+import './document-stage.css';
+import './apply-step.css';
+import './departure.css';
+import './plan-media.css';
 
 /**
  * The document planner (requirements, "Can I go?"): the documents of an opportunity before and after the acceptance, each
