@@ -23,7 +23,12 @@ import { useFinderQuery } from './use-finder-query.ts';
 import { useOpportunities } from './use-opportunities.ts';
 import { usePostPaintValue } from './use-post-paint-value.ts';
 import './results.css';
-import './results-below-fold.css';
+import './results-list.css';
+import './nearly-eligible.css';
+import './not-eligible.css';
+import './disclaimer.css';
+import './compare-bar.css';
+import './results-media.css';
 import './empty-state.css';
 import './suggested-changes.css';
 
